@@ -20,7 +20,7 @@ const TAGS = [
   { name: "Translations", description: "How each phrase is said in each language, for those who keep it." },
   { name: "Tasks", description: "What is to be done, in the order of the task manager." },
   { name: "Documents", description: "Markdown texts that tasks link to." },
-  { name: "CDN", description: "The static copy of the site, and files that are uploaded for it." },
+  { name: "CDN", description: "The static export of the site, and files that are uploaded for it." },
   { name: "Sign-in", description: "Sessions of people." },
 ];
 

@@ -1,6 +1,6 @@
 import { readEnv } from "../../src/config/env.ts";
+import type { PageDependencies } from "../../src/modules/static-export/export-file.ts";
 import { exportFiles } from "../../src/modules/static-export/export-files.ts";
-import type { PageDependencies } from "../../src/modules/static-export/files/page-dependencies.ts";
 import { measureMaking } from "./measure-making.ts";
 
 // Renders the static copy, keeps none of it, and counts the pages and their bytes; "again": a second time, with the
@@ -23,7 +23,7 @@ async function makeSite() {
     made.pages++;
     if ("unchanged" in file) continue;
     made.bytes += file.body.length;
-    if (file.trace && again) traces.set(file.key, file.trace);
+    if (file.dependencies && again) traces.set(file.key, file.dependencies);
   }
   return made;
 }

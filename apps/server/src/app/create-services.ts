@@ -8,11 +8,11 @@ import { createPeopleService } from "../modules/account/people.service.ts";
 import { createTokenService } from "../modules/account/token.service.ts";
 import { createActivityService } from "../modules/activity/activity.service.ts";
 import { createCategoryService } from "../modules/category/category.service.ts";
-import { createDeploymentService } from "../modules/deployment/create-deployment-service.ts";
-import { createDeploymentEvents, type DeploymentNews } from "../modules/deployment/deployment-events.ts";
-import type { DeploymentJobs } from "../modules/deployment/deployment-jobs.ts";
+import { createDeploymentService } from "../modules/deployment/deployment.service.ts";
+import { createDeploymentEvents, type DeploymentEvents } from "../modules/deployment/deployment-events.ts";
+import type { DeploymentQueue } from "../modules/deployment/deployment-queue.ts";
 import { createDocumentService } from "../modules/document/document.service.ts";
-import { createFileService } from "../modules/file/create-file-service.ts";
+import { createFileService } from "../modules/file/file.service.ts";
 import { createExportService, type ExportService } from "../modules/import/export.service.ts";
 import { createImportService, type ImportService } from "../modules/import/import.service.ts";
 import { createLanguageService } from "../modules/language/language.service.ts";
@@ -22,7 +22,7 @@ import { createPhraseService } from "../modules/phrase/phrase.service.ts";
 import { createSearchService } from "../modules/search/search.service.ts";
 import { createSettingsService } from "../modules/settings/settings.service.ts";
 import type { Buckets } from "../modules/storage/buckets.ts";
-import { createStorageService } from "../modules/storage/create-storage-service.ts";
+import { createStorageService } from "../modules/storage/storage.service.ts";
 import { createSynonymService } from "../modules/synonym/synonym.service.ts";
 import { createTaskService } from "../modules/task/task.service.ts";
 import { createTranslationService } from "../modules/translation/translation.service.ts";
@@ -40,9 +40,9 @@ export interface ServiceDeps {
   publicUrl: string;
   storageSettings: StorageSettings;
   stores: Buckets;
-  deploymentJobs: Pick<DeploymentJobs, "send">;
+  deploymentQueue: Pick<DeploymentQueue, "send">;
   /** Without it, no client is notified of a deployment's progress. */
-  deploymentNews?: DeploymentNews;
+  deploymentEvents?: DeploymentEvents;
   /** Called for each refused attempt to sign in. */
   onRefusedSignIn?: () => void;
   /** Without it, searches without results are not counted. */
@@ -57,7 +57,7 @@ export interface AllServices extends Services {
 
 export function createServices(deps: ServiceDeps): AllServices {
   const { db, orm, cache, writer, publicUrl, storageSettings, stores } = deps;
-  const { deploymentJobs, deploymentNews = createDeploymentEvents(), missedSearches } = deps;
+  const { deploymentQueue, deploymentEvents = createDeploymentEvents(), missedSearches } = deps;
   const search = createSearchService({
     db,
     cache,
@@ -75,15 +75,15 @@ export function createServices(deps: ServiceDeps): AllServices {
     orm,
     writer: records,
     store: stores.static,
-    jobs: deploymentJobs,
-    news: deploymentNews,
+    queue: deploymentQueue,
+    events: deploymentEvents,
   });
   return {
-    language: createLanguageService(db, cache, writer),
-    category: createCategoryService(db, writer),
-    phrase: createPhraseService(db, writer),
+    language: createLanguageService({ db, cache, writer }),
+    category: createCategoryService({ db, writer }),
+    phrase: createPhraseService({ db, writer }),
     search,
-    synonym: createSynonymService(db, writer),
+    synonym: createSynonymService({ db, writer }),
     missedSearch: createMissedSearchService({
       db,
       counts: missedSearches,
@@ -91,21 +91,21 @@ export function createServices(deps: ServiceDeps): AllServices {
       finds: async (query) => (await search.suggestions({ query })).length > 0,
     }),
     settings: createSettingsService({ db, cache, writer, publicUrl, mediaUrl: stores.media.urlOf("") }),
-    translation: createTranslationService(db, writer),
-    activity: createActivityService(db, writer),
-    import: createImportService(db, writer),
-    export: createExportService(db),
+    translation: createTranslationService({ db, writer }),
+    activity: createActivityService({ db, writer }),
+    import: createImportService({ db, writer }),
+    export: createExportService({ db }),
     account: createAccountService({ db, orm, writer, publicUrl, onRefusedSignIn: deps.onRefusedSignIn }),
     people: createPeopleService({ db, orm, writer, publicUrl }),
     token: createTokenService({ db, writer }),
-    task: createTaskService(db, records),
-    document: createDocumentService(db, records),
+    task: createTaskService({ db, writer: records }),
+    document: createDocumentService({ db, writer: records }),
     deployment,
     file: createFileService({ db, databaseUrl: orm.config.get("clientUrl") ?? "", stores, publicUrl }),
-    storage: createStorageService(
-      storageSettings,
-      stores,
-      async () => (await deployment.autoGenerate()).enabled,
-    ),
+    storage: createStorageService({
+      settings: storageSettings,
+      buckets: stores,
+      isAutoDeployEnabled: async () => (await deployment.autoGenerate()).enabled,
+    }),
   };
 }

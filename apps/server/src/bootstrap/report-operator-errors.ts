@@ -3,10 +3,17 @@ import { DumpError } from "@saywhere/db/dump/dump-format";
 import { EmbeddedPostgresError } from "@saywhere/db/embedded-postgres/errors";
 import { EnvError } from "../config/env.ts";
 import { StartupError } from "../errors/startup-error.ts";
-import { SiteError } from "../modules/static-export/files/export-error.ts";
+import { ExportError } from "../modules/static-export/export-file.ts";
 
 /** Errors that the operator of the program can fix. */
-const OPERATOR_ERRORS = [EnvError, EmbeddedPostgresError, DatabaseError, DumpError, SiteError, StartupError];
+const OPERATOR_ERRORS = [
+  EnvError,
+  EmbeddedPostgresError,
+  DatabaseError,
+  DumpError,
+  ExportError,
+  StartupError,
+];
 
 /** Runs a program; an operator error is logged in one line without a stack, and exits with status 1. */
 export async function withOperatorErrors(what: string, program: () => Promise<void>): Promise<void> {

@@ -11,10 +11,9 @@ import type { Env } from "../config/env.ts";
 import { listen } from "../http/listen.ts";
 import { ResponseCache } from "../http/response-cache.ts";
 import { ContentCache } from "../lib/content-cache.ts";
-import { startDeployments } from "../modules/deployment/deployment-runtime.ts";
+import { startDeploymentRuntime } from "../modules/deployment/deployment-runtime.ts";
 import { countMissedSearches } from "../modules/missed-search/missed-search-counts.ts";
-import { openBuckets } from "../modules/storage/buckets.ts";
-import { fileOriginsOf } from "../modules/storage/file-origins.ts";
+import { fileOriginsOf, openBuckets } from "../modules/storage/buckets.ts";
 import { loadPageRenderer } from "../rendering/page-renderer.ts";
 import { createContentWriter } from "../writes/content-writer.ts";
 import { createShutDown } from "./graceful-shutdown.ts";
@@ -48,14 +47,14 @@ export async function runServer(env: Env, log: Logger, { pages = true } = {}): P
     serverUrl: env.publicUrl,
     previewUrl: preview?.url ?? env.previewUrl,
   });
-  const deployments = await startDeployments({ env, log, running, store: stores.static });
+  const deployments = await startDeploymentRuntime({ env, log, running, store: stores.static });
   const changes = subscribeToChanges({ url: running.url, log, contentCache, deployments });
   const metrics =
     env.metrics &&
     createMetrics({
       pool,
       cache: () => cache.counts,
-      watchers: () => deployments.news.waiting,
+      watchers: () => deployments.events.waiting,
       deployments: () => readDeploymentFigures(pool),
     });
   const metricsServer = env.metrics && metrics && (await startMetricsServer(env.metrics, metrics));
@@ -72,8 +71,8 @@ export async function runServer(env: Env, log: Logger, { pages = true } = {}): P
     publicUrl: env.publicUrl,
     storageSettings: env.storage,
     stores,
-    deploymentJobs: deployments.jobs,
-    deploymentNews: deployments.news,
+    deploymentQueue: deployments.queue,
+    deploymentEvents: deployments.events,
     missedSearches,
     ...(metrics && { onRefusedSignIn: metrics.signInFailed }),
   });
@@ -93,7 +92,7 @@ export async function runServer(env: Env, log: Logger, { pages = true } = {}): P
     ...(renderer && { web: { renderer, dir: env.webDir } }),
   });
   const stop = async (): Promise<void> => {
-    deployments.news.close();
+    deployments.events.close();
     await Promise.all([app.close(), preview?.close()]);
     await missedSearches.close();
     await changes.close();

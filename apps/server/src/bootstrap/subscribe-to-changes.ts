@@ -1,13 +1,13 @@
 import { subscribeToContentChanges } from "@saywhere/db/content-changes";
 import type { Logger } from "pino";
 import type { ContentCache } from "../lib/content-cache.ts";
-import type { Deployments } from "../modules/deployment/deployment-runtime.ts";
+import type { DeploymentRuntime } from "../modules/deployment/deployment-runtime.ts";
 
 interface Options {
   url: string;
   log: Logger;
   contentCache: ContentCache;
-  deployments: Pick<Deployments, "contentChanged" | "deploymentChanged">;
+  deployments: Pick<DeploymentRuntime, "contentChanged" | "deploymentChanged">;
 }
 
 export interface ChangeSubscription {

@@ -2,8 +2,8 @@ import { migrateDatabase } from "@saywhere/db/migrate-database";
 import { seedDatabase } from "@saywhere/db/seed-database";
 import { withOperatorErrors } from "../bootstrap/report-operator-errors.ts";
 import { readEnv } from "../config/env.ts";
-import { chooseSiteFolder } from "../modules/static-export/folder/choose-site-folder.ts";
-import { exportSite } from "../modules/static-export/folder/export-site.ts";
+import { chooseExportFolder } from "../modules/static-export/choose-folder.ts";
+import { exportToFolder } from "../modules/static-export/write-folder.ts";
 import { openBuckets } from "../modules/storage/buckets.ts";
 import { withDatabaseUrl } from "./database-command.ts";
 
@@ -15,7 +15,7 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
 // Checked before anything is started.
 let folder: string;
 await withOperatorErrors("The command failed", async () => {
-  folder = await chooseSiteFolder(process.argv[2]);
+  folder = await chooseExportFolder(process.argv[2]);
 });
 
 await withDatabaseUrl(
@@ -26,7 +26,7 @@ await withDatabaseUrl(
     }
     const { publicUrl, previewUrl, webDir, storage } = readEnv();
     const mediaUrl = openBuckets(storage, { serverUrl: publicUrl, previewUrl }).media.urlOf("");
-    return exportSite(folder, { databaseUrl, publicUrl, webDir, mediaUrl, signal: interrupted.signal });
+    return exportToFolder(folder, { databaseUrl, publicUrl, webDir, mediaUrl, signal: interrupted.signal });
   },
   { besideServer: true },
 );

@@ -5,9 +5,8 @@ import { setTimeout as delay } from "node:timers/promises";
 import { readContentVersion } from "@saywhere/db/queries/content-version.queries";
 import { deployAnswer, deploymentPage } from "@saywhere/validators/cdn/deployment";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { RenderSite } from "../../src/modules/deployment/plan-rendering.ts";
-import { SiteError } from "../../src/modules/static-export/files/export-error.ts";
-import { siteFile } from "../../src/modules/static-export/files/export-file.ts";
+import type { RenderExport } from "../../src/modules/deployment/plan-deployment.ts";
+import { createExportFile, ExportError } from "../../src/modules/static-export/export-file.ts";
 import { restCalls } from "../support/rest-calls.ts";
 import { startTestServer, type TestServer } from "../support/start-test-server.ts";
 
@@ -43,14 +42,14 @@ async function rename(name: string): Promise<void> {
 beforeAll(async () => {
   const folder = await mkdtemp(join(tmpdir(), "saywhere-auto-"));
   let read: () => Promise<string>;
-  const render: RenderSite = async function* render({ onBegin }) {
+  const render: RenderExport = async function* render({ onStart }) {
     if (failure) throw failure;
     const { pool } = (instances[0] as TestServer).database;
-    await onBegin(1, pool);
+    await onStart(1, pool);
     const content = await read();
     asked.resolve();
     await gate;
-    yield siteFile("index.html", content);
+    yield createExportFile("index.html", content);
   };
   const start = (databaseUrl?: string) =>
     startTestServer({
@@ -114,7 +113,7 @@ test("a change during a deployment is deployed by a following one", async () => 
 
 test("a failed automatic deployment is retried later", async () => {
   const [newest] = await list();
-  failure = new SiteError("The page / could not be made");
+  failure = new ExportError("The page / could not be made");
   await rename("Once more");
   await expect.poll(async () => (await list())[0]?.status, { timeout: 10_000 }).toBe("failed");
   failure = null;
@@ -123,7 +122,7 @@ test("a failed automatic deployment is retried later", async () => {
 });
 
 test("a failed deployment of unchanged content that left a partial site is retried too", async () => {
-  failure = new SiteError("The page / could not be made");
+  failure = new ExportError("The page / could not be made");
   const newest = async () => (await list())[0];
   await call("POST", `${PATH}/deploy`);
   await expect.poll(newest, { timeout: 10_000 }).toMatchObject({ reason: "manual", status: "failed" });

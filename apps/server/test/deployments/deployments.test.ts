@@ -12,8 +12,8 @@ import {
 } from "@saywhere/validators/cdn/deployment";
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
 import type { StorageSettings } from "../../src/config/storage-settings.ts";
-import type { RenderSite } from "../../src/modules/deployment/plan-rendering.ts";
-import { SiteError } from "../../src/modules/static-export/files/export-error.ts";
+import type { RenderExport } from "../../src/modules/deployment/plan-deployment.ts";
+import { ExportError } from "../../src/modules/static-export/export-file.ts";
 import { type FaultyProxy, startFaultyProxy } from "../../src/modules/storage/testing/start-faulty-proxy.ts";
 import { startS3Server } from "../../src/modules/storage/testing/start-s3-server.ts";
 import { renderOf, type TestSite } from "../support/deployment-engine.ts";
@@ -28,7 +28,7 @@ let site: TestSite = SITE;
 let gate: { asked: PromiseWithResolvers<void>; open: PromiseWithResolvers<void> } | null = null;
 let failure: Error | null = null;
 
-const render: RenderSite = async function* render(options) {
+const render: RenderExport = async function* render(options) {
   if (failure) throw failure;
   gate?.asked.resolve();
   await gate?.open.promise;
@@ -112,7 +112,7 @@ test("a second deployment is rejected while one runs, with its author and start 
 });
 
 test("a failed deployment returns its cause, which is recorded in the history", async () => {
-  failure = new SiteError("The page /phrases/thai/hello could not be made: the poster fell off");
+  failure = new ExportError("The page /phrases/thai/hello could not be made: the poster fell off");
   expect(await refused(503, "POST", `${PATH}/deploy`)).toMatchObject({ message: failure.message });
   failure = new Error("password=hunter2");
   const { message } = await refused(503, "POST", `${PATH}/deploy`);

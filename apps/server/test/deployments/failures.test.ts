@@ -108,23 +108,22 @@ test("storage that remains unavailable is reported, and the next deployment repa
   expect(await engine.published()).toEqual(before);
 });
 
-test.each([
-  ["ENOSPC", /^The disk of the server is full\. .*Make room there, and deploy again\.$/],
-  ["EDQUOT", /^The disk of the server is full\. /],
-  ["53100", /^The disk of the database is full\. Make room on it, and deploy again\.$/],
-])("a full disk (%s) is reported as the cause, and the site remains unchanged", async (code, words) => {
+test("a full disk is reported as the cause, and the site remains unchanged", async () => {
   const row = await engine.deploy(
     {},
     {
       render: async function* fails(options) {
         yield* renderOf(siteOf(4))(options);
         throw new Error("A page could not be made", {
-          cause: Object.assign(new Error("no room"), { code }),
+          cause: Object.assign(new Error("no room"), { code: "53100" }),
         });
       },
     },
   );
-  expect(row).toMatchObject({ status: "failed", error: expect.stringMatching(words) as string });
+  expect(row).toMatchObject({
+    status: "failed",
+    error: "The disk of the database is full. Make room on it, and deploy again.",
+  });
   expect(await engine.published()).toEqual(before);
 });
 

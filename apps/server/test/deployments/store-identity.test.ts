@@ -92,13 +92,13 @@ test("storage that was deployed to before markers existed is recognized by its U
   expect(await markerIn(store.storage)).not.toBeNull();
 });
 
-test("a removed marker is restored by the next deployment, and a deployment never removes it", async () => {
+test("a removed marker is restored by the next deployment", async () => {
   const store = openFolder(await makeFolder());
   const engine = await openFor(store);
   await engine.deploy(SITE, { store });
   const marker = await markerIn(store.storage);
   await store.storage.delete([STORE_MARKER]);
-  for (let round = 0; round < 12; round++) await engine.deploy({ "index.html": `${round}` }, { store });
+  await engine.deploy(LATER, { store });
   expect(await markerIn(store.storage)).toBe(marker);
 });
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import type { RenderSite } from "../../src/modules/deployment/plan-rendering.ts";
+import type { RenderExport } from "../../src/modules/deployment/plan-deployment.ts";
 import { LocalObjectStorage } from "../../src/modules/storage/local-storage.ts";
 import { type DeploymentEngine, openEngine, renderOf, type TestSite } from "../support/deployment-engine.ts";
 
@@ -13,10 +13,10 @@ let engine: DeploymentEngine;
 let close: () => Promise<void>;
 let renderings = 0;
 
-const render: RenderSite = (options) => {
+const render: RenderExport = (options) => {
   renderings++;
-  const onBegin = (total: number) => options.onBegin(total, engine.database.pool);
-  return renderOf(SITE)({ ...options, onBegin });
+  const onStart = (total: number) => options.onStart(total, engine.database.pool);
+  return renderOf(SITE)({ ...options, onStart });
 };
 const deploy = (identity = "this build") => engine.deploy(SITE, { render, identity });
 

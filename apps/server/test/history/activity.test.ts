@@ -5,8 +5,9 @@ import { Phrase } from "@saywhere/db/entities/phrase.entity";
 import { Translation } from "@saywhere/db/entities/translation.entity";
 import { type ActivityEntry, type ActivityInput, activityPage } from "@saywhere/validators/accounts/activity";
 import { expect, test } from "vitest";
+import { ADMINISTRATOR } from "../../bench/load/start-product.ts";
 import { openServices } from "../support/open-services.ts";
-import { ADMINISTRATOR, EDITOR, remove, save } from "../support/saved-content.ts";
+import { EDITOR, remove, save } from "../support/saved-content.ts";
 
 const open = openServices();
 
@@ -92,10 +93,10 @@ test("a page of the activity takes two queries, however many changes it contains
   const sent: string[] = [];
   const { createActivityService } = await import("../../src/modules/activity/activity.service.ts");
   const { pool } = open.database;
-  const service = createActivityService(
-    { query: (config) => (sent.push(config.name ?? ""), pool.query(config)) },
-    open.writer,
-  );
+  const service = createActivityService({
+    db: { query: (config) => (sent.push(config.name ?? ""), pool.query(config)) },
+    writer: open.writer,
+  });
   expect((await service.list({ limit: 100 }, EDITOR)).items.length).toBeGreaterThan(1);
   expect(sent).toEqual(["list-activity", "name-records"]);
   for (const id of made) await open.services.activity.undo(id, EDITOR);

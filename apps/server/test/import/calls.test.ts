@@ -142,7 +142,7 @@ test("a long file is exported and imported in chunks, completely and in order", 
         dryRun: false,
         author: AUTHOR,
         authorize: async () => undefined,
-        tell: ({ phase, done, total }) => {
+        onProgress: ({ phase, done, total }) => {
           told.push([phase, done, total]);
           if (phase === "writing") givesUp.abort();
         },

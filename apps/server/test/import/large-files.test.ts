@@ -94,7 +94,7 @@ test.each(["csv", "json"] as const)(
         dryRun: true,
         author: AUTHOR,
         authorize: async () => undefined,
-        tell: (progress) => {
+        onProgress: (progress) => {
           phase = progress.phase;
         },
         signal: new AbortController().signal,

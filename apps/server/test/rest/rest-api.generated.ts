@@ -236,7 +236,7 @@ export interface paths {
         };
         /**
          * List what was looked for and not found
-         * @description A page of the texts that search found nothing for, 25 at most. Texts alone are counted, with nothing about who looked for them; those that look like an address or a telephone number are not kept, and of more than 2,000 the rarest go. Searches in the static copy are not counted.
+         * @description A page of the searches without results, 25 at most. Only texts are counted, with nothing about the visitor; texts that look like an address or a telephone number are not stored, and of more than 2,000 the rarest are deleted. Searches in the static export are not counted.
          */
         get: operations["missedSearch-list"];
         put?: never;
@@ -458,7 +458,7 @@ export interface paths {
         put?: never;
         /**
          * Save a document
-         * @description Stores the text of a document; one that there was not is made. Send the version the text was made from, or 0 where there was no document, and nobody's text is overwritten.
+         * @description Stores the text of a document, and creates a missing one. Send the version that the text is based on, or 0 for a new document, so that no other text is overwritten.
          */
         post: operations["document-save"];
         delete?: never;
@@ -475,8 +475,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the state of the static site
-         * @description Whether a copy of the site is in the store, of how many files, and since when.
+         * Read the state of the deployed site
+         * @description Whether a static export is deployed, with how many files, and since when.
          */
         get: operations["deployment-status"];
         put?: never;
@@ -497,8 +497,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Deploy the static site
-         * @description Renders what changed, uploads it and removes what is stale. Answers when it is over, with `counts` of what it did; with `wait` false at once, while `status` is `running` and `success` is null. Goes on when the caller hangs up.
+         * Deploy the static export
+         * @description Renders and uploads what changed, and removes stale files. Responds when the deployment is over, with its `counts`; with `wait` false immediately, while `status` is `running` and `success` is null. Continues when the caller disconnects.
          */
         post: operations["deployment-deploy"];
         delete?: never;
@@ -518,7 +518,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel a deployment
-         * @description Asks a running deployment to end. What it had replaced comes back.
+         * @description Requests that a running deployment stop. The files that it replaced are restored.
          */
         post: operations["deployment-cancel"];
         delete?: never;
@@ -538,7 +538,7 @@ export interface paths {
         put?: never;
         /**
          * Roll back to a deployment
-         * @description Brings back the copy that one of the last ten deployments had put there, without rendering. Answers as a deployment does.
+         * @description Restores the files of one of the last ten deployments, without rendering. Responds as a deployment does.
          */
         post: operations["deployment-restore"];
         delete?: never;
@@ -556,7 +556,7 @@ export interface paths {
         };
         /**
          * List the deployments
-         * @description The history, the newest first: who, why, when, and what each did.
+         * @description The deployments, newest first: who started each, why, when, and its counts.
          */
         get: operations["deployment-list"];
         put?: never;
@@ -581,7 +581,7 @@ export interface paths {
         get: operations["deployment-autoGenerate"];
         /**
          * Set whether changes are deployed
-         * @description When it is on, a burst of changes of the content starts one deployment, a little later.
+         * @description While it is on, a burst of changes of the content starts one deployment, a little later.
          */
         put: operations["deployment-setAutoGenerate"];
         post?: never;
@@ -708,7 +708,7 @@ export interface paths {
         };
         /**
          * Read where files go
-         * @description The buckets, or the folders, of the static copy, the assets and the media. Never a key.
+         * @description The buckets, or the folders, of the static export, the assets and the media. Never a secret.
          */
         get: operations["storage-configuration"];
         put?: never;

@@ -6,7 +6,7 @@ import { ANONYMOUS } from "../../src/auth/actor.ts";
 import type { SignedInActor } from "../../src/auth/require-role.ts";
 import { generateSecret, hashSecret } from "../../src/auth/session-secret.ts";
 import { hashPassword } from "../../src/modules/account/passwords.ts";
-import { startSession } from "../../src/modules/account/start-session.ts";
+import { startSession } from "../../src/modules/account/sign-in.ts";
 
 /** The password of every person in tests. */
 const PASSWORD = "correct horse battery staple";

@@ -7,11 +7,11 @@ import { type DeploymentRow, findDeployment } from "@saywhere/db/queries/deploym
 import { findTarget } from "@saywhere/db/queries/deployments/store-address.queries";
 import { createTestDatabase } from "@saywhere/db/testing/create-test-database";
 import { pino } from "pino";
-import { startDeployment } from "../../src/modules/deployment/enqueue-deployment.ts";
+import { enqueueDeployment } from "../../src/modules/deployment/deployment-queue.ts";
 import { type DeployedStore, STORE_MARKER } from "../../src/modules/deployment/identify-bucket.ts";
-import type { RenderSite } from "../../src/modules/deployment/plan-rendering.ts";
+import type { RenderExport } from "../../src/modules/deployment/plan-deployment.ts";
 import { runDeployment } from "../../src/modules/deployment/run-deployment.ts";
-import { siteFile } from "../../src/modules/static-export/files/export-file.ts";
+import { createExportFile } from "../../src/modules/static-export/export-file.ts";
 import type { ObjectStorage } from "../../src/modules/storage/object-storage.ts";
 import { publishedIn } from "./published-site.ts";
 
@@ -20,7 +20,7 @@ export type TestSite = Record<string, string>;
 
 interface DeployOptions {
   signal?: AbortSignal;
-  render?: RenderSite;
+  render?: RenderExport;
   /** Identity of the renderer; different each time by default. */
   identity?: string;
   /** Another connection to the storage, or another storage, than the engine was opened with. */
@@ -45,16 +45,20 @@ const AUTHOR = { personId: null, name: "Ada" };
 const ADDRESS = "test";
 
 /** Returns a renderer of the given site. */
-export function renderOf(site: TestSite): RenderSite {
-  return async function* render({ known, onBegin }) {
+export function renderOf(site: TestSite): RenderExport {
+  return async function* render({ known, onStart }) {
     const keys = Object.keys(site);
-    await onBegin(keys.length, { query: async () => ({ rows: [] }) });
-    const traces = await known(keys);
+    await onStart(keys.length, { query: async () => ({ rows: [] }) });
+    const dependencies = await known(keys);
     for (const key of keys) {
       const fingerprint = `made of ${site[key]}`;
       const isPage = key.endsWith(".html");
-      if (isPage && traces.get(key)?.fingerprint === fingerprint) yield { key, unchanged: true };
-      else yield { ...siteFile(key, site[key] ?? ""), ...(isPage && { trace: { reads: [], fingerprint } }) };
+      if (isPage && dependencies.get(key)?.fingerprint === fingerprint) yield { key, unchanged: true };
+      else
+        yield {
+          ...createExportFile(key, site[key] ?? ""),
+          ...(isPage && { dependencies: { reads: [], fingerprint } }),
+        };
     }
   };
 }
@@ -69,7 +73,7 @@ export async function openEngine(storage: ObjectStorage): Promise<DeploymentEngi
 
   async function run(
     id: number,
-    render: RenderSite,
+    render: RenderExport,
     { signal = new AbortController().signal, identity = randomUUID(), store = ownStore }: DeployOptions = {},
   ) {
     await runDeployment(
@@ -77,7 +81,7 @@ export async function openEngine(storage: ObjectStorage): Promise<DeploymentEngi
         database,
         store,
         render,
-        identify: async () => identity,
+        fingerprint: async () => identity,
         folder: join(folder, "spool"),
         log: pino({ level: "silent" }),
         signal,
@@ -92,8 +96,8 @@ export async function openEngine(storage: ObjectStorage): Promise<DeploymentEngi
     return row;
   }
   const start = async ({ address }: DeployedStore, restoresId?: number) =>
-    startDeployment(
-      { db, orm, jobs: { send: async () => undefined } },
+    enqueueDeployment(
+      { db, orm, queue: { send: async () => undefined } },
       {
         target: (await findTarget(db, address)) ?? address,
         author: AUTHOR,

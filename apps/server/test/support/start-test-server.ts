@@ -106,7 +106,7 @@ export async function startTestServer({
     services,
     ...testAccounts(database, cookieName),
     close: async () => {
-      deploying?.deploymentNews.close();
+      deploying?.deploymentEvents.close();
       stopping.abort();
       await app.close();
       await missedSearches.close();

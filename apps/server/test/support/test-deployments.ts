@@ -5,13 +5,13 @@ import type { Database } from "@saywhere/db/database";
 import type { FastifyBaseLogger } from "fastify";
 import type { Logger } from "pino";
 import type { StorageSettings } from "../../src/config/storage-settings.ts";
-import { type AutoTimes, startAutoDeployments } from "../../src/modules/deployment/auto-deploy.ts";
+import { type AutoDeployTimes, startAutoDeploy } from "../../src/modules/deployment/auto-deploy.ts";
 import {
   createDeploymentEvents,
-  type DeploymentNews,
+  type DeploymentEvents,
 } from "../../src/modules/deployment/deployment-events.ts";
-import { type DeploymentJobs, startDeploymentJobs } from "../../src/modules/deployment/deployment-jobs.ts";
-import type { RenderSite } from "../../src/modules/deployment/plan-rendering.ts";
+import { type DeploymentQueue, startDeploymentQueue } from "../../src/modules/deployment/deployment-queue.ts";
+import type { RenderExport } from "../../src/modules/deployment/plan-deployment.ts";
 import { runDeployment } from "../../src/modules/deployment/run-deployment.ts";
 import { type Buckets, openBuckets } from "../../src/modules/storage/buckets.ts";
 
@@ -20,27 +20,27 @@ export interface TestDeploymentOptions {
   storage: StorageSettings;
   /** A temporary folder. */
   folder: string;
-  render: RenderSite;
-  times?: AutoTimes;
+  render: RenderExport;
+  times?: AutoDeployTimes;
 }
 
 export interface TestDeployments {
   storageSettings: StorageSettings;
   stores: Buckets;
-  deploymentJobs: Pick<DeploymentJobs, "send">;
-  deploymentNews: DeploymentNews;
+  deploymentQueue: Pick<DeploymentQueue, "send">;
+  deploymentEvents: DeploymentEvents;
   contentChanged(): void;
   deploymentChanged(): void;
   close(): Promise<void>;
 }
 
-/** Starts deployments as start-deployments.ts does, without a process for each deployment. */
+/** Starts deployments as deployment-runtime.ts does, without a process for each deployment. */
 export async function startTestDeployments(
   { storage, folder, render, times }: TestDeploymentOptions,
   { database, url, log }: { database: Database; url: string; log: FastifyBaseLogger },
 ): Promise<TestDeployments> {
   const stores = openBuckets(storage, { serverUrl: "http://server.test", previewUrl: "http://preview.test" });
-  const deploymentNews = createDeploymentEvents();
+  const deploymentEvents = createDeploymentEvents();
   const logger = log as Logger;
   async function work(id: number, signal: AbortSignal): Promise<void> {
     const lock = await holdLock(url, LOCKS.deploy, () => undefined);
@@ -48,19 +48,19 @@ export async function startTestDeployments(
     const spool = join(folder, "deployments");
     try {
       // The files of tests do not depend on the content, so each deployment renders.
-      const identify = async () => randomUUID();
+      const fingerprint = async () => randomUUID();
       const store = stores.static;
-      await runDeployment({ database, store, render, identify, folder: spool, log: logger, signal }, id);
+      await runDeployment({ database, store, render, fingerprint, folder: spool, log: logger, signal }, id);
     } finally {
       await lock.release();
     }
   }
   const db = database.pool;
-  const jobs = await startDeploymentJobs({ url, db, log: logger, work });
-  const auto = startAutoDeployments({
+  const queue = await startDeploymentQueue({ url, db, log: logger, run: work });
+  const auto = startAutoDeploy({
     db,
     orm: database.orm,
-    jobs,
+    queue,
     store: stores.static,
     log: logger,
     ...(times && { times }),
@@ -68,16 +68,16 @@ export async function startTestDeployments(
   return {
     storageSettings: storage,
     stores,
-    deploymentJobs: jobs,
-    deploymentNews,
+    deploymentQueue: queue,
+    deploymentEvents,
     contentChanged: auto.contentChanged,
     deploymentChanged() {
-      deploymentNews.tell();
+      deploymentEvents.emit();
       auto.deploymentChanged();
     },
     async close() {
       await auto.close();
-      await jobs.close();
+      await queue.close();
     },
   };
 }

@@ -49,16 +49,16 @@ test("the history of a long document shows what differs, and every state can be 
 test("the activity list reads no texts of documents, and still knows which changes are current", async () => {
   const { pool } = open.database;
   const read: unknown[] = [];
-  const service = createActivityService(
-    {
+  const service = createActivityService({
+    db: {
       query: async (config) => {
         const result = await pool.query(config);
         read.push(result.rows);
         return result as never;
       },
     },
-    open.writer,
-  );
+    writer: open.writer,
+  });
   await save("listed", longText("Text 1."));
   await save("listed", longText("Text 2."));
   const { items } = await service.list({ limit: 2 }, EDITOR);

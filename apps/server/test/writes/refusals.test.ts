@@ -1,5 +1,6 @@
 import { DEFAULT_STORED_SETTINGS } from "@saywhere/validators/settings/site-settings";
 import { beforeAll, expect, test, vi } from "vitest";
+import { ADMINISTRATOR } from "../../bench/load/start-product.ts";
 import type { AllServices } from "../../src/app/create-services.ts";
 import { ANONYMOUS } from "../../src/auth/actor.ts";
 import type { SignedInActor } from "../../src/auth/require-role.ts";
@@ -10,7 +11,6 @@ import type { ContentWriter } from "../../src/writes/content-writer.ts";
 import { actorOf, testAccounts } from "../support/accounts.ts";
 import { openServices } from "../support/open-services.ts";
 import { AUTHOR, refusal } from "../support/refusal.ts";
-import { ADMINISTRATOR } from "../support/saved-content.ts";
 
 const open = openServices();
 
@@ -173,13 +173,13 @@ function importWhile(text: string, meanwhile: () => Promise<unknown>) {
     await meanwhile();
     return open.writer.run(...write);
   };
-  return createImportService(open.database.pool, { run }).run(
+  return createImportService({ db: open.database.pool, writer: { run } }).run(
     { bytes: new TextEncoder().encode(text), format: text.startsWith("[") ? "json" : "csv" },
     {
       dryRun: false,
       author: AUTHOR,
       authorize: async () => undefined,
-      tell: () => undefined,
+      onProgress: () => undefined,
       signal: new AbortController().signal,
     },
   );

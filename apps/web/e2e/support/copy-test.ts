@@ -30,7 +30,7 @@ export const test = base.extend<{ redirects: boolean }, { copy: Copy }>({
       try {
         const env = { ...process.env, DATABASE_URL: "", WEB_DIR: "", DATA_DIR: server.dataDir, PUBLIC_URL };
         const { stdout } = await promisify(execFile)(process.execPath, [EXPORT, folder], { env });
-        expect(stdout).toContain("The static copy is complete.");
+        expect(stdout).toContain("The static export is complete.");
       } finally {
         await server.stop();
       }

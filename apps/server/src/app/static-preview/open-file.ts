@@ -4,7 +4,7 @@ import type { IncomingMessage } from "node:http";
 import type { Readable } from "node:stream";
 import { promisify } from "node:util";
 import { type FileSendResult, send } from "@fastify/send";
-import { fileOfKey } from "../../modules/storage/key-to-path.ts";
+import { keyToPath } from "../../modules/storage/local-keys.ts";
 import type { ObjectDetails } from "../../modules/storage/object-storage.ts";
 
 export interface OpenFile {
@@ -35,7 +35,7 @@ export async function openFile(
     contentType: !typeIsKept,
   } as const;
   for (;;) {
-    const found = await send(request, encodeURI(fileOfKey("/", key)), options);
+    const found = await send(request, encodeURI(keyToPath("/", key)), options);
     const { type, statusCode: status, headers, stream: body } = found;
     if (type === "directory" || status === 404) return null;
     if (type === "error") return { status, headers, body };

@@ -6,7 +6,7 @@ import { text } from "node:stream/consumers";
 import type { FastifyInstance } from "fastify";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { siteFile } from "../../modules/static-export/files/export-file.ts";
+import { createExportFile } from "../../modules/static-export/export-file.ts";
 import { LocalObjectStorage } from "../../modules/storage/local-storage.ts";
 import { buildPreview } from "./preview-server.ts";
 
@@ -19,7 +19,7 @@ let app: FastifyInstance;
 let origin: string;
 
 async function put(key: string, body: string): Promise<void> {
-  const { contentType, cacheControl } = siteFile(key, body);
+  const { contentType, cacheControl } = createExportFile(key, body);
   await storage.put(key, Buffer.from(body), { contentType, cacheControl });
 }
 

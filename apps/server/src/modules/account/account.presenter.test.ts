@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { presentMe, presentPerson, presentSession } from "./account.presenter.ts";
+import { presentMe, presentPerson, presentSession, presentToken } from "./account.presenter.ts";
 
 const AT = "2026-03-01T12:00:00.000Z";
 
@@ -35,3 +35,17 @@ test.each([
     expect(presentPerson({ ...shown, has_password, deactivated })).toEqual({ ...shown, status });
   },
 );
+
+test("identifies a token by its prefix and does not present its secret", () => {
+  const token = {
+    id: 1,
+    name: "Backup",
+    role: "editor" as const,
+    prefix: "swt_abc",
+    created_by: "Ada",
+    created_at: "2026-03-01T12:00:00.000Z",
+    expires_at: null,
+    last_used_at: null,
+  };
+  expect(presentToken(Object.assign({ tokenHash: "x" }, token))).toEqual(token);
+});

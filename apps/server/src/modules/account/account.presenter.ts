@@ -1,6 +1,6 @@
-import type { PersonRow, SessionRow } from "@saywhere/db/queries/accounts/person.queries";
-import type { Me, Person, SessionInfo } from "@saywhere/validators/accounts/account";
-import { deviceName } from "./device-name.ts";
+import type { ApiTokenRow, PersonRow, SessionRow } from "@saywhere/db/queries/accounts/person.queries";
+import type { ApiToken, Me, Person, SessionInfo } from "@saywhere/validators/accounts/account";
+import Bowser from "bowser";
 
 /** Selects the fields of a signed-in person that are returned to that person, and no others. */
 export function presentMe({ id, name, email, role }: Me): Me {
@@ -29,4 +29,26 @@ export function presentPerson(row: PersonRow): Person {
     last_seen_at: row.last_seen_at,
     created_at: row.created_at,
   };
+}
+
+export function presentToken(row: ApiTokenRow): ApiToken {
+  return {
+    id: row.id,
+    name: row.name,
+    role: row.role,
+    prefix: row.prefix,
+    created_by: row.created_by,
+    created_at: row.created_at,
+    expires_at: row.expires_at,
+    last_used_at: row.last_used_at,
+  };
+}
+
+/** Returns the browser and the system named by the user agent, as far as it names them: `Firefox on Linux`. */
+function deviceName(userAgent: string): string {
+  if (userAgent === "") return "Unknown device";
+  const { browser, os } = Bowser.parse(userAgent);
+  // The user agent of a program starts with the program's name: curl/8.5.0.
+  const name = browser.name || /^[\w.-]{1,40}/.exec(userAgent)?.[0] || "Unknown browser";
+  return os.name ? `${name} on ${os.name}` : name;
 }

@@ -1,14 +1,14 @@
-import { Person } from "@saywhere/db/entities/person.entity";
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { OneTimeLink, Person, Session } from "@saywhere/db/entities/person.entity";
 import { findPasswordHash } from "@saywhere/db/queries/accounts/account.queries";
 import type { ChangePasswordInput } from "@saywhere/validators/accounts/account";
 import type { Caller } from "../../auth/actor.ts";
 import type { SignedInActor } from "../../auth/require-role.ts";
 import { AppError } from "../../errors/app-error.ts";
 import type { RateLimitedDeps } from "./account-deps.ts";
-import { lockPerson } from "./lock-people.ts";
 import { hashPassword, verifyPassword } from "./passwords.ts";
-import { setPassword } from "./set-password.ts";
-import { startSession } from "./start-session.ts";
+import { lockPerson } from "./person-writes.ts";
+import { startSession } from "./sign-in.ts";
 
 function wrong(): AppError {
   const message = "The current password is wrong";
@@ -34,4 +34,12 @@ export async function changePassword(
     return startSession(em, personId, caller);
   });
   caller.setSession(result);
+}
+
+/** Sets a new password for a person, and ends all sessions from the old password and all open links. */
+export async function setPassword(em: EntityManager, person: Person, passwordHash: string): Promise<void> {
+  em.assign(person, { passwordHash, passwordChangedAt: new Date() });
+  await em.flush();
+  await em.nativeDelete(Session, { person: person.id });
+  await em.nativeDelete(OneTimeLink, { person: person.id, usedAt: null });
 }

@@ -13,15 +13,15 @@ const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const limited = pLimit(2);
 
 /** A longer queue would exceed the time that people and proxies wait. */
-const MOST_WAITING = 200;
+const MAX_WAITING = 200;
 
-let ofNobody: Promise<string> | undefined;
+let unusableHash: Promise<string> | undefined;
 
 /** The same password typed on another keyboard may consist of other code points (NIST SP 800-63B, section 5.1.1.2). */
 const normalized = (password: string) => password.normalize("NFKC");
 
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (limited.pendingCount >= MOST_WAITING) {
+  if (limited.pendingCount >= MAX_WAITING) {
     throw new AppError("TOO_MANY_REQUESTS", "Too many people are signing in. Try again in a minute.", {
       retryAfter: 60,
     });
@@ -39,8 +39,8 @@ export function hashPassword(password: string): Promise<string> {
  * not reveal which e-mail addresses are known.
  */
 export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
-  ofNobody ??= hashPassword(generateSecret());
-  const compareWith = stored ?? (await ofNobody);
+  unusableHash ??= hashPassword(generateSecret());
+  const compareWith = stored ?? (await unusableHash);
   const same = await inTurn(() => verify(compareWith, normalized(password)));
   return stored !== null && same;
 }

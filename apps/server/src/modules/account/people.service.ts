@@ -10,42 +10,17 @@ import type { SignedInActor } from "../../auth/require-role.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { presentPerson } from "./account.presenter.ts";
 import type { AccountDeps } from "./account-deps.ts";
-import { addPerson } from "./add-person.ts";
-import { lockAdministrators, lockPerson } from "./lock-people.ts";
 import { createLink } from "./one-time-links.ts";
-import { revokeTokensOf } from "./revoke-tokens.ts";
+import { addPerson, lockAdministrators, lockPerson, revokeTokensOf } from "./person-writes.ts";
 
-export interface PeopleService {
-  list(): Promise<Person[]>;
-  names(): Promise<{ id: number; name: string }[]>;
-  /** @throws AppError CONFLICT when another person already has the e-mail address */
-  invite(input: InviteInput, actor: SignedInActor): Promise<OneTimeLink>;
-  /**
-   * Creates a link for a new password. Choosing the password ends the person's sessions and API tokens.
-   *
-   * @throws AppError CONFLICT for a deactivated person
-   */
-  resetLink(id: number, actor: SignedInActor): Promise<OneTimeLink>;
-  /**
-   * Changes the role. Ends the API tokens that the person created and that have more permissions than the new role.
-   *
-   * @throws AppError CONFLICT when no administrator would be left
-   */
-  setRole(id: number, role: Role, actor: SignedInActor): Promise<Person>;
-  /**
-   * Activates or deactivates a person. Deactivation ends the person's sessions and API tokens, which reactivation does
-   * not restore.
-   *
-   * @throws AppError CONFLICT when no administrator would be left
-   */
-  setActive(id: number, active: boolean, actor: SignedInActor): Promise<Person>;
-}
+export type PeopleService = ReturnType<typeof createPeopleService>;
 
-export function createPeopleService({ db, orm, writer, publicUrl }: AccountDeps): PeopleService {
+export function createPeopleService({ db, orm, writer, publicUrl }: AccountDeps) {
   return {
-    list: async () => (await listPeople(db)).map(presentPerson),
-    names: () => listPersonNames(db),
-    async invite(input, actor) {
+    list: async (): Promise<Person[]> => (await listPeople(db)).map(presentPerson),
+    names: (): Promise<{ id: number; name: string }[]> => listPersonNames(db),
+    /** @throws AppError CONFLICT when another person already has the e-mail address */
+    async invite(input: InviteInput, actor: SignedInActor): Promise<OneTimeLink> {
       const { result } = await writer.run(actor.author, "edit", async (em) => {
         await lockAdministrators(em, actor);
         const invited = await addPerson(em, { ...input, passwordHash: null });
@@ -53,7 +28,12 @@ export function createPeopleService({ db, orm, writer, publicUrl }: AccountDeps)
       });
       return result;
     },
-    resetLink(id, actor) {
+    /**
+     * Creates a link for a new password. Choosing the password ends the person's sessions and API tokens.
+     *
+     * @throws AppError CONFLICT for a deactivated person
+     */
+    resetLink(id: number, actor: SignedInActor): Promise<OneTimeLink> {
       return orm.em.fork().transactional(async (em) => {
         await lockAdministrators(em, actor);
         const person = await findLocked(em, id);
@@ -64,7 +44,12 @@ export function createPeopleService({ db, orm, writer, publicUrl }: AccountDeps)
         return createLink(em, publicUrl, accepted ? "password-reset" : "invitation", person.id);
       });
     },
-    async setRole(id, role, actor) {
+    /**
+     * Changes the role. Ends the API tokens that the person created and that have more permissions than the new role.
+     *
+     * @throws AppError CONFLICT when no administrator would be left
+     */
+    async setRole(id: number, role: Role, actor: SignedInActor): Promise<Person> {
       await writer.run(actor.author, "edit", async (em) => {
         const administrators = await lockAdministrators(em, actor);
         const person = await findLocked(em, id);
@@ -75,7 +60,13 @@ export function createPeopleService({ db, orm, writer, publicUrl }: AccountDeps)
       });
       return readPerson(id);
     },
-    async setActive(id, active, actor) {
+    /**
+     * Activates or deactivates a person. Deactivation ends the person's sessions and API tokens, which reactivation does
+     * not restore.
+     *
+     * @throws AppError CONFLICT when no administrator would be left
+     */
+    async setActive(id: number, active: boolean, actor: SignedInActor): Promise<Person> {
       await writer.run(actor.author, "edit", async (em) => {
         const administrators = await lockAdministrators(em, actor);
         const person = await findLocked(em, id);

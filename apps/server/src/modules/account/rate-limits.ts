@@ -23,7 +23,7 @@ const IPV6_NETWORKS = [
 /**
  * Number of addresses with a queue of their own; beyond it, requests of the oldest addresses may run before their turn.
  */
-const MOST_TURNS = 10_000;
+const MAX_QUEUES = 10_000;
 
 export interface AttemptLimits {
   /**
@@ -71,13 +71,13 @@ export function createAttemptLimits(db: Queryable): AttemptLimits {
     for (const [limit, key] of pairs(limits, keys)) await limited(() => consume(limit, key));
   };
 
-  const turns = new LRUCache<string, LimitFunction>({ max: MOST_TURNS });
+  const queues = new LRUCache<string, LimitFunction>({ max: MAX_QUEUES });
   return {
     inTurn(address, work) {
       const [key = ""] = networksOf(address);
-      const turn = turns.get(key) ?? pLimit(1);
-      turns.set(key, turn);
-      return turn(work);
+      const queue = queues.get(key) ?? pLimit(1);
+      queues.set(key, queue);
+      return queue(work);
     },
     async signIn(address, email) {
       await count(ofAddress, networksOf(address));

@@ -2,10 +2,9 @@ import { Person } from "@saywhere/db/entities/person.entity";
 import { findCredential } from "@saywhere/db/queries/accounts/account.queries";
 import { isSetUp } from "@saywhere/db/queries/accounts/person.queries";
 import type { AccountDeps } from "./account-deps.ts";
-import { addPerson } from "./add-person.ts";
-import { lockSetUp } from "./first-administrator.ts";
 import { createLink } from "./one-time-links.ts";
 import { hashPassword } from "./passwords.ts";
+import { addPerson, lockSetUp } from "./person-writes.ts";
 
 /** An administrator named in the environment. */
 export interface NamedAdministrator {

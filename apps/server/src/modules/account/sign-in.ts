@@ -1,14 +1,16 @@
-import { Person } from "@saywhere/db/entities/person.entity";
+import { type EntityManager, raw } from "@mikro-orm/postgresql";
+import { Person, Session } from "@saywhere/db/entities/person.entity";
 import { deleteExpired, findCredential } from "@saywhere/db/queries/accounts/account.queries";
 import type { Me, SignInInput } from "@saywhere/validators/accounts/account";
 import type { Caller } from "../../auth/actor.ts";
-import { IDLE_DAYS } from "../../auth/session-secret.ts";
+import { requireSession } from "../../auth/require-role.ts";
+import { generateSecret, hashSecret, IDLE_DAYS, LIFETIME_DAYS } from "../../auth/session-secret.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { presentMe } from "./account.presenter.ts";
 import type { RateLimitedDeps } from "./account-deps.ts";
-import { lockPerson } from "./lock-people.ts";
+import { daysFromNow } from "./days-from-now.ts";
 import { verifyPassword } from "./passwords.ts";
-import { startSession } from "./start-session.ts";
+import { lockPerson } from "./person-writes.ts";
 
 /** The error and the work are the same for every cause, so that a client cannot learn which addresses are known. */
 const wrong = () => new AppError("UNAUTHORIZED", "E-mail or password is wrong");
@@ -38,4 +40,27 @@ export async function signIn(
   await deleteExpired(db, IDLE_DAYS);
   caller.setSession(identifier);
   return presentMe(person);
+}
+
+/**
+ * Starts a session under a new identifier and ends the session that the request came with, so that an identifier
+ * planted in a browser is useless after a sign-in (session fixation).
+ *
+ * @returns the identifier, for the cookie; only its hash is stored
+ * @throws AppError FORBIDDEN when an API token makes the call
+ */
+export async function startSession(em: EntityManager, personId: number, caller: Caller): Promise<string> {
+  const former = await caller.actor();
+  if (former) await em.nativeDelete(Session, { id: requireSession(former).sessionId });
+  const identifier = generateSecret();
+  await em.insert(Session, {
+    tokenHash: hashSecret(identifier),
+    person: personId,
+    address: caller.address,
+    userAgent: caller.userAgent,
+    expiresAt: daysFromNow(LIFETIME_DAYS),
+  });
+  // Later requests update this time, but not those of the first minute.
+  await em.nativeUpdate(Person, { id: personId }, { lastSeenAt: raw("now()") });
+  return identifier;
 }

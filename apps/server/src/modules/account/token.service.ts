@@ -8,24 +8,22 @@ import type { SignedInActor } from "../../auth/require-role.ts";
 import { generateSecret, hashSecret } from "../../auth/session-secret.ts";
 import { AppError } from "../../errors/app-error.ts";
 import type { ContentWriter } from "../../writes/content-writer.ts";
+import { presentToken } from "./account.presenter.ts";
 import { daysFromNow } from "./days-from-now.ts";
-import { lockAdministrators } from "./lock-people.ts";
-import { presentToken } from "./token.presenter.ts";
+import { lockAdministrators } from "./person-writes.ts";
 
-export interface TokenService {
-  /** Lists the tokens that were not revoked. */
-  list(): Promise<ApiToken[]>;
-  create(input: CreateTokenInput, actor: SignedInActor): Promise<CreatedToken>;
-  /** @throws AppError NOT_FOUND */
-  revoke(id: number, actor: SignedInActor): Promise<Deletion>;
-}
+export type TokenService = ReturnType<typeof createTokenService>;
 
 const PREFIX_LENGTH = 10;
 
-export function createTokenService({ db, writer }: { db: Queryable; writer: ContentWriter }): TokenService {
+export function createTokenService({ db, writer }: { db: Queryable; writer: ContentWriter }) {
   return {
-    list: async () => (await listApiTokens(db)).map(presentToken),
-    async create({ name, role, expires_in_days }, actor) {
+    /** Lists the tokens that were not revoked. */
+    list: async (): Promise<ApiToken[]> => (await listApiTokens(db)).map(presentToken),
+    async create(
+      { name, role, expires_in_days }: CreateTokenInput,
+      actor: SignedInActor,
+    ): Promise<CreatedToken> {
       // The prefix identifies the token to people, and to scanners that look for secrets in published code.
       const token = `swt_${generateSecret()}`;
       const { result } = await writer.run(actor.author, "edit", async (em) => {
@@ -43,7 +41,8 @@ export function createTokenService({ db, writer }: { db: Queryable; writer: Cont
       if (!info) throw new AppError("NOT_FOUND", "The token was revoked at once");
       return { token, info: presentToken(info) };
     },
-    async revoke(id, { author }) {
+    /** @throws AppError NOT_FOUND */
+    async revoke(id: number, { author }: SignedInActor): Promise<Deletion> {
       await writer.run(author, "edit", (em) => revoke(em, id));
       return { success: true };
     },

@@ -11,8 +11,7 @@ import type {
   RecordChange,
   RecordKind,
 } from "@saywhere/validators/accounts/activity";
-import { fieldChanges, type NameOf, referencesIn } from "./record-fields.ts";
-import { relatedField, relationsBefore } from "./related-phrases.ts";
+import { fieldChanges, type NameOf, referencesIn, relatedField, relationsBefore } from "./record-fields.ts";
 
 /** Returns the records whose names an entry shows. */
 export function referencesOf({ kind, recordId, changes }: ActivityRow): RecordRef[] {

@@ -9,50 +9,39 @@ import type {
   History,
   HistoryInput,
   RecordKind,
-  RestoreInput,
 } from "@saywhere/validators/accounts/activity";
-import type { Deletion } from "@saywhere/validators/api/error-body";
 import type { Actor } from "../../auth/actor.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { invalidCursorError } from "../../errors/invalid-cursor.ts";
 import type { ContentWriter } from "../../writes/content-writer.ts";
 import { presentActivity, presentChange, referencesOf } from "./activity.presenter.ts";
 import { assertCanReadSettings, canUndo, hiddenKinds } from "./activity-permissions.ts";
-import { reconstructStates } from "./reconstruct-states.ts";
-import { referencesIn } from "./record-fields.ts";
-import { presentHistory, referencesOfSteps } from "./record-history.ts";
-import { lookUpNames } from "./resolve-names.ts";
+import { lookUpNames, referencesIn } from "./record-fields.ts";
+import { presentHistory, reconstructStates, referencesOfSteps } from "./record-history.ts";
 import { createUndo } from "./undo.ts";
 
-export interface ActivityService {
-  list(input: ActivityInput, actor: Actor): Promise<ActivityPage>;
-  changes(input: ChangesInput, actor: Actor): Promise<ChangesPage>;
-  history(input: HistoryInput, actor: Actor): Promise<History>;
-  /** @throws AppError NOT_FOUND, or CONFLICT when another record prevents it, for example with a slug taken since */
-  restore(input: RestoreInput, actor: Actor): Promise<Deletion>;
-  /** @throws AppError NOT_FOUND, or CONFLICT when one of the records changed since */
-  undo(changeSetId: string, actor: Actor): Promise<Deletion>;
-  /** @throws AppError NOT_FOUND when the record was not deleted, or CONFLICT */
-  undoDelete(input: HistoryInput, actor: Actor): Promise<Deletion>;
-}
+export type ActivityService = ReturnType<typeof createActivityService>;
 
 const CHANGES_PAGE_SIZE = 100;
 
 /** Kinds of record that belong to another kind and are listed in its history. */
 const PARTS: Partial<Record<RecordKind, RecordKind[]>> = { phrase: ["related_phrase"], task: ["task_order"] };
 
-export function createActivityService(db: Queryable, writer: ContentWriter): ActivityService {
+export function createActivityService({ db, writer }: { db: Queryable; writer: ContentWriter }) {
   return {
-    ...createUndo(db, writer),
+    ...createUndo({ db, writer }),
 
-    list: async ({ person_id, kind, from, to, after, limit }, actor) => {
+    list: async (
+      { person_id, kind, from, to, after, limit }: ActivityInput,
+      actor: Actor,
+    ): Promise<ActivityPage> => {
       const found = await listActivity(db, {
         personId: person_id,
         kinds: kind && [kind, ...(PARTS[kind] ?? [])],
         hiddenKinds: hiddenKinds(actor),
         from,
         to,
-        after: pageKey(after),
+        after: validCursor(after),
         limit: limit + 1,
       });
       const rows = found.slice(0, limit);
@@ -63,11 +52,11 @@ export function createActivityService(db: Queryable, writer: ContentWriter): Act
       };
     },
 
-    changes: async ({ change_set_id, after }, actor) => {
+    changes: async ({ change_set_id, after }: ChangesInput, actor: Actor): Promise<ChangesPage> => {
       const found = await listChanges(db, {
         changeSetId: change_set_id,
         hiddenKinds: hiddenKinds(actor),
-        after: pageKey(after) ?? "0",
+        after: validCursor(after) ?? "0",
         limit: CHANGES_PAGE_SIZE + 1,
       });
       const rows = found.slice(0, CHANGES_PAGE_SIZE);
@@ -78,7 +67,7 @@ export function createActivityService(db: Queryable, writer: ContentWriter): Act
       };
     },
 
-    history: async ({ kind, record_id }, actor) => {
+    history: async ({ kind, record_id }: HistoryInput, actor: Actor): Promise<History> => {
       assertCanReadSettings(actor, [kind]);
       const [now, rows] = await Promise.all([
         findRecordNow(db, kind, record_id),
@@ -97,7 +86,7 @@ export function createActivityService(db: Queryable, writer: ContentWriter): Act
   };
 }
 
-function pageKey(key: string | undefined): string | undefined {
-  if (key === undefined || /^\d{1,18}$/.test(key)) return key;
+function validCursor(cursor: string | undefined): string | undefined {
+  if (cursor === undefined || /^\d{1,18}$/.test(cursor)) return cursor;
   throw invalidCursorError();
 }

@@ -1,7 +1,14 @@
-import type { RecordRef, RecordState, StateChange } from "@saywhere/db/queries/history/activity.queries";
+import {
+  nameRecords,
+  type RecordRef,
+  type RecordState,
+  type StateChange,
+} from "@saywhere/db/queries/history/activity.queries";
+import type { RelatedState } from "@saywhere/db/queries/history/history.queries";
 import { PLACES, type RestorableTable } from "@saywhere/db/queries/history/restorable-tables";
+import type { Queryable } from "@saywhere/db/queries/queryable";
 import type { FieldChange } from "@saywhere/validators/accounts/activity";
-import { shortenTexts } from "./truncate-text.ts";
+import { truncateTexts } from "./truncate-text.ts";
 
 /** Returns the name of a record, or undefined when it is unknown. */
 export type NameOf = (ref: RecordRef) => string | undefined;
@@ -44,7 +51,7 @@ export function fieldChanges({ kind, before, after }: StateChange, nameOf: NameO
   return columns.flatMap((column) => {
     const change = { before: valueOf(column, before, nameOf), after: valueOf(column, after, nameOf) };
     if (isSame(change.before, change.after)) return [];
-    return [{ field: REFERENCES[column]?.field ?? FIELD_NAMES[column] ?? column, ...shortenTexts(change) }];
+    return [{ field: REFERENCES[column]?.field ?? FIELD_NAMES[column] ?? column, ...truncateTexts(change) }];
   });
 }
 
@@ -72,3 +79,43 @@ function isSame(before: unknown, after: unknown): boolean {
 function filled(value: unknown): unknown {
   return value === "" || (Array.isArray(value) && value.length === 0) ? null : value;
 }
+
+/** The related phrases of a phrase, by the identifier of the relation. */
+export type Relations = ReadonlyMap<number, RelatedState>;
+
+/** Returns the relations as they were before the changes, which are given newest first. */
+export function relationsBefore(after: Relations, changes: StateChange[]): Relations {
+  const relations = new Map(after);
+  for (const change of changes) {
+    if (change.kind !== "related_phrase") continue;
+    const [before, then] = [change.before, change.after] as unknown as (RelatedState | null)[];
+    if (then) relations.delete(then.id);
+    if (before) relations.set(before.id, before);
+  }
+  return relations;
+}
+
+/** Returns the change of a phrase's related phrases, as English texts in their order; nothing when they are equal. */
+export function relatedField(before: Relations, after: Relations, nameOf: NameOf): FieldChange[] {
+  const [left, right] = [before, after].map((relations) =>
+    inOrder(relations).map(({ related_id }) => related_id),
+  );
+  if (String(left) === String(right)) return [];
+  const names = (ids: number[] = []): string[] =>
+    ids.map((id) => nameOf({ kind: "phrase", id }) ?? `No. ${id}`);
+  return [{ field: "related_phrases", before: names(left), after: names(right) }];
+}
+
+export function inOrder(relations: Relations): RelatedState[] {
+  return [...relations.values()].sort((a, b) => a.position - b.position || a.id - b.id);
+}
+
+/** Loads the names of records in one query. */
+export async function lookUpNames(db: Queryable, refs: RecordRef[]): Promise<NameOf> {
+  const distinct = new Map(refs.map((ref) => [keyOf(ref), ref]));
+  const rows = distinct.size > 0 ? await nameRecords(db, [...distinct.values()]) : [];
+  const names = new Map(rows.map((row) => [keyOf(row), row.name]));
+  return (ref) => names.get(keyOf(ref));
+}
+
+const keyOf = ({ kind, id }: RecordRef): string => `${kind}/${id}`;

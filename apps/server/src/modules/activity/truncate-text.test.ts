@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { shortenTexts } from "./truncate-text.ts";
+import { truncateTexts } from "./truncate-text.ts";
 
 const lines = (count: number, first = 0) =>
   Array.from({ length: count }, (_, index) => `Line ${first + index} of the text.`);
 
 const shortened = (before: unknown, after: unknown) =>
-  shortenTexts({ before, after }) as { before: string; after: string };
+  truncateTexts({ before, after }) as { before: string; after: string };
 
 test("leaves short texts and values that are not text unchanged", () => {
   const long = "a".repeat(5_000);

@@ -4,10 +4,10 @@ interface Sides {
 }
 
 /** Texts of up to this many characters are shown in full. */
-const LONG = 5_000;
+const MAX_UNTRUNCATED = 5_000;
 
 /** Number of characters shown of each side of a longer text. */
-const KEPT = 3_000;
+const MAX_SIDE = 3_000;
 
 /** Number of equal characters shown before and after the difference. */
 const CONTEXT = 400;
@@ -18,8 +18,8 @@ const CUT = "…";
  * Truncates long texts to the parts that differ, with some lines of context. Documents are long, and each entry of a
  * document's history would send the text twice. Restoring a state uses the stored change and does not need the texts.
  */
-export function shortenTexts({ before, after }: Sides): Sides {
-  if (lengthOf(before) <= LONG && lengthOf(after) <= LONG) return { before, after };
+export function truncateTexts({ before, after }: Sides): Sides {
+  if (lengthOf(before) <= MAX_UNTRUNCATED && lengthOf(after) <= MAX_UNTRUNCATED) return { before, after };
   if (typeof before !== "string" || typeof after !== "string") {
     return { before: cappedText(before), after: cappedText(after) };
   }
@@ -61,10 +61,10 @@ function tailOf(text: string, equal: number): { length: number; mark: string } {
  * its end before.
  */
 function capped(text: string, mark = ""): string {
-  if (text.length <= KEPT) return text + mark;
-  const line = text.lastIndexOf("\n", KEPT);
-  if (line > KEPT / 2) return `${text.slice(0, line)}\n${CUT}`;
-  return text.slice(0, characterAt(text, KEPT)) + CUT;
+  if (text.length <= MAX_SIDE) return text + mark;
+  const line = text.lastIndexOf("\n", MAX_SIDE);
+  if (line > MAX_SIDE / 2) return `${text.slice(0, line)}\n${CUT}`;
+  return text.slice(0, characterAt(text, MAX_SIDE)) + CUT;
 }
 
 /** Returns an index near the given one at which the text can be cut without splitting a character. */

@@ -12,25 +12,27 @@ import {
   unsetSetting,
 } from "@saywhere/db/queries/history/restore";
 import { RestoreError } from "@saywhere/db/queries/history/restore-rows";
-import { type Queryable, toQueryable } from "@saywhere/db/queries/queryable";
-import { type ChangeReason, restorableKind } from "@saywhere/validators/accounts/activity";
+import type { Queryable } from "@saywhere/db/queries/queryable";
+import { toQueryable } from "@saywhere/db/queries/queryable";
+import {
+  type ChangeReason,
+  type HistoryInput,
+  type RestoreInput,
+  restorableKind,
+} from "@saywhere/validators/accounts/activity";
 import type { Deletion } from "@saywhere/validators/api/error-body";
 import type { Actor } from "../../auth/actor.ts";
 import { AppError } from "../../errors/app-error.ts";
 import type { ContentWriter } from "../../writes/content-writer.ts";
-import type { ActivityService } from "./activity.service.ts";
 import { assertCanReadSettings, canUndo } from "./activity-permissions.ts";
-import { reconstructStates } from "./reconstruct-states.ts";
-import { inOrder } from "./related-phrases.ts";
+import { inOrder } from "./record-fields.ts";
+import { reconstructStates } from "./record-history.ts";
 
-const DONE: Deletion = { success: true };
+const SUCCESS: Deletion = { success: true };
 
 /** Creates the undo operations: of a whole save, of a deletion, and of one record to an earlier state. */
-export function createUndo(
-  db: Queryable,
-  writer: ContentWriter,
-): Pick<ActivityService, "restore" | "undo" | "undoDelete"> {
-  const takeBack = async (changeSetId: string, actor: Actor, reason: ChangeReason): Promise<Deletion> => {
+export function createUndo({ db, writer }: { db: Queryable; writer: ContentWriter }) {
+  const revert = async (changeSetId: string, actor: Actor, reason: ChangeReason): Promise<Deletion> => {
     const kinds = await listChangedKinds(db, changeSetId);
     if (kinds.length === 0) throw new AppError("NOT_FOUND", "There is no such change");
     assertCanReadSettings(actor, kinds);
@@ -43,19 +45,22 @@ export function createUndo(
     await writer
       .run(actor.author, reason, (em) => restoreChangeSet(toQueryable(em), changeSetId, kinds))
       .catch(refuseAsConflict);
-    return DONE;
+    return SUCCESS;
   };
 
   return {
-    undo: (changeSetId, actor) => takeBack(changeSetId, actor, "undo"),
+    /** @throws AppError NOT_FOUND, or CONFLICT when one of the records changed since */
+    undo: (changeSetId: string, actor: Actor): Promise<Deletion> => revert(changeSetId, actor, "undo"),
 
-    undoDelete: async ({ kind, record_id }, actor) => {
+    /** @throws AppError NOT_FOUND when the record was not deleted, or CONFLICT */
+    undoDelete: async ({ kind, record_id }: HistoryInput, actor: Actor): Promise<Deletion> => {
       const changeSetId = await findDeletion(db, kind, record_id);
       if (changeSetId === null) throw new AppError("NOT_FOUND", "Nothing was deleted that could come back");
-      return takeBack(changeSetId, actor, "undo");
+      return revert(changeSetId, actor, "undo");
     },
 
-    restore: async ({ change_id, state }, actor) => {
+    /** @throws AppError NOT_FOUND, or CONFLICT when another record prevents it, for example with a slug taken since */
+    restore: async ({ change_id, state }: RestoreInput, actor: Actor): Promise<Deletion> => {
       const change = await findChange(db, change_id);
       const kind = restorableKind.safeParse(change?.kind === "related_phrase" ? "phrase" : change?.kind);
       if (!change || !kind.success) throw new AppError("NOT_FOUND", "There is no such state to restore");
@@ -73,7 +78,7 @@ export function createUndo(
       if (!step) throw new AppError("NOT_FOUND", "There is no such state to restore");
       // A record that was just deleted is restored with everything that was deleted with it.
       if (!now && state === "before" && deletion === change.changeSetId) {
-        return takeBack(deletion, actor, "restore");
+        return revert(deletion, actor, "restore");
       }
       const { own, relations } = step[state];
       if (own === null && kind.data !== "setting") {
@@ -87,7 +92,7 @@ export function createUndo(
           if (kind.data === "phrase") await restoreRelatedPhrases(tx, change.recordId, inOrder(relations));
         })
         .catch(refuseAsConflict);
-      return DONE;
+      return SUCCESS;
     },
   };
 }

@@ -1,5 +1,11 @@
 import type { Author } from "@saywhere/db/change-set";
-import { listAdminCategories, listCategories } from "@saywhere/db/queries/category.queries";
+import { Category as CategoryEntity } from "@saywhere/db/entities/category.entity";
+import { Phrase } from "@saywhere/db/entities/phrase.entity";
+import {
+  findAdminCategory,
+  listAdminCategories,
+  listCategories,
+} from "@saywhere/db/queries/category.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import type { Deletion } from "@saywhere/validators/api/error-body";
 import type {
@@ -8,25 +14,74 @@ import type {
   CategoryInput,
   CategoryUpdateInput,
 } from "@saywhere/validators/content/category";
+import { AppError } from "../../errors/app-error.ts";
+import { chooseSlug } from "../../writes/choose-slug.ts";
 import type { ContentWriter } from "../../writes/content-writer.ts";
+import { nextPosition } from "../../writes/next-position.ts";
+import { lockRecord, recordNotFound, toVersionConflict } from "../../writes/optimistic-lock.ts";
 import { presentAdminCategory } from "./category.presenter.ts";
-import { createCategoryWrites } from "./category-writes.ts";
 
-export interface CategoryService {
-  list(): Promise<Category[]>;
-  adminList(): Promise<AdminCategory[]>;
-  /** @throws AppError CONFLICT when another category has the slug */
-  create(input: CategoryInput, author: Author): Promise<AdminCategory>;
-  /** @throws AppError NOT_FOUND, or CONFLICT for a slug that is taken or a version that is not the newest */
-  update(input: CategoryUpdateInput, author: Author): Promise<AdminCategory>;
-  /** @throws AppError NOT_FOUND, or CONFLICT while the category has phrases */
-  delete(id: number, author: Author): Promise<Deletion>;
+const KIND = "category";
+
+export type CategoryService = ReturnType<typeof createCategoryService>;
+
+export function createCategoryService({ db, writer }: { db: Queryable; writer: ContentWriter }) {
+  const read = async (id: number) => {
+    const row = await findAdminCategory(db, id);
+    if (!row) throw recordNotFound(KIND);
+    return presentAdminCategory(row);
+  };
+  return {
+    list: (): Promise<Category[]> => listCategories(db),
+    adminList: async (): Promise<AdminCategory[]> =>
+      (await listAdminCategories(db)).map(presentAdminCategory),
+
+    /** @throws AppError CONFLICT when another category has the slug */
+    async create({ slug: given, name, description }: CategoryInput, author: Author): Promise<AdminCategory> {
+      const { result } = await writer.run(author, "edit", async (em) => {
+        const slug = await chooseSlug(em, KIND, { given, text: name, field: "name", id: null });
+        const category = em.create(CategoryEntity, {
+          slug,
+          name,
+          description,
+          position: await nextPosition(em, KIND),
+        });
+        await em.flush();
+        return category.id;
+      });
+      return read(result);
+    },
+
+    /** @throws AppError NOT_FOUND, or CONFLICT for a slug that is taken or a version that is not the newest */
+    async update(
+      { id, version, slug: given, name, description }: CategoryUpdateInput,
+      author: Author,
+    ): Promise<AdminCategory> {
+      const save = writer.run(author, "edit", async (em) => {
+        const category = await lockRecord(em, CategoryEntity, KIND, { id, version });
+        if (given !== undefined || name !== category.name) {
+          category.slug = await chooseSlug(em, KIND, { given, text: name, field: "name", id });
+        }
+        em.assign(category, { name, description });
+      });
+      await toVersionConflict(db, { kind: KIND, current: () => read(id) }, save);
+      return read(id);
+    },
+
+    /** @throws AppError NOT_FOUND, or CONFLICT while the category has phrases */
+    async delete(id: number, author: Author): Promise<Deletion> {
+      await writer.run(author, "edit", async (em) => {
+        em.remove(await lockRecord(em, CategoryEntity, KIND, { id }));
+        const count = await em.count(Phrase, { category: id });
+        if (count > 0) throw inUse(count);
+      });
+      return { success: true };
+    },
+  };
 }
 
-export function createCategoryService(db: Queryable, writer: ContentWriter): CategoryService {
-  return {
-    ...createCategoryWrites(db, writer),
-    list: () => listCategories(db),
-    adminList: async () => (await listAdminCategories(db)).map(presentAdminCategory),
-  };
+function inUse(count: number): AppError {
+  return new AppError("CONFLICT", `Move or delete its ${count === 1 ? "phrase" : `${count} phrases`} first`, {
+    conflict: { reason: "in-use", count },
+  });
 }

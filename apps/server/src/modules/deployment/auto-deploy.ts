@@ -1,4 +1,5 @@
-import { readContentVersion } from "@saywhere/db/queries/content-version.queries";
+import type { Author } from "@saywhere/db/change-set";
+import { AUTO_GENERATE, readContentVersion } from "@saywhere/db/queries/content-version.queries";
 import {
   countFailuresInARow,
   type DeploymentRow,
@@ -7,15 +8,18 @@ import {
   findNewestOfTarget,
   findRunningDeployment,
 } from "@saywhere/db/queries/deployments/deployment.queries";
+import type { Queryable } from "@saywhere/db/queries/queryable";
+import { toQueryable } from "@saywhere/db/queries/queryable";
+import { readSettings, writeSettings } from "@saywhere/db/queries/setting.queries";
 import type { Logger } from "pino";
 import { AppError } from "../../errors/app-error.ts";
+import type { RecordWriter } from "../../writes/record-writer.ts";
 import type { Store } from "../storage/buckets.ts";
-import { isAutoGenerating } from "./auto-deploy-setting.ts";
-import { type StartDeps, startDeployment } from "./enqueue-deployment.ts";
+import { type EnqueueDeps, enqueueDeployment } from "./deployment-queue.ts";
 import { recognizeStore } from "./identify-bucket.ts";
 
 /** Delays and intervals, in milliseconds. */
-export interface AutoTimes {
+export interface AutoDeployTimes {
   /** Time without a change before a deployment starts. */
   quiet: number;
   /** Longest time from the first change of a burst to the deployment. */
@@ -24,22 +28,15 @@ export interface AutoTimes {
   check: number;
 }
 
-const TIMES: AutoTimes = { quiet: 10_000, longest: 60_000, check: 5 * 60_000 };
+const TIMES: AutoDeployTimes = { quiet: 10_000, longest: 60_000, check: 5 * 60_000 };
 
 /** Longest backoff of a deployment that fails repeatedly, in check intervals. */
-const LONGEST_PAUSE = 64;
+const MAX_BACKOFF = 64;
 
-/** Starts deployments when the content changed. */
-export interface AutoDeployments {
-  contentChanged(): void;
-  deploymentChanged(): void;
-  close(): Promise<void>;
-}
-
-interface Options extends StartDeps {
+interface Options extends EnqueueDeps {
   store: Pick<Store, "storage" | "address">;
   log: Logger;
-  times?: AutoTimes;
+  times?: AutoDeployTimes;
 }
 
 /**
@@ -47,48 +44,48 @@ interface Options extends StartDeps {
  * notified, because the database records whether the current content was deployed, and accepts one deployment at a
  * time. The first deployment is always started by a person.
  */
-export function startAutoDeployments({ store, log, times = TIMES, ...deps }: Options): AutoDeployments {
+export function startAutoDeploy({ store, log, times = TIMES, ...deps }: Options) {
   const { db } = deps;
   let timer: NodeJS.Timeout | undefined;
   let burstSince: number | null = null;
   /**
    * Set when another deployment was running at the time of a start: the check is repeated when that deployment is over.
    */
-  let owed = false;
+  let repeatAfterRunning = false;
   let closed = false;
   let last: Promise<void> = Promise.resolve();
 
-  async function startIfDue(checks: boolean): Promise<void> {
+  async function startIfDue(retries: boolean): Promise<void> {
     if (closed) return;
     try {
       const target = await recognizeStore(db, store);
-      if (await isDue(target, checks)) {
-        await startDeployment(deps, { target, reason: "content", author: null });
+      if (await isDue(target, retries)) {
+        await enqueueDeployment(deps, { target, reason: "content", author: null });
       }
     } catch (error) {
       // Either another instance was faster, or the database is unavailable, in which case the next check finds the
       // change.
-      if (error instanceof AppError && error.code === "CONFLICT") owed = true;
-      else log.warn({ err: error }, "no deployment could be started for a change of the content");
+      if (error instanceof AppError && error.code === "CONFLICT") repeatAfterRunning = true;
+      else log.warn({ err: error }, "the content changed, but no deployment could be started");
     }
   }
 
   /** Runs the checks sequentially. */
-  function consider(checks: boolean): void {
-    last = last.then(() => startIfDue(checks));
+  function scheduleCheck(retries: boolean): void {
+    last = last.then(() => startIfDue(retries));
   }
 
-  async function isDue(target: string, checks: boolean): Promise<boolean> {
-    owed = (await findRunningDeployment(db)) !== null;
-    if (owed || !(await isAutoGenerating(db))) return false;
+  async function isDue(target: string, retries: boolean): Promise<boolean> {
+    repeatAfterRunning = (await findRunningDeployment(db)) !== null;
+    if (repeatAfterRunning || !(await isAutoDeployEnabled(db))) return false;
     const [current, newest] = [await findCurrentDeployment(db, target), await findNewestOfTarget(db, target)];
     if (!current || !newest) return false;
     const version = await readContentVersion(db);
-    if (version === current.contentVersion && !(await isHalfDone(target, newest))) return false;
+    if (version === current.contentVersion && !(await isPartial(target, newest))) return false;
     // This content was deployed before: a failed deployment is retried after a pause, a cancelled one is not.
     return (
       newest.contentVersion !== version ||
-      (checks && newest.status === "failed" && (await isPauseOver(target, newest)))
+      (retries && newest.status === "failed" && (await isBackoffOver(target, newest)))
     );
   }
 
@@ -96,24 +93,24 @@ export function startAutoDeployments({ store, log, times = TIMES, ...deps }: Opt
    * Whether the store holds files that could not be restored and that a deployment of the current content would repair.
    * A failed rollback does not count, because its target is other content.
    */
-  async function isHalfDone(target: string, { restoresId }: DeploymentRow): Promise<boolean> {
+  async function isPartial(target: string, { restoresId }: DeploymentRow): Promise<boolean> {
     return restoresId === null && (await findDeploymentInStore(db, target)) === null;
   }
 
-  async function isPauseOver(target: string, { finishedAt }: DeploymentRow): Promise<boolean> {
+  async function isBackoffOver(target: string, { finishedAt }: DeploymentRow): Promise<boolean> {
     const failures = await countFailuresInARow(db, target);
-    const pause = times.check * Math.min(2 ** (failures - 1), LONGEST_PAUSE);
-    return Date.now() - Date.parse(finishedAt ?? "") >= pause;
+    const backoff = times.check * Math.min(2 ** (failures - 1), MAX_BACKOFF);
+    return Date.now() - Date.parse(finishedAt ?? "") >= backoff;
   }
 
-  consider(true);
-  const checking = setInterval(() => {
+  scheduleCheck(true);
+  const interval = setInterval(() => {
     // During a burst, the check waits for its end.
-    if (burstSince === null) consider(true);
+    if (burstSince === null) scheduleCheck(true);
   }, times.check);
 
   return {
-    contentChanged() {
+    contentChanged(): void {
       if (closed) return;
       burstSince ??= Date.now();
       const wait = Math.min(times.quiet, burstSince + times.longest - Date.now());
@@ -121,21 +118,34 @@ export function startAutoDeployments({ store, log, times = TIMES, ...deps }: Opt
       timer = setTimeout(
         () => {
           burstSince = null;
-          consider(false);
+          scheduleCheck(false);
         },
         Math.max(wait, 0),
       );
     },
-    deploymentChanged() {
-      if (!owed || closed) return;
-      owed = false;
-      consider(false);
+    deploymentChanged(): void {
+      if (!repeatAfterRunning || closed) return;
+      repeatAfterRunning = false;
+      scheduleCheck(false);
     },
-    async close() {
+    async close(): Promise<void> {
       closed = true;
       clearTimeout(timer);
-      clearInterval(checking);
+      clearInterval(interval);
       await last;
     },
   };
+}
+
+/** Whether content changes start a deployment: on unless an administrator turned it off. */
+export async function isAutoDeployEnabled(db: Queryable): Promise<boolean> {
+  return (await readSettings(db))[AUTO_GENERATE] !== false;
+}
+
+export async function setAutoDeployEnabled(
+  writer: RecordWriter,
+  enabled: boolean,
+  author: Author,
+): Promise<void> {
+  await writer.run(author, "edit", (em) => writeSettings(toQueryable(em), { [AUTO_GENERATE]: enabled }));
 }

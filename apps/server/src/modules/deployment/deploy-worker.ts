@@ -4,7 +4,7 @@ import { openDatabase } from "@saywhere/db/database";
 import type { Logger } from "pino";
 import { type Env, readEnv } from "../../config/env.ts";
 import { createLog, secretsOf } from "../../lib/log.ts";
-import { readSiteIdentity } from "../static-export/fingerprint/site-fingerprint.ts";
+import { siteFingerprint } from "../static-export/fingerprint.ts";
 import { openBuckets } from "../storage/buckets.ts";
 import { runDeployment } from "./run-deployment.ts";
 
@@ -13,17 +13,17 @@ import { runDeployment } from "./run-deployment.ts";
  *
  * @returns the exit code of this process: not 0 when the deployment must be continued by another process
  */
-export async function deployHere(id: number): Promise<number> {
+export async function runDeployWorker(id: number): Promise<number> {
   const env = readEnv();
   const log = createLog(env.logLevel, { secrets: secretsOf(env) }).child({ deployment: id });
   try {
-    const begun = performance.now();
-    log.info("works at a deployment");
+    const started = performance.now();
+    log.info("deployment started");
     await deploy(id, env, log);
-    log.info({ ms: Math.round(performance.now() - begun) }, "is done with a deployment");
+    log.info({ ms: Math.round(performance.now() - started) }, "deployment ended");
     return 0;
   } catch (error) {
-    log.error({ err: error }, "a deployment broke off; it is gone on with");
+    log.error({ err: error }, "deployment interrupted; it will be resumed");
     return 1;
   }
 }
@@ -31,7 +31,7 @@ export async function deployHere(id: number): Promise<number> {
 async function deploy(id: number, env: Env, log: Logger): Promise<void> {
   const { databaseUrl = "", publicUrl, previewUrl, webDir, storage, dataDir } = env;
   const lock = await holdLock(databaseUrl, LOCKS.deploy, () => {
-    log.error("the database was lost, and with it the right to deploy");
+    log.error("the connection to the database was lost, and with it the lock of deployments");
     // Another process may have taken over the deployment, so that this process must not write another byte.
     process.exit(1);
   });
@@ -49,7 +49,7 @@ async function deploy(id: number, env: Env, log: Logger): Promise<void> {
           const { exportFiles } = await import("../static-export/export-files.ts");
           yield* exportFiles({ ...source, ...options });
         },
-        identify: () => readSiteIdentity(source),
+        fingerprint: () => siteFingerprint(source),
         folder: join(dataDir, "deployments"),
         log,
         signal: new AbortController().signal,

@@ -5,15 +5,15 @@ import { setPriority } from "node:os";
 /** Priority of this process, lower than that of the server that handles requests. */
 const NICENESS = 5;
 
-// This process is started by fork-deploy-worker.ts and exits together with its parent process.
-const endAtOnce = () => process.exit(1);
-process.once("disconnect", endAtOnce);
+// This process is started by deployment-runtime.ts and exits together with its parent process.
+const exit = () => process.exit(1);
+process.once("disconnect", exit);
 lowerPriority();
 // Each start reads the code that an earlier start compiled. The cache must be enabled before any other module loads.
 enableCompileCache();
-const { deployHere } = await import("./deploy-worker.ts");
-process.exitCode = await deployHere(Number(process.argv[2]));
-process.off("disconnect", endAtOnce);
+const { runDeployWorker } = await import("./deploy-worker.ts");
+process.exitCode = await runDeployWorker(Number(process.argv[2]));
+process.off("disconnect", exit);
 process.disconnect();
 
 /**

@@ -1,46 +1,79 @@
-/** Notifies subscribers that a deployment changed, in whichever process. */
-export interface DeploymentNews {
-  /** Number of subscribers that are waiting. */
-  readonly waiting: number;
-  /** Number of notifications so far. */
-  readonly count: number;
-  tell(): void;
-  /** Resolves with the number of notifications when it exceeds `count`, or with null when the events are closed. */
-  after(count: number, signal?: AbortSignal): Promise<number | null>;
-  /** Ends all waiting when the server stops. */
-  close(): void;
-}
+import { EventEmitter, once } from "node:events";
+import { AppError } from "../../errors/app-error.ts";
 
-export function createDeploymentEvents(): DeploymentNews {
+export type DeploymentEvents = ReturnType<typeof createDeploymentEvents>;
+
+/** Notifies subscribers that a deployment changed, in whichever process. */
+export function createDeploymentEvents() {
+  const emitter = new EventEmitter().setMaxListeners(0);
   const closed = new AbortController();
   let count = 0;
-  let waiting = 0;
-  let next = Promise.withResolvers<void>();
   return {
-    get waiting() {
-      return waiting;
+    /** Number of subscribers that are waiting. */
+    get waiting(): number {
+      return emitter.listenerCount("change");
     },
-    get count() {
+    /** Number of events so far. */
+    get count(): number {
       return count;
     },
-    tell() {
+    emit(): void {
       count++;
-      next.resolve();
-      next = Promise.withResolvers();
+      emitter.emit("change");
     },
-    async after(seen, signal) {
+    /** Resolves with the number of events when it exceeds `seen`, or with null at the signal and at the close. */
+    async next(seen: number, signal?: AbortSignal): Promise<number | null> {
       const end = AbortSignal.any([closed.signal, ...(signal ? [signal] : [])]);
-      if (!end.aborted && count <= seen) {
-        const ended = Promise.withResolvers<void>();
-        const resolve = () => ended.resolve();
-        end.addEventListener("abort", resolve, { once: true });
-        waiting++;
-        await Promise.race([next.promise, ended.promise]);
-        waiting--;
-        end.removeEventListener("abort", resolve);
-      }
+      // Only the signal rejects.
+      if (count <= seen) await once(emitter, "change", { signal: end }).catch(() => undefined);
       return end.aborted ? null : count;
     },
+    /** Ends all waiting when the server stops. */
     close: () => closed.abort(),
   };
+}
+
+/** More subscriptions than a person views; each takes a connection, and queries the database on every event. */
+const MAX_SUBSCRIPTIONS = 10;
+
+/**
+ * Limits the open subscriptions of each caller. Another one ends the oldest, which may belong to a client that has
+ * gone.
+ */
+export function createSubscriptionLimit() {
+  const open = new Map<string, Set<AbortController>>();
+  return {
+    /**
+     * Opens a subscription.
+     *
+     * @param caller identifies the caller whose subscriptions are limited together
+     * @returns a signal that is aborted when the subscription must end, and a function to call when it has ended
+     */
+    open(caller: string) {
+      const own = open.get(caller) ?? new Set();
+      open.set(caller, own);
+      const [oldest] = own;
+      if (oldest && own.size >= MAX_SUBSCRIPTIONS) {
+        own.delete(oldest);
+        oldest.abort();
+      }
+      const subscription = new AbortController();
+      own.add(subscription);
+      return {
+        ended: subscription.signal,
+        close() {
+          own.delete(subscription);
+          if (own.size === 0 && open.get(caller) === own) open.delete(caller);
+        },
+      };
+    },
+  };
+}
+
+/** @throws TRPCError with a code after which the browser does not reconnect immediately */
+export function rejectOldest(): never {
+  throw new AppError(
+    "TOO_MANY_REQUESTS",
+    "Deployments are watched in too many windows at once. Close some of them, then load this one again.",
+  ).toTRPCError();
 }

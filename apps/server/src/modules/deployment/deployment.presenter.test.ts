@@ -32,7 +32,7 @@ const ROW: DeploymentRow = {
   finishedAt: null,
 };
 
-const NOTHING: StoreState = { held: null, succeeded: [] };
+const NOTHING: StoreState = { current: null, succeeded: [] };
 
 test("presents a deployment without the server's internal fields", () => {
   expect(presentDeployment(ROW, NOTHING)).toEqual({
@@ -59,8 +59,8 @@ test("does not present a finished deployment as being cancelled", () => {
 
 test("marks the deployment in the store as current, and those before the newest successful one as restorable", () => {
   const shown = (state: StoreState) => presentDeployment(ROW, state);
-  expect(shown({ held: 3, succeeded: [3, 2, 1] })).toMatchObject({ current: true, restorable: false });
-  expect(shown({ held: 4, succeeded: [4, 3] })).toMatchObject({ current: false, restorable: true });
-  expect(shown({ held: null, succeeded: [3, 2] })).toMatchObject({ current: false, restorable: false });
-  expect(shown({ held: 4, succeeded: [4, 2] })).toMatchObject({ current: false, restorable: false });
+  expect(shown({ current: 3, succeeded: [3, 2, 1] })).toMatchObject({ current: true, restorable: false });
+  expect(shown({ current: 4, succeeded: [4, 3] })).toMatchObject({ current: false, restorable: true });
+  expect(shown({ current: null, succeeded: [3, 2] })).toMatchObject({ current: false, restorable: false });
+  expect(shown({ current: 4, succeeded: [4, 2] })).toMatchObject({ current: false, restorable: false });
 });

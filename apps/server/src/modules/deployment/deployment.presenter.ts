@@ -7,12 +7,12 @@ export interface StoreState {
    * The deployment whose files the store holds; null before the first one, and after a deployment that was left
    * incomplete.
    */
-  held: number | null;
+  current: number | null;
   /** The last successful deployments, newest first; all but the first can be restored. */
   succeeded: readonly number[];
 }
 
-export function presentDeployment(row: DeploymentRow, { held, succeeded }: StoreState): Deployment {
+export function presentDeployment(row: DeploymentRow, { current, succeeded }: StoreState): Deployment {
   const { id, status, phase, reason, authorName, startedAt, finishedAt, restoresId, cancelling, error } = row;
   const { pages, rendered, reused, toUpload, uploaded, uploadedBytes, skipped, toRemove, removed } = row;
   return {
@@ -26,7 +26,7 @@ export function presentDeployment(row: DeploymentRow, { held, succeeded }: Store
     restores: restoresId,
     cancelling: cancelling && status === "running",
     error,
-    current: held === id,
+    current: current === id,
     restorable: succeeded.includes(id, 1),
     counts: { pages, rendered, reused, toUpload, uploaded, uploadedBytes, skipped, toRemove, removed },
   };

@@ -25,8 +25,8 @@ declare module "../../trpc/context.ts" {
 
 const TAG = "CDN";
 const FAILURES = {
-  409: "Another deployment runs, which the message says who started and when; or this one was cancelled",
-  503: "It failed, and the message says why; what it had replaced is back",
+  409: "Another deployment runs, and the message says who started it and when; or this one was cancelled",
+  503: "The deployment failed, and the message says why; the earlier files are restored",
 };
 
 export const deploymentRouter = router({
@@ -36,9 +36,9 @@ export const deploymentRouter = router({
         method: "GET",
         path: "/cdn/static-site/status",
         tag: TAG,
-        summary: "Read the state of the static site",
-        description: "Whether a copy of the site is in the store, of how many files, and since when.",
-        failures: { 503: "The object storage does not answer; the message says why" },
+        summary: "Read the state of the deployed site",
+        description: "Whether a static export is deployed, with how many files, and since when.",
+        failures: { 503: "The object storage does not respond; the message says why" },
       }),
     )
     .input(z.object({}))
@@ -51,9 +51,9 @@ export const deploymentRouter = router({
         method: "POST",
         path: "/cdn/static-site/deploy",
         tag: TAG,
-        summary: "Deploy the static site",
+        summary: "Deploy the static export",
         description:
-          "Renders what changed, uploads it and removes what is stale. Answers when it is over, with `counts` of what it did; with `wait` false at once, while `status` is `running` and `success` is null. Goes on when the caller hangs up.",
+          "Renders and uploads what changed, and removes stale files. Responds when the deployment is over, with its `counts`; with `wait` false immediately, while `status` is `running` and `success` is null. Continues when the caller disconnects.",
         failures: FAILURES,
       }),
     )
@@ -68,7 +68,7 @@ export const deploymentRouter = router({
         path: "/cdn/static-site/deployments/{id}/cancel",
         tag: TAG,
         summary: "Cancel a deployment",
-        description: "Asks a running deployment to end. What it had replaced comes back.",
+        description: "Requests that a running deployment stop. The files that it replaced are restored.",
       }),
     )
     .input(recordIdInput)
@@ -83,7 +83,7 @@ export const deploymentRouter = router({
         tag: TAG,
         summary: "Roll back to a deployment",
         description:
-          "Brings back the copy that one of the last ten deployments had put there, without rendering. Answers as a deployment does.",
+          "Restores the files of one of the last ten deployments, without rendering. Responds as a deployment does.",
         failures: FAILURES,
       }),
     )
@@ -98,7 +98,7 @@ export const deploymentRouter = router({
         path: "/cdn/static-site/deployments",
         tag: TAG,
         summary: "List the deployments",
-        description: "The history, the newest first: who, why, when, and what each did.",
+        description: "The deployments, newest first: who started each, why, when, and its counts.",
       }),
     )
     .input(deploymentPageInput)
@@ -127,7 +127,7 @@ export const deploymentRouter = router({
         tag: TAG,
         summary: "Set whether changes are deployed",
         description:
-          "When it is on, a burst of changes of the content starts one deployment, a little later.",
+          "While it is on, a burst of changes of the content starts one deployment, a little later.",
       }),
     )
     .input(autoGenerate)

@@ -1,4 +1,20 @@
+import type { MikroORM } from "@mikro-orm/postgresql";
 import type { Author } from "@saywhere/db/change-set";
+import {
+  type DeploymentRow,
+  findCurrentDeployment,
+  findDeployment,
+  findDeploymentInStore,
+  findLastChangeOfStore,
+  findNewestDeployment,
+  listDeployments,
+  listRestorable,
+  RESTORABLE,
+} from "@saywhere/db/queries/deployments/deployment.queries";
+import { requestCancel } from "@saywhere/db/queries/deployments/deployment-progress.queries";
+import { countFilesOf } from "@saywhere/db/queries/deployments/site-file.queries";
+import { findTarget } from "@saywhere/db/queries/deployments/store-address.queries";
+import type { Queryable } from "@saywhere/db/queries/queryable";
 import type {
   AutoGenerate,
   DeployAnswer,
@@ -8,33 +24,175 @@ import type {
   SiteStatus,
 } from "@saywhere/validators/cdn/deployment";
 import type { Actor } from "../../auth/actor.ts";
+import { AppError } from "../../errors/app-error.ts";
+import { StorageError } from "../../errors/storage-error.ts";
+import type { RecordWriter } from "../../writes/record-writer.ts";
+import type { Store } from "../storage/buckets.ts";
+import { isAutoDeployEnabled, setAutoDeployEnabled } from "./auto-deploy.ts";
+import { presentDeployment, type StoreState } from "./deployment.presenter.ts";
+import { createSubscriptionLimit, type DeploymentEvents, rejectOldest } from "./deployment-events.ts";
+import { type DeploymentQueue, enqueueDeployment } from "./deployment-queue.ts";
+import { recognizeStore } from "./identify-bucket.ts";
 
-export interface DeploymentService {
-  /** @throws AppError SERVICE_UNAVAILABLE when the store does not respond */
-  status(): Promise<SiteStatus>;
-  /**
-   * Starts a deployment.
-   *
-   * @param wait whether to return when the deployment is over instead of when it has started
-   * @throws AppError CONFLICT while another deployment runs, with who started it and when
-   */
-  deploy(author: Author, wait: boolean): Promise<DeployAnswer>;
-  /**
-   * Restores the files of an earlier deployment.
-   *
-   * @throws AppError NOT_FOUND, or CONFLICT while another deployment runs or when the deployment is too old
-   */
-  restore(id: number, author: Author, wait: boolean): Promise<DeployAnswer>;
-  /** Requests that a running deployment stop; the files that it replaced are restored. @throws AppError NOT_FOUND */
-  cancel(id: number): Promise<Deployment>;
-  list(input: DeploymentPageInput): Promise<DeploymentPage>;
-  /**
-   * Yields the running or the newest deployment: immediately, and again whenever it changes or another one starts. A
-   * session or a token may have at most ten of these subscriptions open.
-   *
-   * @throws TRPCError TOO_MANY_REQUESTS in the oldest subscription, when another one exceeds the limit
-   */
-  watch(watcher: Actor, signal: AbortSignal | undefined): AsyncIterable<Deployment | null>;
-  autoGenerate(): Promise<AutoGenerate>;
-  setAutoGenerate(input: AutoGenerate, author: Author): Promise<AutoGenerate>;
+export interface DeploymentDeps {
+  db: Queryable;
+  orm: MikroORM;
+  writer: RecordWriter;
+  store: Pick<Store, "storage" | "address">;
+  queue: Pick<DeploymentQueue, "send">;
+  events: DeploymentEvents;
+}
+
+/** Prefix for the shortest listing that proves that the store responds; every static export contains this file. */
+const PROBE_PREFIX = "index.html";
+
+export type DeploymentService = ReturnType<typeof createDeploymentService>;
+
+export function createDeploymentService(deps: DeploymentDeps) {
+  const { db, writer, store, events } = deps;
+  const subscriptions = createSubscriptionLimit();
+  const readTarget = async () => (await findTarget(db, store.address)) ?? store.address;
+  async function readState(): Promise<StoreState> {
+    const target = await readTarget();
+    return { current: await findDeploymentInStore(db, target), succeeded: await listRestorable(db, target) };
+  }
+  const present = async (row: DeploymentRow) => presentDeployment(row, await readState());
+
+  async function find(id: number): Promise<DeploymentRow> {
+    const row = await findDeployment(db, id);
+    if (!row) throw new AppError("NOT_FOUND", "There is no such deployment");
+    return row;
+  }
+
+  async function respond(id: number, wait: boolean): Promise<DeployAnswer> {
+    const row = wait ? await waitForEnd(id) : await find(id);
+    return { ...(await present(row)), success: row.status === "succeeded" || null };
+  }
+
+  /** @throws AppError with the error message of the deployment, when it does not succeed */
+  async function waitForEnd(id: number): Promise<DeploymentRow> {
+    for (let seen: number | null = events.count; seen !== null; seen = await events.next(seen)) {
+      const row = await find(id);
+      if (row.status === "succeeded") return row;
+      if (row.status === "failed") throw new AppError("SERVICE_UNAVAILABLE", row.error ?? "It failed.");
+      if (row.status === "cancelled") throw new AppError("CONFLICT", "The deployment was cancelled.");
+    }
+    throw new AppError("SERVICE_UNAVAILABLE", "The server stops. The deployment goes on when it is back.");
+  }
+
+  return {
+    /** @throws AppError SERVICE_UNAVAILABLE when the store does not respond */
+    async status(): Promise<SiteStatus> {
+      const target = await readReachableTarget(deps);
+      const current = await findCurrentDeployment(db, target);
+      const changed = await findLastChangeOfStore(db, target);
+      return {
+        success: current !== null,
+        fileCount: current ? await countFilesOf(db, target, current.id) : 0,
+        lastUpdated: changed?.finishedAt ?? null,
+      };
+    },
+
+    /**
+     * Starts a deployment.
+     *
+     * @param wait whether to return when the deployment is over instead of when it has started
+     * @throws AppError CONFLICT while another deployment runs, with who started it and when
+     */
+    async deploy(author: Author, wait: boolean): Promise<DeployAnswer> {
+      const target = await readTarget();
+      return respond(await enqueueDeployment(deps, { target, reason: "manual", author }), wait);
+    },
+
+    /**
+     * Restores the files of an earlier deployment.
+     *
+     * @throws AppError NOT_FOUND, or CONFLICT while another deployment runs or when the deployment is too old
+     */
+    async restore(id: number, author: Author, wait: boolean): Promise<DeployAnswer> {
+      await find(id);
+      const { current, succeeded } = await readState();
+      if (id === current) throw new AppError("CONFLICT", "The store holds that deployment now.");
+      // Backups exist only for the files of it that were replaced last, not for all of its files.
+      if (id === succeeded[0]) {
+        throw new AppError("CONFLICT", "A later deployment was left half done. Deploy the site instead.");
+      }
+      if (!succeeded.includes(id)) {
+        throw new AppError(
+          "CONFLICT",
+          `Only the last ${RESTORABLE} deployments that succeeded can be brought back.`,
+        );
+      }
+      const rollback = { reason: "rollback", author, restoresId: id, target: await readTarget() } as const;
+      return respond(await enqueueDeployment(deps, rollback), wait);
+    },
+
+    /** Requests that a running deployment stop; the files that it replaced are restored. @throws AppError NOT_FOUND */
+    async cancel(id: number): Promise<Deployment> {
+      await requestCancel(db, id);
+      return present(await find(id));
+    },
+
+    async list({ before, limit }: DeploymentPageInput): Promise<DeploymentPage> {
+      const rows = await listDeployments(db, { before, limit: limit + 1 });
+      const state = await readState();
+      return {
+        deployments: rows.slice(0, limit).map((row) => presentDeployment(row, state)),
+        more: rows.length > limit,
+      };
+    },
+
+    /**
+     * Yields the running or the newest deployment: immediately, and again whenever it changes or another one starts. A
+     * session or a token may have at most ten of these subscriptions open.
+     *
+     * @throws TRPCError TOO_MANY_REQUESTS in the oldest subscription, when another one exceeds the limit
+     */
+    async *watch(
+      { author, sessionId }: Actor,
+      signal: AbortSignal | undefined,
+    ): AsyncGenerator<Deployment | null, void> {
+      const subscription = subscriptions.open(
+        sessionId === null ? `token ${author.apiTokenId}` : `session ${sessionId}`,
+      );
+      try {
+        const end = AbortSignal.any([subscription.ended, ...(signal ? [signal] : [])]);
+        let sent = "";
+        for (let seen: number | null = events.count; seen !== null; seen = await events.next(seen, end)) {
+          const newest = await findNewestDeployment(db);
+          const state = newest && (await present(newest));
+          if (JSON.stringify(state) === sent) continue;
+          sent = JSON.stringify(state);
+          yield state;
+        }
+      } finally {
+        subscription.close();
+      }
+      if (subscription.ended.aborted) rejectOldest();
+      // Browsers reconnect after this error, but stop after a response that is complete.
+      if (!signal?.aborted) throw new AppError("SERVICE_UNAVAILABLE", "The server stops");
+    },
+
+    autoGenerate: async (): Promise<AutoGenerate> => ({ enabled: await isAutoDeployEnabled(db) }),
+
+    async setAutoGenerate({ enabled }: AutoGenerate, author: Author): Promise<AutoGenerate> {
+      await setAutoDeployEnabled(writer, enabled, author);
+      return { enabled };
+    },
+  };
+}
+
+/**
+ * Returns the name by which deployments identify the store, which must be reachable.
+ *
+ * @throws AppError SERVICE_UNAVAILABLE when the store does not respond, with a message that says what to do
+ */
+async function readReachableTarget({ db, store }: DeploymentDeps): Promise<string> {
+  try {
+    await store.storage.list(PROBE_PREFIX)[Symbol.asyncIterator]().next();
+    return await recognizeStore(db, store);
+  } catch (error) {
+    if (!(error instanceof StorageError)) throw error;
+    throw new AppError("SERVICE_UNAVAILABLE", error.message, { cause: error });
+  }
 }

@@ -1,7 +1,7 @@
 import { StartupError } from "../../errors/startup-error.ts";
 import { StorageError } from "../../errors/storage-error.ts";
 import { fromDatabaseError } from "../../errors/to-app-error.ts";
-import { SiteError } from "../static-export/files/export-error.ts";
+import { ExportError } from "../static-export/export-file.ts";
 
 const SERVER_DISK_FULL =
   "The disk of the server is full. A deployment needs some hundred megabytes in DATA_DIR. Make room there, and deploy again.";
@@ -18,18 +18,18 @@ const FULL_DISKS: Record<string, string> = {
  *
  * @returns null for an internal error, whose details are not shown to people
  */
-export function explainFailure(error: unknown): string | null {
-  if (error instanceof StorageError || error instanceof SiteError || error instanceof StartupError) {
+export function deploymentErrorMessage(error: unknown): string | null {
+  if (error instanceof StorageError || error instanceof ExportError || error instanceof StartupError) {
     return error.message;
   }
-  return explainFullDisk(error);
+  return fullDiskMessage(error);
 }
 
 /** Returns a message for people that names the full disk, or null for any other error. */
-export function explainFullDisk(error: unknown): string | null {
+export function fullDiskMessage(error: unknown): string | null {
   for (let cause = error; cause instanceof Error && !(cause instanceof StorageError); cause = cause.cause) {
-    const words = "code" in cause && typeof cause.code === "string" ? FULL_DISKS[cause.code] : undefined;
-    if (words !== undefined) return words;
+    const message = "code" in cause && typeof cause.code === "string" ? FULL_DISKS[cause.code] : undefined;
+    if (message !== undefined) return message;
   }
   return null;
 }

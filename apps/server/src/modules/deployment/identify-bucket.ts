@@ -9,7 +9,7 @@ import {
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import { RESERVED_KEYS } from "@saywhere/validators/files/file-key";
 import { StorageError } from "../../errors/storage-error.ts";
-import { SiteError } from "../static-export/files/export-error.ts";
+import { ExportError } from "../static-export/export-file.ts";
 import type { Store } from "../storage/buckets.ts";
 import type { ObjectStorage } from "../storage/object-storage.ts";
 
@@ -44,7 +44,7 @@ export async function identifyStore(
   }
   const target = await findTargetOfStore(db, marked);
   if (target === null) {
-    throw new SiteError(
+    throw new ExportError(
       `“${name}” holds the site of another Saywhere, or of this one with another database. Set up another bucket or folder; or, if nothing else deploys there any more, remove ${STORE_MARKER} from it and deploy again.`,
     );
   }

@@ -7,34 +7,37 @@ import { isCancelling, noteProgress } from "@saywhere/db/queries/deployments/dep
 import type { Queryable } from "@saywhere/db/queries/queryable";
 
 /** Milliseconds between two progress writes, and between two checks for a cancellation. */
-const TOLD_EVERY = 250;
-const QUIET_ROUNDS = 4;
+const WRITE_INTERVAL_MS = 250;
+const ROUNDS_PER_CHECK = 4;
 
-export interface Progress {
-  /** The current counts; code that changes them calls `touch`. */
-  counts: DeploymentCountsRow;
-  touch(): void;
-  /** Writes immediately that the next phase starts. */
-  enter(phase: DeploymentPhase): Promise<void>;
-  /** Writes the final counts and stops. */
-  end(): Promise<void>;
-}
+export type Progress = ReturnType<typeof startProgress>;
 
 /**
  * Writes the progress of a deployment, at most a few times a second.
  *
- * @param begun the state that an earlier attempt left, if there was one
  * @param onCancel called when a person requested cancellation
  */
-export function startProgress(db: Queryable, begun: DeploymentRow, onCancel: () => void): Progress {
-  const { id } = begun;
-  const { pages, rendered, reused, toUpload, uploaded, uploadedBytes, skipped, toRemove, removed } = begun;
-  const counts = { pages, rendered, reused, toUpload, uploaded, uploadedBytes, skipped, toRemove, removed };
-  let phase: DeploymentPhase = begun.phase ?? "waiting";
+export function startProgress(db: Queryable, deployment: DeploymentRow, onCancel: () => void) {
+  const { id } = deployment;
+  const { pages, rendered, reused, toUpload, uploaded, uploadedBytes, skipped, toRemove, removed } =
+    deployment;
+  /** The current counts; code that changes them calls `touch`. */
+  const counts: DeploymentCountsRow = {
+    pages,
+    rendered,
+    reused,
+    toUpload,
+    uploaded,
+    uploadedBytes,
+    skipped,
+    toRemove,
+    removed,
+  };
+  let phase: DeploymentPhase = deployment.phase ?? "waiting";
   let [changed, quiet, ended] = [false, 0, false];
   let last: Promise<void> = Promise.resolve();
 
-  async function tell(): Promise<void> {
+  async function write(): Promise<void> {
     changed = false;
     quiet = 0;
     if (await noteProgress(db, id, phase, counts)) onCancel();
@@ -48,31 +51,33 @@ export function startProgress(db: Queryable, begun: DeploymentRow, onCancel: () 
 
   let waiting = false;
   const timer = setInterval(() => {
-    if (waiting || (!changed && ++quiet < QUIET_ROUNDS)) return;
+    if (waiting || (!changed && ++quiet < ROUNDS_PER_CHECK)) return;
     waiting = true;
     void inTurn(async () => {
       try {
-        if (changed) await tell();
+        if (changed) await write();
         else if (await isCancelling(db, id)) onCancel();
         quiet = 0;
       } finally {
         waiting = false;
       }
     });
-  }, TOLD_EVERY);
+  }, WRITE_INTERVAL_MS);
 
   return {
     counts,
-    touch: () => {
+    touch: (): void => {
       changed = true;
     },
-    enter: (next) => {
+    /** Writes immediately that the next phase starts. */
+    enter: (next: DeploymentPhase): Promise<void> => {
       phase = next;
-      return inTurn(tell);
+      return inTurn(write);
     },
-    end: () => {
+    /** Writes the final counts and stops. */
+    end: (): Promise<void> => {
       clearInterval(timer);
-      if (!ended) void inTurn(tell);
+      if (!ended) void inTurn(write);
       ended = true;
       return last;
     },

@@ -1,63 +1,46 @@
 import { rm } from "node:fs/promises";
-import { join } from "node:path";
 import type { Database } from "@saywhere/db/database";
-import { readContentVersion } from "@saywhere/db/queries/content-version.queries";
 import {
   type DeploymentCountsRow,
   type DeploymentRow,
-  findCurrentDeployment,
   findDeployment,
 } from "@saywhere/db/queries/deployments/deployment.queries";
 import {
   countAttempt,
   finishDeployment,
-  noteOrigin,
   noteUndoing,
 } from "@saywhere/db/queries/deployments/deployment-progress.queries";
-import {
-  countFilesOf,
-  listCurrentFiles,
-  listPartiallyRemoved,
-} from "@saywhere/db/queries/deployments/site-file.queries";
+import { listCurrentFiles, listPartiallyRemoved } from "@saywhere/db/queries/deployments/site-file.queries";
 import { moveDeployment } from "@saywhere/db/queries/deployments/store-address.queries";
 import type { Logger } from "pino";
-import { SiteError } from "../static-export/files/export-error.ts";
-import { applyPlan } from "./apply-plan.ts";
-import { readStore } from "./bucket-listing.ts";
-import type { DeploymentContext } from "./deployment-context.ts";
-import type { DeploymentPlan, FilesNow } from "./deployment-plan.ts";
-import { explainFailure, explainFullDisk, isDatabaseUnavailable } from "./error-message.ts";
-import { type DeployedStore, identifyStore, markStore } from "./identify-bucket.ts";
-import { planUnchanged } from "./plan-noop.ts";
-import { planRendering, type RenderSite } from "./plan-rendering.ts";
-import { planRollback } from "./plan-rollback.ts";
+import { ExportError } from "../static-export/export-file.ts";
+import { listBucket, pruneBackups } from "./backups.ts";
+import type { CurrentFiles } from "./diff-files.ts";
+import { deploymentErrorMessage, fullDiskMessage, isDatabaseUnavailable } from "./error-message.ts";
+import { type DeployedStore, identifyStore, markStore, type StoreIdentity } from "./identify-bucket.ts";
+import { type PlanOptions, planDeployment } from "./plan-deployment.ts";
 import { type Progress, startProgress } from "./progress.ts";
-import { pruneBackups } from "./prune-backups.ts";
-import { undoDeployment } from "./revert-deployment.ts";
+import { revertDeployment } from "./revert-deployment.ts";
+import { type DeploymentContext, uploadExport } from "./upload-export.ts";
 
 /**
  * Number of times that a deployment is continued after its process ended. Beyond it, the deployment itself is assumed
  * to be the cause.
  */
-const MOST_ATTEMPTS = 10;
+const MAX_ATTEMPTS = 10;
 
-const OUR_FAULT = "Something went wrong on our side. The server's log says what.";
+const INTERNAL_ERROR = "Something went wrong on our side. The server's log says what.";
 
-export interface DeploymentParts {
+export interface RunOptions extends PlanOptions {
   database: Pick<Database, "orm" | "pool">;
   store: DeployedStore;
-  render: RenderSite;
-  /** Returns the identity of the rendering code: while it and the content are unchanged, so is every file. */
-  identify: () => Promise<string>;
-  /** Folder for files that are waiting for their upload. No other deployment uses it at the same time. */
-  folder: string;
   log: Pick<Logger, "error">;
   /** Aborted when the work must stop where it is, to be continued by another process. */
   signal: AbortSignal;
 }
 
 /** Initial counts, as the work of an earlier attempt is counted again. */
-const NOTHING_YET: DeploymentCountsRow = {
+const ZERO_COUNTS: DeploymentCountsRow = {
   pages: 0,
   rendered: 0,
   reused: 0,
@@ -72,140 +55,113 @@ const NOTHING_YET: DeploymentCountsRow = {
 /** Thrown when a person requested cancellation. */
 class Cancelled extends Error {}
 
+/** The reason why a deployment does not succeed; the error is null after a cancellation. */
+interface Failure {
+  error: string | null;
+}
+
 /**
  * Runs a deployment to its end, or continues one whose process ended. The outcome is stored in the database. The caller
  * must hold the lock of deployments.
  *
  * @throws the reason of the signal, and database errors: the deployment must then still be continued
  */
-export async function runDeployment(work: DeploymentParts, id: number): Promise<void> {
-  const { database, folder, signal } = work;
+export async function runDeployment(options: RunOptions, id: number): Promise<void> {
+  const { database, folder, signal } = options;
   if (!(await countAttempt(database.pool, id))) return;
   const deployment = await findDeployment(database.pool, id);
   if (!deployment) return;
   const cancelled = new AbortController();
   const progress = startProgress(database.pool, deployment, () => cancelled.abort(new Cancelled()));
-  const both = { ...work, signal: AbortSignal.any([signal, cancelled.signal]) };
+  const cancellable = { ...options, signal: AbortSignal.any([signal, cancelled.signal]) };
   try {
     // The folder may also contain files of a process that was killed.
     await rm(folder, { recursive: true, force: true });
-    const failure = await attempt(both, deployment, progress);
+    const failure = await attempt(cancellable, deployment, progress);
     signal.throwIfAborted();
-    if (failure) await undo(work, deployment, progress, failure);
+    if (failure) await revert(options, deployment, progress, failure);
   } finally {
     await progress.end();
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-/** The reason why a deployment does not succeed; the error is null after a cancellation. */
-interface Failure {
-  error: string | null;
-}
-
 /** Does the work. @returns the failure to be reported, if any */
 async function attempt(
-  work: DeploymentParts,
+  options: RunOptions,
   deployment: DeploymentRow,
   progress: Progress,
 ): Promise<Failure | null> {
-  const { database, store, log, signal } = work;
+  const { database, store, log, signal } = options;
   const { id } = deployment;
   try {
     if (deployment.phase === "undoing") return { error: deployment.error };
     if (deployment.cancelling) throw new Cancelled();
-    if (deployment.attempts > MOST_ATTEMPTS) {
-      throw new SiteError(
+    if (deployment.attempts > MAX_ATTEMPTS) {
+      throw new ExportError(
         "The process that deploys was ended again and again, perhaps for want of memory. The server's log may say why.",
       );
     }
-    const identity = await identifyStore(database.pool, store);
+    const identity = await identifyTarget(options, deployment);
     const { target } = identity;
-    if (deployment.target !== target) {
-      // A deployment that was started before this spelling of the store's URL was known is stored under the URL.
-      if (deployment.target !== store.address) {
-        throw new SiteError("Another store is set up than when the deployment was started. Start it again.");
-      }
-      await moveDeployment(database.pool, id, target);
-    }
-    Object.assign(progress.counts, NOTHING_YET);
+    Object.assign(progress.counts, ZERO_COUNTS);
     await progress.enter("rendering");
-    const listing = await readStore(store.storage);
-    const now: FilesNow = {
-      etags: listing.etags,
-      current: new Map((await listCurrentFiles(database.pool, target)).map((row) => [row.key, row])),
-      leftOver: new Map(
-        (await listPartiallyRemoved(database.pool, target)).map(({ key, etag }) => [key, etag]),
-      ),
-    };
-    const storeWork: DeploymentContext = {
-      id,
-      target,
-      database,
-      storage: store.storage,
-      listing,
-      progress,
-      signal,
-    };
-    const plan = await makePlan(work, deployment, storeWork, now);
+    const { storage } = store;
+    const listing = await listBucket(storage);
+    const current = await readCurrentFiles(options, target, listing.etags);
+    const context: DeploymentContext = { id, target, database, storage, listing, progress, signal };
+    const plan = await planDeployment(options, deployment, context, current);
     await markStore(database.pool, store, identity);
-    await applyPlan(storeWork, plan, now);
+    await uploadExport(context, plan, current);
     await progress.end();
     if (!(await finishDeployment(database.pool, id, "succeeded"))) throw new Cancelled();
-    await pruneBackups(storeWork).catch((error: unknown) => {
-      log.error(
-        { err: error },
-        "what is kept of old deployments could not be removed; the next one removes it",
-      );
+    await pruneBackups({ db: database.pool, target, storage, listing }).catch((error: unknown) => {
+      log.error({ err: error }, "backups of old deployments could not be removed; the next one removes them");
     });
     return null;
   } catch (error) {
     if (error instanceof Cancelled) return { error: null };
-    // Waiting does not free a full disk: the deployment ends, and its changes are undone.
-    if (isDatabaseUnavailable(error) && explainFullDisk(error) === null) throw error;
-    const told = explainFailure(error);
-    if (told === null && !signal.aborted) log.error({ err: error }, "a deployment failed");
-    return { error: told ?? OUR_FAULT };
+    // Waiting does not free a full disk: the deployment ends, and its changes are reverted.
+    if (isDatabaseUnavailable(error) && fullDiskMessage(error) === null) throw error;
+    const message = deploymentErrorMessage(error);
+    if (message === null && !signal.aborted) log.error({ err: error }, "a deployment failed");
+    return { error: message ?? INTERNAL_ERROR };
   }
 }
 
-async function makePlan(
-  { database, render, identify, folder, signal }: DeploymentParts,
-  { id, restoresId }: DeploymentRow,
-  { target, listing, progress }: DeploymentContext,
-  now: FilesNow,
-): Promise<DeploymentPlan> {
-  const db = database.pool;
-  if (restoresId !== null) {
-    return planRollback({ db, target, restoresId, now, kept: listing.kept, progress });
+/** @throws SiteError when another store than that of the deployment is configured */
+async function identifyTarget(
+  { database: { pool }, store }: RunOptions,
+  deployment: DeploymentRow,
+): Promise<StoreIdentity> {
+  const identity = await identifyStore(pool, store);
+  if (deployment.target !== identity.target) {
+    // A deployment that was started before this spelling of the store's URL was known is stored under the URL.
+    if (deployment.target !== store.address) {
+      throw new ExportError("Another store is set up than when the deployment was started. Start it again.");
+    }
+    await moveDeployment(pool, deployment.id, identity.target);
   }
-  // The identity is read before the rendering code loads, so that the next deployment renders everything if the code
-  // changes later.
-  const renderIdentity = await identify();
-  const newest = await findCurrentDeployment(db, target);
-  const origin = { contentVersion: await readContentVersion(db), renderIdentity };
-  const fileCount = newest ? await countFilesOf(db, target, newest.id) : 0;
-  const unchanged = planUnchanged({ newest, origin, fileCount, now, progress });
-  if (unchanged) {
-    await noteOrigin(db, id, origin);
-    return unchanged;
-  }
-  return planRendering({
-    db,
-    target,
-    render,
-    onBegin: async (snapshot) =>
-      noteOrigin(db, id, { contentVersion: await readContentVersion(snapshot), renderIdentity }),
-    folder: join(folder, String(id)),
-    now,
-    progress,
-    signal,
-  });
+  return identity;
+}
+
+async function readCurrentFiles(
+  { database: { pool } }: RunOptions,
+  target: string,
+  etags: ReadonlyMap<string, string>,
+): Promise<CurrentFiles> {
+  const rows = await listCurrentFiles(pool, target);
+  const leftOver = await listPartiallyRemoved(pool, target);
+  return {
+    etags,
+    rows: new Map(rows.map((row) => [row.key, row])),
+    leftOver: new Map(leftOver.map(({ key, etag }) => [key, etag])),
+  };
 }
 
 /** Restores the earlier state of the store, and ends the deployment. */
-async function undo(
-  { database, store, log }: DeploymentParts,
+async function revert(
+  { database, store, log }: RunOptions,
   { id }: DeploymentRow,
   progress: Progress,
   { error }: Failure,
@@ -214,11 +170,11 @@ async function undo(
   await progress.end();
   await noteUndoing(pool, id, error);
   try {
-    await undoDeployment({ id, database, store });
+    await revertDeployment({ id, database, store });
   } catch (failure) {
     if (isDatabaseUnavailable(failure)) throw failure;
-    log.error({ err: failure }, "what a deployment had replaced could not be put back");
-    const why = explainFailure(failure) ?? OUR_FAULT;
+    log.error({ err: failure }, "the files that a deployment replaced could not be restored");
+    const why = deploymentErrorMessage(failure) ?? INTERNAL_ERROR;
     const first = error === null ? "It was cancelled." : error;
     await finishDeployment(
       pool,

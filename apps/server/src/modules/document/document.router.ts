@@ -35,7 +35,7 @@ export const documentRouter = router({
         tag: TAG,
         summary: "Save a document",
         description:
-          "Stores the text of a document; one that there was not is made. Send the version the text was made from, or 0 where there was no document, and nobody's text is overwritten.",
+          "Stores the text of a document, and creates a missing one. Send the version that the text is based on, or 0 for a new document, so that no other text is overwritten.",
         failures: { 409: "Somebody saved a newer version", 413: "The body has more than a megabyte" },
       }),
     )

@@ -9,26 +9,23 @@ import { StaleVersionError, toVersionConflict } from "../../writes/optimistic-lo
 import type { RecordWriter } from "../../writes/record-writer.ts";
 import { presentDocument } from "./document.presenter.ts";
 
-export interface DocumentService {
-  /** @throws AppError NOT_FOUND */
-  get(documentId: string): Promise<StoredDocument>;
-  /**
-   * Stores the text of a document, and creates the document if it does not exist.
-   *
-   * @throws AppError CONFLICT for a version that is not the newest
-   */
-  save(input: DocumentSaveInput, author: Author): Promise<StoredDocument>;
-}
+export type DocumentService = ReturnType<typeof createDocumentService>;
 
-export function createDocumentService(db: Queryable, writer: RecordWriter): DocumentService {
+export function createDocumentService({ db, writer }: { db: Queryable; writer: RecordWriter }) {
   const get = async (documentId: string) => {
     const row = await findDocument(db, documentId);
     if (!row) throw new AppError("NOT_FOUND", "There is no such document yet");
     return presentDocument(row);
   };
   return {
+    /** @throws AppError NOT_FOUND */
     get,
-    async save({ documentId, content, version }, author) {
+    /**
+     * Stores the text of a document, and creates the document if it does not exist.
+     *
+     * @throws AppError CONFLICT for a version that is not the newest
+     */
+    async save({ documentId, content, version }: DocumentSaveInput, author: Author): Promise<StoredDocument> {
       const save = writer.run(author, "edit", async (em) => {
         const lockMode = LockMode.PESSIMISTIC_WRITE;
         const stored = await em.findOne(Document, { name: documentId }, { lockMode });

@@ -66,8 +66,8 @@ export class FileValidator extends Transform {
     const beginning = Buffer.concat(this.#beginning);
     this.#beginning = null;
     const { kind, name } = this.#options;
-    const fault = await validateContent(kind, name, beginning);
-    if (fault !== null) throw new AppError("BAD_REQUEST", fault);
+    const problem = await validateContent(kind, name, beginning);
+    if (problem !== null) throw new AppError("BAD_REQUEST", problem);
     this.#pass(beginning);
   }
 

@@ -1,4 +1,4 @@
-import type { StoredFile } from "@saywhere/validators/files/stored-file";
+import type { FileKind, StoredFile } from "@saywhere/validators/files/stored-file";
 import type { Store } from "../storage/buckets.ts";
 import type { ObjectSummary } from "../storage/object-storage.ts";
 
@@ -7,4 +7,12 @@ export function presentFile(
   { key, size, lastModified }: Omit<ObjectSummary, "etag">,
 ): StoredFile {
   return { key, size, lastModified: lastModified.toISOString(), url: store.urlOf(key) };
+}
+
+/**
+ * Returns the content type of a response with the file. All texts are UTF-8, which browsers do not assume for plain
+ * text.
+ */
+export function responseContentType({ contentType }: FileKind): string {
+  return contentType.startsWith("text/") ? `${contentType}; charset=utf-8` : contentType;
 }

@@ -1,42 +1,131 @@
-import type { Readable } from "node:stream";
 import type { Author } from "@saywhere/db/change-set";
+import { openExclusiveClient } from "@saywhere/db/connections/advisory-lock";
+import { findFileUses, recordFileChange } from "@saywhere/db/queries/file.queries";
+import type { Queryable } from "@saywhere/db/queries/queryable";
 import type { Deletion } from "@saywhere/validators/api/error-body";
-import type {
-  FileStore,
-  FileUses,
-  FileUsesInput,
-  StoredFile,
-  StoredFileList,
-  StoredFileListInput,
+import { RESERVED_KEYS } from "@saywhere/validators/files/file-key";
+import {
+  FILE_USES_NAMED,
+  type FileStore,
+  type FileUses,
+  type FileUsesInput,
+  type StoredFile,
+  type StoredFileList,
+  type StoredFileListInput,
 } from "@saywhere/validators/files/stored-file";
+import { AppError } from "../../errors/app-error.ts";
+import type { Buckets } from "../storage/buckets.ts";
+import { presentFile } from "./file.presenter.ts";
+import { type FileUpload, type ReserveKey, uploadFile } from "./upload-file.ts";
 
-export interface FileUpload {
-  key: string;
-  /** Read at the rate that the store accepts it. The stream stays open when the upload fails. */
-  content: Readable;
-  /** In bytes, if the client states it. */
-  size: number | null;
-  /** Whether to replace an existing file with the same key. */
-  replace: boolean;
-  /** Throws when the caller may no longer store files; called when the whole file has arrived. */
-  authorize(): Promise<void>;
+interface Options {
+  db: Queryable;
+  /**
+   * Connection URL of the database. An upload reserves its key on a dedicated connection, so that slow stores do not
+   * occupy the pool.
+   */
+  databaseUrl: string;
+  stores: Buckets;
+  /** URL of this server, for links in the content that have no host. */
+  publicUrl: string;
 }
 
-export interface FileService {
-  list(store: FileStore, input: StoredFileListInput): Promise<StoredFileList>;
-  /**
-   * Stores a complete file or nothing. The upload is recorded in the history, as is a deletion.
-   *
-   * @throws AppError BAD_REQUEST for a name or a content that is not accepted, PAYLOAD_TOO_LARGE, CONFLICT when the
-   * file exists and is not to be replaced; StorageError
-   */
-  upload(
-    store: FileStore,
-    upload: FileUpload,
-    author: Author,
-  ): Promise<{ file: StoredFile; replaced: boolean }>;
-  /** @throws AppError NOT_FOUND */
-  delete(store: FileStore, key: string, author: Author): Promise<Deletion>;
-  /** Returns the translations that use a file. */
-  uses(input: FileUsesInput): Promise<FileUses>;
+export type FileService = ReturnType<typeof createFileService>;
+
+export function createFileService({ db, databaseUrl, stores, publicUrl }: Options) {
+  const reserveKey: ReserveKey = (store, key) =>
+    openExclusiveClient(databaseUrl, ["stored file", `${store}/${key}`]);
+  return {
+    async list(
+      name: FileStore,
+      { search = "", after, limit = Number.POSITIVE_INFINITY }: StoredFileListInput,
+    ): Promise<StoredFileList> {
+      const store = stores[name];
+      const searched = comparable(search);
+      const files: StoredFile[] = [];
+      for await (const object of store.storage.list("", { after })) {
+        if (isOwn(object.key) || !comparable(object.key).includes(searched)) continue;
+        if (files.length >= limit) return { files, next: files.at(-1)?.key ?? null };
+        files.push(presentFile(store, object));
+      }
+      return { files, next: null };
+    },
+
+    /**
+     * Stores a complete file or nothing. The upload is recorded in the history, as is a deletion.
+     *
+     * @throws AppError BAD_REQUEST for a name or a content that is not accepted, PAYLOAD_TOO_LARGE, CONFLICT when the
+     * file exists and is not to be replaced; StorageError
+     */
+    async upload(
+      name: FileStore,
+      upload: FileUpload,
+      author: Author,
+    ): Promise<{ file: StoredFile; replaced: boolean }> {
+      const { file, replaced } = await uploadFile(name, stores[name], upload, reserveKey);
+      await recordFileChange(db, author, {
+        before: replaced && { store: name, key: replaced.key, size: replaced.size },
+        after: { store: name, key: file.key, size: file.size },
+      });
+      return { file, replaced: replaced !== null };
+    },
+
+    /** @throws AppError NOT_FOUND */
+    async delete(name: FileStore, key: string, author: Author): Promise<Deletion> {
+      const { storage } = stores[name];
+      const found = isOwn(key) ? null : await storage.head(key);
+      if (!found) throw new AppError("NOT_FOUND", "There is no such file. It may have been deleted.");
+      await storage.delete([key]);
+      await recordFileChange(db, author, { before: { store: name, key, size: found.size }, after: null });
+      return { success: true };
+    },
+
+    /** Returns the translations that use a file. */
+    async uses({ store, key }: FileUsesInput): Promise<FileUses> {
+      const urls = urlVariants(key, stores[store].urlOf(""), publicUrl);
+      const { total, uses } = await findFileUses(db, urls, FILE_USES_NAMED);
+      return { total, translations: uses };
+    },
+  };
+}
+
+/** Objects under the server's own keys are not files of the library. */
+function isOwn(key: string): boolean {
+  return key.startsWith(RESERVED_KEYS);
+}
+
+/** Normalizes a text for the search, so that case and Unicode forms do not matter. */
+function comparable(text: string): string {
+  return text.normalize("NFC").toLowerCase();
+}
+
+const encodeStrictly = (text: string): string =>
+  encodeURIComponent(text).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+
+/** The ways in which programs encode a path segment; people leave most of it unencoded. */
+const ENCODINGS: ((segment: string) => string)[] = [
+  encodeURIComponent,
+  encodeStrictly,
+  (segment) => encodeURI(segment).replace(/[?#]/g, encodeURIComponent),
+  (segment) => segment.replace(/[%?#\s]/g, encodeURIComponent),
+  (segment) => segment.replace(/[%?#]/g, encodeURIComponent),
+];
+
+const withSmallDigits = (text: string): string => text.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase());
+
+/**
+ * Returns the URLs by which people may have referred to a file: with its host or, on this server, without, and with
+ * more or fewer characters encoded.
+ *
+ * @param base the URL of all files of the store, with a trailing slash
+ * @param publicUrl the URL of this server
+ */
+function urlVariants(key: string, base: string, publicUrl: string): string[] {
+  const keys = ENCODINGS.map((encode) => key.split("/").map(encode).join("/"));
+  keys.push(encodeURIComponent(key));
+  const bases = base.startsWith(`${publicUrl}/`) ? [base, base.slice(publicUrl.length)] : [base];
+  const variants = bases.flatMap((before) =>
+    keys.flatMap((encoded) => [before + encoded, before + withSmallDigits(encoded)]),
+  );
+  return [...new Set(variants)];
 }

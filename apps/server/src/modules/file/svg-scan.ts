@@ -12,8 +12,8 @@ import {
 } from "./svg-rules.ts";
 
 const DEEPEST = 100;
-const MOST_ELEMENTS = 500_000;
-const MOST_ATTRIBUTES = 500;
+const MAX_ELEMENTS = 500_000;
+const MAX_ATTRIBUTES = 500;
 /** Longest style sheet or attribute value, in characters; an image in a link may be longer. */
 const LONGEST = 4 * 1024 * 1024;
 
@@ -93,7 +93,7 @@ export class SvgScan {
     this.#attributes = 0;
     this.#depth += 1;
     this.#elements += 1;
-    if (this.#elements > MOST_ELEMENTS) this.#refuse("more than 500,000 elements", "", this.#line, NOT_TAKEN);
+    if (this.#elements > MAX_ELEMENTS) this.#refuse("more than 500,000 elements", "", this.#line, NOT_TAKEN);
     if (this.#depth > DEEPEST) {
       this.#refuse(`more than ${DEEPEST} elements inside each other`, "", this.#line, NOT_TAKEN);
     }
@@ -101,8 +101,8 @@ export class SvgScan {
 
   #countAttribute(): void {
     this.#attributes += 1;
-    if (this.#attributes > MOST_ATTRIBUTES) {
-      this.#refuse(`an element with more than ${MOST_ATTRIBUTES} attributes`, "", this.#line, NOT_TAKEN);
+    if (this.#attributes > MAX_ATTRIBUTES) {
+      this.#refuse(`an element with more than ${MAX_ATTRIBUTES} attributes`, "", this.#line, NOT_TAKEN);
     }
   }
 

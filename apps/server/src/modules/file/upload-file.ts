@@ -12,10 +12,20 @@ import {
 import { AppError, invalidField } from "../../errors/app-error.ts";
 import type { Store } from "../storage/buckets.ts";
 import type { ObjectDetails } from "../storage/object-storage.ts";
-import { presentFile } from "./file.presenter.ts";
-import type { FileUpload } from "./file.service.ts";
+import { presentFile, responseContentType } from "./file.presenter.ts";
 import { FileValidator } from "./file-validator.ts";
-import { sentContentType } from "./response-content-type.ts";
+
+export interface FileUpload {
+  key: string;
+  /** Read at the rate that the store accepts it. The stream stays open when the upload fails. */
+  content: Readable;
+  /** In bytes, if the client states it. */
+  size: number | null;
+  /** Whether to replace an existing file with the same key. */
+  replace: boolean;
+  /** Throws when the caller may no longer store files; called when the whole file has arrived. */
+  authorize(): Promise<void>;
+}
 
 /**
  * A file keeps its URL when it is replaced, so browsers must revalidate it after a while. The time is long enough that
@@ -30,11 +40,11 @@ export type ReserveKey = (store: FileStore, key: string) => Promise<{ release():
 export async function uploadFile(
   name: FileStore,
   store: Store,
-  { key: given, content, size, replace, authorize }: FileUpload,
-  holdPlace: ReserveKey,
+  { key: requestedKey, content, size, replace, authorize }: FileUpload,
+  reserveKey: ReserveKey,
 ): Promise<{ file: StoredFile; replaced: ObjectDetails | null }> {
   // Operating systems decompose characters differently, but the name must lead to a single file.
-  const key = given.normalize("NFC");
+  const key = requestedKey.normalize("NFC");
   const kind = kindOf(name, key);
   const limit = MAX_FILE_BYTES[name];
   const tooLarge = () =>
@@ -54,32 +64,35 @@ export async function uploadFile(
   };
   await lookUp();
 
-  let held: ReturnType<ReserveKey> | undefined;
+  let reservation: ReturnType<ReserveKey> | undefined;
   let replaced: ObjectDetails | null = null;
-  const check = new FileValidator({
+  const validator = new FileValidator({
     name: key.slice(key.lastIndexOf("/") + 1),
     kind,
     limit,
     tooLarge,
     // Another caller may have stored the file during the upload; the reservation prevents that from here on.
     atEnd: async () => {
-      held = holdPlace(name, key);
-      await held;
+      reservation = reserveKey(name, key);
+      await reservation;
       replaced = await lookUp();
       await authorize();
     },
   });
   // The store throws the error of the stream, which may occur before the store subscribes to it.
-  check.on("error", () => undefined);
-  passOn(content, check);
+  validator.on("error", () => undefined);
+  pipeInto(content, validator);
   try {
-    await storage.put(key, check, { contentType: sentContentType(kind), cacheControl: CACHE_CONTROL });
-    const stored = { key, size: check.size, lastModified: new Date() };
+    await storage.put(key, validator, {
+      contentType: responseContentType(kind),
+      cacheControl: CACHE_CONTROL,
+    });
+    const stored = { key, size: validator.size, lastModified: new Date() };
     return { file: presentFile(store, (await storage.head(key)) ?? stored), replaced };
   } finally {
-    check.destroy();
+    validator.destroy();
     // The reservation may only be granted after the upload failed.
-    await held?.then(
+    await reservation?.then(
       ({ release }) => release(),
       () => undefined,
     );
@@ -88,8 +101,8 @@ export async function uploadFile(
 
 /** @throws AppError with the invalid field and the reason */
 function kindOf(name: FileStore, key: string): FileKind {
-  const fault = validateFileKey(key);
-  if (fault !== null) throw invalidField(["key"], fault);
+  const problem = validateFileKey(key);
+  if (problem !== null) throw invalidField(["key"], problem);
   const kind = fileKindOf(name, key);
   if (!kind) {
     const endings = FILE_KINDS[name].flatMap(({ extensions }) => extensions).join(", ");
@@ -105,7 +118,7 @@ function kindOf(name: FileStore, key: string): FileKind {
  * Pipes a stream into another one, which fails when the first one does. A pipeline would also destroy the first stream
  * together with the second.
  */
-function passOn(from: Readable, to: Writable): void {
+function pipeInto(from: Readable, to: Writable): void {
   from.pipe(to);
   finished(from, { writable: false }, (error) => {
     if (error) to.destroy(new AppError("BAD_REQUEST", "The file did not arrive whole. Send it again."));

@@ -1,12 +1,11 @@
-import type { Pair } from "@saywhere/db/queries/import-export.queries";
+import type { Named, Pair } from "@saywhere/db/queries/import-export.queries";
 import type { ImportRow } from "@saywhere/validators/content/import";
 import { translationInput } from "@saywhere/validators/content/translation";
 import type { z } from "zod";
-import type { FileRow } from "./file-row.ts";
-import type { NameIndex } from "./name-index.ts";
+import type { FileRow } from "./import-file.ts";
 
 /** The most problems that are reported for one row. */
-const MOST_PROBLEMS = 20;
+const MAX_PROBLEMS = 20;
 
 /** The rules of the forms; whether an empty text is allowed depends on the stored translation. */
 const texts = translationInput.omit({ language_id: true, phrase_id: true }).partial({ native_text: true });
@@ -28,9 +27,9 @@ export interface CheckedRow {
  */
 export function rowChecker(languages: NameIndex, phrases: NameIndex): (row: FileRow) => CheckedRow {
   const seen = new Map<string, number>();
-  return ({ line, values, fault }) => {
-    if (fault !== undefined) {
-      const problems = [{ field: null, message: fault }];
+  return ({ line, values, error }) => {
+    if (error !== undefined) {
+      const problems = [{ field: null, message: error }];
       const [language, phrase] = [toText(values["language"]), toText(values["phrase"])];
       return { line, language, phrase, pair: null, texts: {}, problems };
     }
@@ -76,8 +75,32 @@ function unknown(field: string, text: string): string {
 }
 
 function problemsOf(error: z.ZodError): ImportRow["problems"] {
-  return error.issues.slice(0, MOST_PROBLEMS).map(({ path, message }) => ({
+  return error.issues.slice(0, MAX_PROBLEMS).map(({ path, message }) => ({
     field: path.length > 0 ? String(path[0]) : null,
     message: path.length > 1 ? `${path.slice(1).map(String).join(", ")}: ${message}` : message,
   }));
+}
+
+/** Finds languages or phrases by the names that files use for them: slug, code, name, or an earlier slug. */
+export type NameIndex = (text: string) => Named | undefined;
+
+export function nameIndex(all: Named[]): NameIndex {
+  const ways = [
+    (named: Named) => [named.slug],
+    ({ name }: Named) => [name],
+    ({ code }: Named) => (code === null ? [] : [code]),
+    ({ oldSlugs }: Named) => oldSlugs,
+  ].map((textsOf) => unambiguous(all, textsOf));
+  return (text) => ways.map((way) => way.get(fold(text))).find((found) => found !== undefined);
+}
+
+const fold = (text: string): string => text.trim().toLowerCase();
+
+/** A text that names several records identifies none of them. */
+function unambiguous(all: Named[], textsOf: (named: Named) => string[]): Map<string, Named> {
+  const found = new Map<string, Named | null>();
+  for (const named of all) {
+    for (const text of textsOf(named).map(fold)) found.set(text, found.has(text) ? null : named);
+  }
+  return new Map([...found].filter((entry): entry is [string, Named] => entry[1] !== null));
 }

@@ -27,20 +27,24 @@ const EMPTY: TranslationTexts = {
 /** Compares a checked row with the stored translation. */
 export function compareRow(checked: CheckedRow, stored: StoredTranslation | undefined): PlannedRow {
   const { line, language, phrase, pair, texts, problems } = checked;
-  const told = (outcome: ImportRow["outcome"], fields: FieldChange[] = [], found = problems): PlannedRow => ({
+  const planned = (
+    outcome: ImportRow["outcome"],
+    fields: FieldChange[] = [],
+    found = problems,
+  ): PlannedRow => ({
     row: { line, language, phrase, outcome, fields, problems: found },
     write: null,
   });
-  if (problems.length > 0 || !pair) return told("invalid");
+  if (problems.length > 0 || !pair) return planned("invalid");
   const next = { ...(stored ?? EMPTY), ...pair, ...givenOf(texts) };
   if (next.native_text === "") {
-    if (!stored && !someText(next)) return told("skipped");
+    if (!stored && !someText(next)) return planned("skipped");
     const message = "Enter the phrase in the language's script";
-    return told("invalid", [], [{ field: "native_text", message }]);
+    return planned("invalid", [], [{ field: "native_text", message }]);
   }
   const fields = differences(stored ?? EMPTY, next);
-  if (stored && fields.length === 0) return told("unchanged");
-  return { ...told(stored ? "update" : "create", fields), write: next };
+  if (stored && fields.length === 0) return planned("unchanged");
+  return { ...planned(stored ? "update" : "create", fields), write: next };
 }
 
 /** Returns the fields that a row contains; omitted ones are not in the result. */

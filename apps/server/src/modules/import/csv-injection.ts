@@ -12,6 +12,6 @@ export function escapeFormula(text: string): string {
 }
 
 /** Reverses {@link escapeFormula}. */
-export function unguardCell(cell: string): string {
+export function unescapeFormula(cell: string): string {
   return cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell;
 }

@@ -4,7 +4,6 @@ import {
   type ImportReport,
   type ImportRow,
 } from "@saywhere/validators/content/import";
-import { textSize } from "./text-size.ts";
 
 /**
  * Creates a report that counts all rows and shows rows with errors first, with a limited number of rows and amount of
@@ -33,4 +32,11 @@ export function startReport(): { add(row: ImportRow): void; end(): ImportReport 
       return { applied: false, counts, rows: [...invalid, ...rows], change_set_id: null };
     },
   };
+}
+
+/** Returns the total number of characters of all texts in a value. */
+export function textSize(value: unknown): number {
+  if (typeof value === "string") return value.length;
+  if (typeof value !== "object" || value === null) return 0;
+  return Object.values(value).reduce<number>((size, part) => size + textSize(part), 0);
 }

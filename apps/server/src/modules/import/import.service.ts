@@ -17,14 +17,12 @@ import {
 import { AppError } from "../../errors/app-error.ts";
 import { turns } from "../../lib/yield-to-event-loop.ts";
 import type { ContentWriter } from "../../writes/content-writer.ts";
-import { type CheckedRow, keyOf, rowChecker } from "./check-rows.ts";
+import { type CheckedRow, keyOf, nameIndex, rowChecker } from "./check-rows.ts";
 import { compareRow } from "./compare-row.ts";
-import { decodeFile } from "./decode-file.ts";
-import { startReport } from "./import-report.ts";
-import { nameIndex } from "./name-index.ts";
+import { decodeFile } from "./import-file.ts";
+import { startReport, textSize } from "./import-report.ts";
 import { readCsv } from "./read-csv.ts";
 import { readJson } from "./read-json.ts";
-import { textSize } from "./text-size.ts";
 
 type Progress = Extract<ImportEvent, { type: "progress" }>;
 
@@ -39,29 +37,27 @@ export interface ImportRun {
   /** Throws when the author may no longer write; called within the transaction, before the commit. */
   authorize(tx: Queryable): Promise<void>;
   /** Called after every few hundred rows. */
-  tell(progress: Omit<Progress, "type">): void;
+  onProgress(progress: Omit<Progress, "type">): void;
   /** Aborts the import, which then writes nothing. */
   signal: AbortSignal;
 }
 
-export interface ImportService {
-  /**
-   * Compares a file with the stored translations. Unless it is a dry run, writes all rows, or none when a row is
-   * invalid.
-   *
-   * @throws AppError BAD_REQUEST for a file that cannot be read, CONFLICT when a language or phrase was deleted
-   * meanwhile
-   */
-  run(file: ImportFile, run: ImportRun): Promise<ImportReport>;
-}
+export type ImportService = ReturnType<typeof createImportService>;
 
 /** Rows per batch, and the characters of their texts; other requests are handled between two batches. */
 const BATCH = 500;
 const BATCH_SIZE = 250_000;
 
-export function createImportService(db: Queryable, writer: ContentWriter): ImportService {
+export function createImportService({ db, writer }: { db: Queryable; writer: ContentWriter }) {
   return {
-    async run(file, run) {
+    /**
+     * Compares a file with the stored translations. Unless it is a dry run, writes all rows, or none when a row is
+     * invalid.
+     *
+     * @throws AppError BAD_REQUEST for a file that cannot be read, CONFLICT when a language or phrase was deleted
+     * meanwhile
+     */
+    async run(file: ImportFile, run: ImportRun): Promise<ImportReport> {
       const checked = await readRows(db, file, run);
       if (run.dryRun || checked.some(({ problems }) => problems.length > 0)) {
         return (await compare(db, checked, run)).report;
@@ -87,7 +83,7 @@ async function readRows(db: Queryable, { bytes, format }: ImportFile, run: Impor
   const takeTurn = turns();
   const pieces = decodeFile(bytes, (done, total) => {
     run.signal.throwIfAborted();
-    run.tell({ phase: "reading", done, total });
+    run.onProgress({ phase: "reading", done, total });
   });
   const checked: CheckedRow[] = [];
   let invalid = 0;
@@ -142,14 +138,14 @@ async function write(tx: Queryable, translations: StoredTranslation[], run: Impo
 /** Processes items in batches, reports the progress, and stops when the client no longer waits for the result. */
 async function inBatches<T>(
   items: T[],
-  { tell, signal }: ImportRun,
+  { onProgress, signal }: ImportRun,
   phase: Progress["phase"],
   work: (batch: T[]) => Promise<void>,
 ): Promise<void> {
   let done = 0;
   while (done < items.length) {
     signal.throwIfAborted();
-    tell({ phase, done, total: items.length });
+    onProgress({ phase, done, total: items.length });
     const batch: T[] = [];
     for (let size = 0; batch.length < BATCH && size < BATCH_SIZE && done < items.length; done += 1) {
       const item = items[done] as T;
@@ -159,5 +155,5 @@ async function inBatches<T>(
     await work(batch);
     await setImmediate();
   }
-  tell({ phase, done, total: items.length });
+  onProgress({ phase, done, total: items.length });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { decodeFile } from "./decode-file.ts";
+import { decodeFile } from "./import-file.ts";
 import { readCsv } from "./read-csv.ts";
 
 const read = (text: string) => Array.fromAsync(readCsv(decodeFile(Buffer.from(text), () => undefined)));
@@ -38,7 +38,7 @@ test("restores quotation marks and texts that were escaped against formulas", as
 
 test("reports a row with too many or too few cells by its line, and reads the other rows", async () => {
   const rows = await read(`${HEADER}thai,hello\nthai,goodbye,b\nthai,c,d,e\n`);
-  expect(rows.map(({ line, fault }) => [line, fault?.slice(0, 19)])).toEqual([
+  expect(rows.map(({ line, error }) => [line, error?.slice(0, 19)])).toEqual([
     [2, "The row has 2 cells"],
     [3, undefined],
     [4, "The row has 4 cells"],

@@ -1,14 +1,13 @@
 import { Readable } from "node:stream";
 import { IMPORT_COLUMNS, IMPORT_MOST_ROWS } from "@saywhere/validators/content/import";
 import { CsvError, type Info, parse } from "csv-parse";
-import { unguardCell } from "./csv-injection.ts";
-import { fileError } from "./file-error.ts";
-import { type FileRow, MOST_OF_ROW } from "./file-row.ts";
+import { unescapeFormula } from "./csv-injection.ts";
+import { type FileRow, fileError, MAX_ROW_LENGTH } from "./import-file.ts";
 
 const REQUIRED = ["language", "phrase", "native_text"];
 const DELIMITERS = [",", ";", "\t"];
 /** More columns than any spreadsheet leaves empty beside the columns of an export. */
-const MOST_COLUMNS = 100;
+const MAX_COLUMNS = 100;
 
 /** Reads CSV according to RFC 4180, with any of the delimiters that Excel writes, depending on the country. */
 export async function* readCsv(pieces: AsyncIterable<string>): AsyncGenerator<FileRow> {
@@ -16,7 +15,7 @@ export async function* readCsv(pieces: AsyncIterable<string>): AsyncGenerator<Fi
   let before = { lines: 0, empty: 0 };
   const { first, all } = await withFirst(pieces, (piece) => {
     unread += piece.length;
-    if (unread > MOST_OF_ROW) throw tooLongRow(before.lines + 1);
+    if (unread > MAX_ROW_LENGTH) throw tooLongRow(before.lines + 1);
   });
   const parser = parse({
     delimiter: delimiterOf(first),
@@ -38,7 +37,7 @@ export async function* readCsv(pieces: AsyncIterable<string>): AsyncGenerator<Fi
       const line = before.lines + 1 + info.empty_lines - before.empty;
       before = { lines: info.lines, empty: info.empty_lines };
       if (columns && record.every((cell) => cell.trim() === "")) continue;
-      if (record.length > MOST_COLUMNS) throw tooManyCells(line, record.length);
+      if (record.length > MAX_COLUMNS) throw tooManyCells(line, record.length);
       if (!columns) columns = readHeader(record);
       else {
         rows += 1;
@@ -77,13 +76,13 @@ async function withFirst(
 
 function tooLongRow(line: number): Error {
   return fileError(
-    `Line ${line}: the row has more than ${MOST_OF_ROW} characters. Shorten it, or close the quotation mark in it.`,
+    `Line ${line}: the row has more than ${MAX_ROW_LENGTH} characters. Shorten it, or close the quotation mark in it.`,
   );
 }
 
 function tooManyCells(line: number, cells: number): Error {
   return fileError(
-    `Line ${line}: the row has ${cells} cells, more than ${MOST_COLUMNS}. Use the columns ${IMPORT_COLUMNS.join(", ")}.`,
+    `Line ${line}: the row has ${cells} cells, more than ${MAX_COLUMNS}. Use the columns ${IMPORT_COLUMNS.join(", ")}.`,
   );
 }
 
@@ -111,11 +110,11 @@ function readHeader(cells: string[]): string[] {
 }
 
 function readRecord(columns: string[], cells: string[], line: number): FileRow {
-  const named = columns.map((column, index) => [column, unguardCell(cells[index] ?? "")] as const);
+  const named = columns.map((column, index) => [column, unescapeFormula(cells[index] ?? "")] as const);
   const values = Object.fromEntries(named.filter(([column]) => column !== ""));
   if (cells.length === columns.length) return { line, values };
-  const fault = `The row has ${cells.length} cells, the first line ${columns.length}. Is a delimiter missing, or one too many?`;
-  return { line, values, fault };
+  const error = `The row has ${cells.length} cells, the first line ${columns.length}. Is a delimiter missing, or one too many?`;
+  return { line, values, error };
 }
 
 function malformed(error: CsvError): Error {

@@ -33,8 +33,8 @@ test.each([
   ["[]", "Every entry of the list has to be an object"],
   ['{"phrase_id":1}', "There is no field “phrase_id”"],
   ['{"__proto__":{"language":"thai"}}', "There is no field “__proto__”"],
-])("reports an entry such as %s as an invalid row", async (entry, fault) => {
-  expect(await read(`[{},${entry}]`)).toMatchObject([{ line: 1 }, { line: 2, fault }]);
+])("reports an entry such as %s as an invalid row", async (entry, error) => {
+  expect(await read(`[{},${entry}]`)).toMatchObject([{ line: 1 }, { line: 2, error }]);
 });
 
 const keys = (count: number) => Array.from({ length: count }, (_, index) => `"k${index}":0`).join(",");

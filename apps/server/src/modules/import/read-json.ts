@@ -1,15 +1,14 @@
 import { IMPORT_COLUMNS, IMPORT_MOST_ROWS } from "@saywhere/validators/content/import";
 import { Tokenizer, TokenParser, TokenType } from "@streamparser/json";
 import { AppError } from "../../errors/app-error.ts";
-import { fileError } from "./file-error.ts";
-import { type FileRow, MOST_OF_ROW } from "./file-row.ts";
+import { type FileRow, fileError, MAX_ROW_LENGTH } from "./import-file.ts";
 import { tooManyRows } from "./read-csv.ts";
 
 const KEYS = new Set<string>([...IMPORT_COLUMNS, "regional_variations", "variants"]);
 /** Deepest nesting: the list, an entry, its variants, and one variant. */
-const DEEPEST = 4;
+const MAX_DEPTH = 4;
 /** Most keys and values of an entry; one with every field filled in has 726. */
-const MOST_VALUES = 1_000;
+const MAX_VALUES = 1_000;
 /** Number of characters of a text that are concatenated at a time. */
 const BUFFER = 16 * 1024;
 const { COLON, COMMA, LEFT_BRACE, LEFT_BRACKET, RIGHT_BRACE, RIGHT_BRACKET } = TokenType;
@@ -33,10 +32,10 @@ export async function* readJson(pieces: AsyncIterable<string>): AsyncGenerator<F
     if (token === LEFT_BRACE || token === LEFT_BRACKET) depth += 1;
     else if (token === RIGHT_BRACE || token === RIGHT_BRACKET) depth -= 1;
     if (token !== COMMA && token !== COLON) values += 1;
-    if (depth > DEEPEST)
+    if (depth > MAX_DEPTH)
       throw inEntry("has lists or objects too deep inside each other. Remove what no export has.");
-    if (values > MOST_VALUES)
-      throw inEntry(`has more than ${MOST_VALUES} keys and values. Use those of an export.`);
+    if (values > MAX_VALUES)
+      throw inEntry(`has more than ${MAX_VALUES} keys and values. Use those of an export.`);
     parser.write(parsed);
   };
   parser.onValue = ({ value }) => {
@@ -57,8 +56,8 @@ export async function* readJson(pieces: AsyncIterable<string>): AsyncGenerator<F
     read(() => tokenizer.write(piece));
     yield* rows.splice(0);
     characters += piece.length;
-    if (characters > MOST_OF_ROW)
-      throw inEntry(`has more than ${MOST_OF_ROW} characters. Shorten its texts.`);
+    if (characters > MAX_ROW_LENGTH)
+      throw inEntry(`has more than ${MAX_ROW_LENGTH} characters. Shorten its texts.`);
   }
   read(() => {
     if (!tokenizer.isEnded) tokenizer.end();
@@ -81,9 +80,9 @@ function notJson(entries: number, error: Error): AppError {
 
 function readItem(item: unknown, line: number): FileRow {
   if (typeof item !== "object" || item === null || Array.isArray(item)) {
-    return { line, values: {}, fault: "Every entry of the list has to be an object" };
+    return { line, values: {}, error: "Every entry of the list has to be an object" };
   }
   const unknown = Object.keys(item).find((key) => !KEYS.has(key));
   if (unknown === undefined) return { line, values: { ...item } };
-  return { line, values: { ...item }, fault: `There is no field “${unknown}”` };
+  return { line, values: { ...item }, error: `There is no field “${unknown}”` };
 }

@@ -1,15 +1,20 @@
-import { exportQuery, importQuery } from "@saywhere/validators/content/import";
-import type { FastifyInstance } from "fastify";
+import { PassThrough, type Readable } from "node:stream";
+import {
+  exportQuery,
+  type ImportEvent,
+  type ImportReport,
+  importQuery,
+} from "@saywhere/validators/content/import";
+import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { requireUser } from "../../auth/require-role.ts";
+import { toAppError } from "../../errors/to-app-error.ts";
 import type { Authenticate } from "../../http/authentication.ts";
-import { errorBody } from "../../http/error-handler.ts";
+import { errorBody, internalErrorMessageNow } from "../../http/error-handler.ts";
 import { refuseUnknownParameters } from "../../http/refuse-unknown-parameters.ts";
-import type { ExportService } from "./export.service.ts";
-import { contentDisposition, toCsv, toJson } from "./export-file.ts";
-import type { ImportService } from "./import.service.ts";
-import { importEvents } from "./import-events.ts";
+import { contentDisposition, type ExportService, toCsv, toJson } from "./export.service.ts";
+import type { ImportRun, ImportService } from "./import.service.ts";
 
-const MOST_BYTES = 32 * 1024 * 1024;
+const MAX_BYTES = 32 * 1024 * 1024;
 
 /**
  * Import and export of translations as files. The routes are not procedures, because their bodies are not a single JSON
@@ -41,7 +46,7 @@ export async function translationFiles(
       .send(query.format === "csv" ? toCsv(rows) : toJson(rows));
   });
 
-  app.post("/api/language-phrases/import", { bodyLimit: MOST_BYTES }, async (request, reply) => {
+  app.post("/api/language-phrases/import", { bodyLimit: MAX_BYTES }, async (request, reply) => {
     refuseUnknownParameters(request.query, Object.keys(importQuery.shape));
     const { format, dry_run } = importQuery.parse(request.query);
     const { body } = request;
@@ -70,4 +75,43 @@ export async function translationFiles(
         )
     );
   });
+}
+
+const PROGRESS_INTERVAL_MS = 100;
+
+/**
+ * Runs an import, and yields its progress and its result as lines of JSON. Aborts the import when the client
+ * disconnects.
+ */
+function importEvents(
+  log: FastifyBaseLogger,
+  run: (watch: Pick<ImportRun, "onProgress" | "signal">) => Promise<ImportReport>,
+): Readable {
+  const lines = new PassThrough();
+  const ended = new AbortController();
+  lines.once("close", () => ended.abort());
+  const send = (event: ImportEvent): void => {
+    if (!ended.signal.aborted) lines.write(`${JSON.stringify(event)}\n`);
+  };
+  let sent = { phase: "", at: 0 };
+  const onProgress: ImportRun["onProgress"] = (progress) => {
+    const now = performance.now();
+    if (progress.phase === sent.phase && now - sent.at < PROGRESS_INTERVAL_MS) return;
+    sent = { phase: progress.phase, at: now };
+    send({ type: "progress", ...progress });
+  };
+  run({ onProgress, signal: ended.signal })
+    .then((report) => send({ type: "report", report }))
+    .catch((error: unknown) => {
+      if (!ended.signal.aborted) send(failure(error, log));
+    })
+    .finally(() => lines.end());
+  return lines;
+}
+
+function failure(error: unknown, log: FastifyBaseLogger): ImportEvent {
+  const known = toAppError(error);
+  if (known) return { type: "error", message: known.message, code: known.code };
+  log.error({ err: error }, "import failed");
+  return { type: "error", message: internalErrorMessageNow(), code: "INTERNAL_SERVER_ERROR" };
 }

@@ -1,6 +1,8 @@
 import type { Author } from "@saywhere/db/change-set";
+import { Language as LanguageEntity } from "@saywhere/db/entities/language.entity";
 import { findCommonPhrases } from "@saywhere/db/queries/common-phrases.queries";
 import {
+  findAdminLanguage,
   findLanguage,
   listAdminLanguages,
   listCoverage,
@@ -18,52 +20,129 @@ import type {
 import { COMMON_PHRASES_PAGE, type CommonPhrases } from "@saywhere/validators/content/phrase-detail";
 import type { PhraseEntry } from "@saywhere/validators/content/phrase-entry";
 import type { LanguageCoverage } from "@saywhere/validators/content/translation";
-import { AppError } from "../../errors/app-error.ts";
+import { directionOfScript } from "@saywhere/validators/texts/direction";
+import { likelyScript } from "@saywhere/validators/texts/scripts";
+import { AppError, invalidField } from "../../errors/app-error.ts";
 import { rethrowInvalidCursor } from "../../errors/invalid-cursor.ts";
 import type { ContentCache } from "../../lib/content-cache.ts";
+import { chooseSlug } from "../../writes/choose-slug.ts";
 import type { ContentWriter } from "../../writes/content-writer.ts";
+import { nextPosition } from "../../writes/next-position.ts";
+import { lockRecord, recordNotFound, toVersionConflict } from "../../writes/optimistic-lock.ts";
 import { presentEntry } from "../phrase/phrase.presenter.ts";
 import { presentAdminLanguage, presentCommonPhrases, presentCoverage } from "./language.presenter.ts";
-import { createLanguageWrites } from "./language-writes.ts";
 
-export interface LanguageService {
-  list(): Promise<Language[]>;
-  /** @throws AppError NOT_FOUND when no language has or had the slug */
-  get(slug: string): Promise<Language>;
-  popularPhrases(slug: string): Promise<PhraseEntry[]>;
-  /** @throws AppError NOT_FOUND, or BAD_REQUEST for a cursor that no page returned */
-  commonPhrases(page: { slug: string; after?: string; before?: string }): Promise<CommonPhrases>;
-  adminList(): Promise<AdminLanguage[]>;
-  coverage(): Promise<LanguageCoverage[]>;
-  /** @throws AppError CONFLICT when another language has the slug */
-  create(input: LanguageInput, author: Author): Promise<AdminLanguage>;
-  /** @throws AppError NOT_FOUND, or CONFLICT for a slug that is taken or a version that is not the newest */
-  update(input: LanguageUpdateInput, author: Author): Promise<AdminLanguage>;
-  /** @throws AppError NOT_FOUND */
-  delete(id: number, author: Author): Promise<Deletion>;
-  /** @throws AppError BAD_REQUEST for an unknown language */
-  feature(ids: number[], author: Author): Promise<Deletion>;
+const KIND = "language";
+const SUCCESS = { success: true } as const;
+
+export type LanguageService = ReturnType<typeof createLanguageService>;
+
+interface LanguageDeps {
+  db: Queryable;
+  cache: ContentCache;
+  writer: ContentWriter;
+  /** The most phrases on a page of a language's phrases. */
+  commonPhrasesPage?: number;
 }
 
-/** @param commonPhrasesPage the most phrases on a page of a language's phrases */
-export function createLanguageService(
-  db: Queryable,
-  cache: ContentCache,
-  writer: ContentWriter,
+export function createLanguageService({
+  db,
+  cache,
+  writer,
   commonPhrasesPage = COMMON_PHRASES_PAGE,
-): LanguageService {
+}: LanguageDeps) {
+  const read = async (id: number) => {
+    const row = await findAdminLanguage(db, id);
+    if (!row) throw recordNotFound(KIND);
+    return presentAdminLanguage(row);
+  };
   return {
-    ...createLanguageWrites(db, writer),
-    adminList: async () => (await listAdminLanguages(db)).map(presentAdminLanguage),
-    coverage: () => cache.get("language.coverage", async () => (await listCoverage(db)).map(presentCoverage)),
-    list: () => listLanguages(db),
-    get: async (slug) => found(await findLanguage(db, slug)),
-    popularPhrases: async (slug) => found(await listPopularEntries(db, slug)).map(presentEntry),
-    commonPhrases: async ({ slug, ...place }) => {
+    adminList: async (): Promise<AdminLanguage[]> => (await listAdminLanguages(db)).map(presentAdminLanguage),
+    coverage: (): Promise<LanguageCoverage[]> =>
+      cache.get("language.coverage", async () => (await listCoverage(db)).map(presentCoverage)),
+    list: (): Promise<Language[]> => listLanguages(db),
+    /** @throws AppError NOT_FOUND when no language has or had the slug */
+    get: async (slug: string): Promise<Language> => found(await findLanguage(db, slug)),
+    popularPhrases: async (slug: string): Promise<PhraseEntry[]> =>
+      found(await listPopularEntries(db, slug)).map(presentEntry),
+    /** @throws AppError NOT_FOUND, or BAD_REQUEST for a cursor that no page returned */
+    commonPhrases: async ({
+      slug,
+      ...place
+    }: {
+      slug: string;
+      after?: string;
+      before?: string;
+    }): Promise<CommonPhrases> => {
       const page = findCommonPhrases(db, slug, { ...place, limit: commonPhrasesPage }).catch(
         rethrowInvalidCursor,
       );
       return presentCommonPhrases(found(await page));
+    },
+
+    /** @throws AppError CONFLICT when another language has the slug */
+    async create(
+      { slug: given, script: chosen, ...input }: LanguageInput,
+      author: Author,
+    ): Promise<AdminLanguage> {
+      const { result } = await writer.run(author, "edit", async (em) => {
+        const slug = await chooseSlug(em, KIND, { given, text: input.name, field: "name", id: null });
+        const script = chosen ?? likelyScript(input.code);
+        const language = em.create(LanguageEntity, {
+          ...input,
+          slug,
+          script,
+          direction: directionOfScript(script),
+          position: await nextPosition(em, KIND),
+        });
+        await em.flush();
+        return language.id;
+      });
+      return read(result);
+    },
+
+    /** @throws AppError NOT_FOUND, or CONFLICT for a slug that is taken or a version that is not the newest */
+    async update(
+      { id, version, slug: given, script: chosen, ...input }: LanguageUpdateInput,
+      author: Author,
+    ): Promise<AdminLanguage> {
+      const save = writer.run(author, "edit", async (em) => {
+        const language = await lockRecord(em, LanguageEntity, KIND, { id, version });
+        if (given !== undefined || input.name !== language.name) {
+          language.slug = await chooseSlug(em, KIND, { given, text: input.name, field: "name", id });
+        }
+        // A corrected code also changes the script, unless an editor chose the script.
+        const usual = language.script === likelyScript(language.code);
+        const script = chosen ?? (usual ? likelyScript(input.code) : language.script);
+        const changes = { ...input, script, direction: directionOfScript(script) };
+        em.assign(language, changes, { ignoreUndefined: true });
+      });
+      await toVersionConflict(db, { kind: KIND, current: () => read(id) }, save);
+      return read(id);
+    },
+
+    /** @throws AppError NOT_FOUND */
+    async delete(id: number, author: Author): Promise<Deletion> {
+      await writer.run(author, "edit", async (em) => {
+        if ((await em.nativeDelete(LanguageEntity, { id })) === 0) throw recordNotFound(KIND);
+      });
+      return SUCCESS;
+    },
+
+    /** @throws AppError BAD_REQUEST for an unknown language */
+    async feature(ids: number[], author: Author): Promise<Deletion> {
+      await writer.run(author, "reorder", async (em) => {
+        const languages = await em.find(LanguageEntity, {}, { orderBy: { position: "asc", id: "asc" } });
+        const known = new Map(languages.map((language) => [language.id, language]));
+        const first = [...new Set(ids)].map((id) => {
+          const language = known.get(id);
+          if (!language) throw invalidField(["ids", ids.indexOf(id)], "There is no such language");
+          return language;
+        });
+        const order = new Set([...first, ...languages]);
+        for (const [position, language] of [...order].entries()) language.position = position;
+      });
+      return SUCCESS;
     },
   };
 }

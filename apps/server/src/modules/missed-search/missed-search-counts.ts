@@ -13,7 +13,7 @@ export interface MissedSearchCounts {
 }
 
 /** The most texts that the database stores. */
-const MOST_KEPT = 2_000;
+const MAX_STORED = 2_000;
 /**
  * The most different texts of one write, so that a flood of texts cannot displace those that many visitors searched
  * for.
@@ -47,7 +47,7 @@ export function countMissedSearches({
 
   async function add(counted: MissedSearchCount[]): Promise<void> {
     try {
-      await addMissedSearches(db, counted, MOST_KEPT);
+      await addMissedSearches(db, counted, MAX_STORED);
       failing = false;
     } catch (error) {
       // Logged once until the next success, because there are as many writes as there are visitors who search.

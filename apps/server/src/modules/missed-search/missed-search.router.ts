@@ -22,7 +22,7 @@ export const missedSearchRouter = router({
         tag: TAG,
         summary: "List what was looked for and not found",
         description:
-          "A page of the texts that search found nothing for, 25 at most. Texts alone are counted, with nothing about who looked for them; those that look like an address or a telephone number are not kept, and of more than 2,000 the rarest go. Searches in the static copy are not counted.",
+          "A page of the searches without results, 25 at most. Only texts are counted, with nothing about the visitor; texts that look like an address or a telephone number are not stored, and of more than 2,000 the rarest are deleted. Searches in the static export are not counted.",
       }),
     )
     .input(missedSearchPageInput)

@@ -11,12 +11,7 @@ import { recordNotFound } from "../../writes/optimistic-lock.ts";
 import { presentMissedSearch } from "./missed-search.presenter.ts";
 import type { MissedSearchCounts } from "./missed-search-counts.ts";
 
-export interface MissedSearchService {
-  /** @throws AppError BAD_REQUEST for a cursor that no page in this order returned */
-  list(input: MissedSearchPageInput): Promise<MissedSearchPage>;
-  /** @throws AppError NOT_FOUND */
-  delete(id: number): Promise<Deletion>;
-}
+export type MissedSearchService = ReturnType<typeof createMissedSearchService>;
 
 interface Deps {
   db: Queryable;
@@ -25,9 +20,10 @@ interface Deps {
   finds: (text: string) => Promise<boolean>;
 }
 
-export function createMissedSearchService({ db, counts, finds }: Deps): MissedSearchService {
+export function createMissedSearchService({ db, counts, finds }: Deps) {
   return {
-    async list(input) {
+    /** @throws AppError BAD_REQUEST for a cursor that no page in this order returned */
+    async list(input: MissedSearchPageInput): Promise<MissedSearchPage> {
       await counts?.write();
       const page = await listMissedSearches(db, { ...input, limit: MISSED_SEARCH_PAGE_SIZE }).catch(
         rethrowInvalidCursor,
@@ -36,7 +32,8 @@ export function createMissedSearchService({ db, counts, finds }: Deps): MissedSe
       return { ...page, items: await Promise.all(items) };
     },
 
-    async delete(id) {
+    /** @throws AppError NOT_FOUND */
+    async delete(id: number): Promise<Deletion> {
       if (!(await deleteMissedSearch(db, id))) throw recordNotFound("text");
       return { success: true };
     },

@@ -1,4 +1,7 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Author } from "@saywhere/db/change-set";
+import { Category } from "@saywhere/db/entities/category.entity";
+import { Phrase as PhraseEntity, RelatedPhrase } from "@saywhere/db/entities/phrase.entity";
 import {
   findAdminPhrase,
   findPhraseInAllLanguages,
@@ -28,9 +31,12 @@ import {
   type PhraseEntry,
   type PhraseEntryPage,
 } from "@saywhere/validators/content/phrase-entry";
-import { AppError } from "../../errors/app-error.ts";
+import { AppError, invalidField } from "../../errors/app-error.ts";
 import { rethrowInvalidCursor } from "../../errors/invalid-cursor.ts";
+import { chooseSlug } from "../../writes/choose-slug.ts";
 import type { ContentWriter } from "../../writes/content-writer.ts";
+import { nextPosition } from "../../writes/next-position.ts";
+import { lockRecord, recordNotFound, toVersionConflict } from "../../writes/optimistic-lock.ts";
 import {
   presentAdminPhrase,
   presentDetail,
@@ -38,7 +44,6 @@ import {
   presentOtherTranslation,
   presentPhrase,
 } from "./phrase.presenter.ts";
-import { createPhraseWrites } from "./phrase-writes.ts";
 
 /** Number of phrases that a field offers. */
 const PHRASE_OPTIONS = 20;
@@ -54,67 +59,138 @@ interface Part {
   limit?: number | undefined;
 }
 
-export interface PhraseService {
-  listPhrases(): Promise<Phrase[]>;
-  listEntries(filters: PhraseFilters): Promise<PhraseEntry[]>;
-  /** @throws AppError BAD_REQUEST when `after` is not a cursor that a page returned */
-  entryPart(filters: PhraseFilters & Part): Promise<{ items: PhraseEntry[]; next: string | null }>;
-  /** @throws AppError BAD_REQUEST when `after` is not a cursor that a page returned */
-  phrasePart(part: Part): Promise<{ items: Phrase[]; next: string | null }>;
-  /** @throws AppError BAD_REQUEST when `after` is not a cursor that a page returned */
-  entryPage(filters: PhraseFilters & { after?: string | undefined }): Promise<PhraseEntryPage>;
-  /** @throws AppError NOT_FOUND when no language and phrase have or had the slugs */
-  detail(slugs: { languageSlug: string; phraseSlug: string }): Promise<PhraseDetail>;
-  inAllLanguages(phraseSlug: string): Promise<PhraseInAllLanguages>;
-  /** @throws AppError BAD_REQUEST for a cursor that no page in this order returned */
-  adminPage(input: AdminPhrasePageInput): Promise<AdminPhrasePage>;
-  /** @throws AppError NOT_FOUND */
-  adminGet(id: number): Promise<AdminPhrase>;
-  options(search: string): Promise<PhraseOption[]>;
-  /** @throws AppError CONFLICT when another phrase has the slug */
-  create(input: PhraseInput, author: Author): Promise<AdminPhrase>;
-  /** @throws AppError NOT_FOUND, or CONFLICT for a slug that is taken or a version that is not the newest */
-  update(input: PhraseUpdateInput, author: Author): Promise<AdminPhrase>;
-  /** @throws AppError NOT_FOUND */
-  delete(id: number, author: Author): Promise<Deletion>;
-  popular(): Promise<PhraseOption[]>;
-  /** @throws AppError BAD_REQUEST for an unknown phrase */
-  setPopular(ids: number[], author: Author): Promise<Deletion>;
-}
+const KIND = "phrase";
+const FIELD = "related_phrase_ids";
 
-export function createPhraseService(db: Queryable, writer: ContentWriter): PhraseService {
+const SUCCESS = { success: true } as const;
+
+export type PhraseService = ReturnType<typeof createPhraseService>;
+
+export function createPhraseService({ db, writer }: { db: Queryable; writer: ContentWriter }) {
+  const read = async (id: number) => {
+    const row = await findAdminPhrase(db, id);
+    if (!row) throw recordNotFound(KIND);
+    return presentAdminPhrase(row);
+  };
   return {
-    ...createPhraseWrites(db, writer),
-    adminPage: async ({ category_id, ...request }) => {
+    /** @throws AppError BAD_REQUEST for a cursor that no page in this order returned */
+    adminPage: async ({ category_id, ...request }: AdminPhrasePageInput): Promise<AdminPhrasePage> => {
       const page = await listAdminPhrasePage(db, { ...request, categoryId: category_id }).catch(
         rethrowInvalidCursor,
       );
       return { ...page, items: page.items.map(presentAdminPhrase) };
     },
-    adminGet: async (id) => presentAdminPhrase(found(await findAdminPhrase(db, id))),
-    options: (search) => listPhraseOptions(db, { search, limit: PHRASE_OPTIONS }),
-    popular: () => listPopularPhrases(db),
-    listPhrases: async () => (await listPhrases(db)).map(presentPhrase),
-    listEntries: async (filters) => (await listEntries(db, filters)).map(presentEntry),
-    entryPart: async ({ language, category, after, limit = LIST_LIMIT }) => {
+    /** @throws AppError NOT_FOUND */
+    adminGet: async (id: number): Promise<AdminPhrase> =>
+      presentAdminPhrase(found(await findAdminPhrase(db, id))),
+    options: (search: string): Promise<PhraseOption[]> =>
+      listPhraseOptions(db, { search, limit: PHRASE_OPTIONS }),
+    popular: (): Promise<PhraseOption[]> => listPopularPhrases(db),
+    listPhrases: async (): Promise<Phrase[]> => (await listPhrases(db)).map(presentPhrase),
+    listEntries: async (filters: PhraseFilters): Promise<PhraseEntry[]> =>
+      (await listEntries(db, filters)).map(presentEntry),
+    /** @throws AppError BAD_REQUEST when `after` is not a cursor that a page returned */
+    entryPart: async ({
+      language,
+      category,
+      after,
+      limit = LIST_LIMIT,
+    }: PhraseFilters & Part): Promise<{ items: PhraseEntry[]; next: string | null }> => {
       const part = await listEntryPage(db, { language, category, after, limit }).catch(rethrowInvalidCursor);
       return { items: part.items.map(presentEntry), next: part.next };
     },
-    phrasePart: async ({ after, limit = LIST_LIMIT }) => {
+    /** @throws AppError BAD_REQUEST when `after` is not a cursor that a page returned */
+    phrasePart: async ({
+      after,
+      limit = LIST_LIMIT,
+    }: Part): Promise<{ items: Phrase[]; next: string | null }> => {
       const part = await listPhraseChunk(db, { after, limit }).catch(rethrowInvalidCursor);
       return { items: part.items.map(presentPhrase), next: part.next };
     },
-    entryPage: async (filters) => {
+    /** @throws AppError BAD_REQUEST when `after` is not a cursor that a page returned */
+    entryPage: async (filters: PhraseFilters & { after?: string | undefined }): Promise<PhraseEntryPage> => {
       const page = await listEntryPage(db, { ...filters, limit: PHRASE_PAGE_SIZE }).catch(
         rethrowInvalidCursor,
       );
       return { items: page.items.map(presentEntry), next: page.next };
     },
-    detail: async ({ languageSlug, phraseSlug }) =>
-      presentDetail(found(await findPhraseDetail(db, languageSlug, phraseSlug))),
-    inAllLanguages: async (phraseSlug) => {
+    /** @throws AppError NOT_FOUND when no language and phrase have or had the slugs */
+    detail: async ({
+      languageSlug,
+      phraseSlug,
+    }: {
+      languageSlug: string;
+      phraseSlug: string;
+    }): Promise<PhraseDetail> => presentDetail(found(await findPhraseDetail(db, languageSlug, phraseSlug))),
+    inAllLanguages: async (phraseSlug: string): Promise<PhraseInAllLanguages> => {
       const { phrase, category, translations } = found(await findPhraseInAllLanguages(db, phraseSlug));
       return { phrase, category, translations: translations.map(presentOtherTranslation) };
+    },
+
+    /** @throws AppError CONFLICT when another phrase has the slug */
+    async create(
+      { english, slug: given, category_id: category, related_phrase_ids: related }: PhraseInput,
+      author: Author,
+    ): Promise<AdminPhrase> {
+      const { result } = await writer.run(author, "edit", async (em) => {
+        await checkCategory(em, category);
+        const slug = await chooseSlug(em, KIND, { given, text: english, field: "english", id: null });
+        const position = await nextPosition(em, KIND);
+        const phrase = em.create(PhraseEntity, { slug, english, category, position });
+        await em.flush();
+        if (related) await replaceRelatedPhrases(em, phrase.id, related);
+        return phrase.id;
+      });
+      return read(result);
+    },
+
+    /** @throws AppError NOT_FOUND, or CONFLICT for a slug that is taken or a version that is not the newest */
+    async update(
+      { id, version, english, slug: given, category_id, related_phrase_ids: related }: PhraseUpdateInput,
+      author: Author,
+    ): Promise<AdminPhrase> {
+      const save = writer.run(author, "edit", async (em) => {
+        const phrase = await lockRecord(em, PhraseEntity, KIND, { id, version });
+        const before = phrase.version;
+        if (category_id !== phrase.category.id) await checkCategory(em, category_id);
+        if (given !== undefined || english !== phrase.english) {
+          phrase.slug = await chooseSlug(em, KIND, { given, text: english, field: "english", id });
+        }
+        em.assign(phrase, { english, category: category_id });
+        if (!related) return;
+        await replaceRelatedPhrases(em, id, related);
+        em.getUnitOfWork().computeChangeSets();
+        const changed = em.getUnitOfWork().getChangeSets().length > 0;
+        await em.flush();
+        // Related phrases are part of the phrase, so a change of the relations alone also creates a new version.
+        if (changed && phrase.version === before) {
+          await em.execute("update phrase set position = position where id = ?", [id]);
+        }
+      });
+      await toVersionConflict(db, { kind: KIND, current: () => read(id) }, save);
+      return read(id);
+    },
+
+    /** @throws AppError NOT_FOUND */
+    async delete(id: number, author: Author): Promise<Deletion> {
+      await writer.run(author, "edit", async (em) => {
+        if ((await em.nativeDelete(PhraseEntity, { id })) === 0) throw recordNotFound(KIND);
+      });
+      return SUCCESS;
+    },
+
+    /** @throws AppError BAD_REQUEST for an unknown phrase */
+    async setPopular(ids: number[], author: Author): Promise<Deletion> {
+      await writer.run(author, "reorder", async (em) => {
+        const ranks = new Map([...new Set(ids)].map((id, index) => [id, index + 1]));
+        const concerned = { $or: [{ id: { $in: [...ranks.keys()] } }, { popularRank: { $ne: null } }] };
+        const phrases = await em.find(PhraseEntity, concerned, { orderBy: { id: "asc" } });
+        const known = new Set(phrases.map((phrase) => phrase.id));
+        const unknown = ids.findIndex((id) => !known.has(id));
+        if (unknown >= 0) throw invalidField(["ids", unknown], "There is no such phrase");
+        for (const phrase of phrases) phrase.popularRank = ranks.get(phrase.id) ?? null;
+      });
+      return SUCCESS;
     },
   };
 }
@@ -122,4 +198,38 @@ export function createPhraseService(db: Queryable, writer: ContentWriter): Phras
 function found<T>(row: T | null): T {
   if (row === null) throw new AppError("NOT_FOUND", "Phrase Not Found");
   return row;
+}
+
+async function checkCategory(em: EntityManager, id: number): Promise<void> {
+  if ((await em.count(Category, { id })) === 0) {
+    throw invalidField(["category_id"], "This category does not exist any more. Choose another one");
+  }
+}
+
+/**
+ * Replaces the related phrases of a phrase, in the given order; existing relations that remain are not touched.
+ *
+ * @throws AppError BAD_REQUEST for an unknown phrase, and for the phrase itself
+ */
+async function replaceRelatedPhrases(em: EntityManager, id: number, given: number[]): Promise<void> {
+  const ids = [...new Set(given)];
+  const own = given.indexOf(id);
+  if (own >= 0) throw invalidField([FIELD, own], "A phrase cannot be related to itself");
+  const existing = await em.find(
+    PhraseEntity,
+    { id: { $in: ids } },
+    { fields: ["id"], disableIdentityMap: true },
+  );
+  const known = new Set(existing.map((phrase) => phrase.id));
+  const unknown = given.findIndex((related) => !known.has(related));
+  if (unknown >= 0) throw invalidField([FIELD, unknown], "There is no such phrase");
+
+  const stored = await em.find(RelatedPhrase, { phrase: id });
+  const storedRows = new Map(stored.map((row) => [row.related.id, row]));
+  for (const row of stored) if (!ids.includes(row.related.id)) em.remove(row);
+  for (const [position, related] of ids.entries()) {
+    const row = storedRows.get(related);
+    if (row) row.position = position;
+    else em.create(RelatedPhrase, { phrase: id, related, position });
+  }
 }

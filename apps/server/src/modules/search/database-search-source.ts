@@ -48,14 +48,14 @@ interface ScopeIds {
  */
 export function createDatabaseSearchSource(db: Queryable, cache: ContentCache): SearchSource {
   let known: Promise<KeptVocabulary> | undefined;
-  const kept = () => (known ??= cache.get("search.vocabulary", () => readVocabulary(db)));
+  const cachedVocabulary = () => (known ??= cache.get("search.vocabulary", () => readVocabulary(db)));
   return {
-    vocabulary: async () => (await kept()).vocabulary,
+    vocabulary: async () => (await cachedVocabulary()).vocabulary,
 
-    phoneticTexts: () => cache.get("search.heard", () => listPronunciations(db)),
+    phoneticTexts: () => cache.get("search.phonetic-texts", () => listPronunciations(db)),
 
     async findTexts(texts, scope, { limit, maxGuesses = limit, ...wanted }) {
-      const vocabulary = await kept();
+      const vocabulary = await cachedVocabulary();
       const ids = idsOf(scope, vocabulary);
       if (!ids) return [];
       const phraseIds = ids.phraseIds && [...ids.phraseIds];
@@ -68,15 +68,15 @@ export function createDatabaseSearchSource(db: Queryable, cache: ContentCache): 
     },
 
     async readEntries(phrases, scope) {
-      const vocabulary = await kept();
+      const vocabulary = await cachedVocabulary();
       const ids = idsOf(scope, vocabulary);
       if (!ids) return new Map();
-      const asked = phrases.flatMap(({ slug, limit }) => {
+      const requested = phrases.flatMap(({ slug, limit }) => {
         const id = vocabulary.phraseIds.get(slug);
         return id !== undefined && (ids.phraseIds?.has(id) ?? true) ? { id, most: limit } : [];
       });
       const rows = await readEntriesOfPhrases(db, {
-        phrases: asked,
+        phrases: requested,
         languageIds: ids.languageId === null ? [...vocabulary.languageIds.values()] : [ids.languageId],
         areAllLanguages: ids.languageId === null,
       });

@@ -7,14 +7,7 @@ import { hasCurrentFilters, resolveFilterSlugs } from "@saywhere/validators/urls
 import type { ContentCache } from "../../lib/content-cache.ts";
 import { createDatabaseSearchSource } from "./database-search-source.ts";
 
-export interface SearchService {
-  /** Returns the phrases that match, best match first. */
-  hits(request: SearchRequest): Promise<SearchHit[]>;
-  /** Returns the first hits, for suggestions while the visitor types. */
-  suggestions(request: SearchRequest): Promise<SearchHit[]>;
-  /** Returns the hits grouped by phrase, with the interpretation of the query. */
-  result(request: SearchRequest): Promise<SearchResult>;
-}
+export type SearchService = ReturnType<typeof createSearchService>;
 
 export interface SearchDeps {
   db: Queryable;
@@ -23,35 +16,38 @@ export interface SearchDeps {
   missed?: { note(query: string): void } | undefined;
 }
 
-export function createSearchService({ db, cache, missed }: SearchDeps): SearchService {
+export function createSearchService({ db, cache, missed }: SearchDeps) {
   /** Returns the source for a request, and the request with current slugs. */
-  async function begin(asked: SearchRequest) {
+  async function prepare(given: SearchRequest) {
     const source = createDatabaseSearchSource(db, cache);
     const vocabulary = await source.vocabulary();
-    const request = await resolveFilterSlugs(asked, vocabulary, (kind, slug) =>
+    const request = await resolveFilterSlugs(given, vocabulary, (kind, slug) =>
       findCurrentSlug(db, kind, slug),
     );
     const noteIfNothing = (found: readonly unknown[]) => {
       // A client that used an earlier slug repeats the request with the new one, and for an unknown slug the text is
       // not the cause of the miss.
-      if (found.length === 0 && hasCurrentFilters(asked, vocabulary)) missed?.note(asked.query);
+      if (found.length === 0 && hasCurrentFilters(given, vocabulary)) missed?.note(given.query);
     };
     return { source, request, noteIfNothing };
   }
 
   return {
-    async hits(asked) {
-      const { source, request, noteIfNothing } = await begin(asked);
+    /** Returns the phrases that match, best match first. */
+    async hits(given: SearchRequest): Promise<SearchHit[]> {
+      const { source, request, noteIfNothing } = await prepare(given);
       const hits = await findHits(source, request);
       noteIfNothing(hits);
       return hits;
     },
-    async suggestions(asked) {
-      const { source, request } = await begin(asked);
+    /** Returns the first hits, for suggestions while the visitor types. */
+    async suggestions(given: SearchRequest): Promise<SearchHit[]> {
+      const { source, request } = await prepare(given);
       return (await findHits(source, request)).slice(0, SUGGESTION_LIMIT);
     },
-    async result(asked) {
-      const { source, request, noteIfNothing } = await begin(asked);
+    /** Returns the hits grouped by phrase, with the interpretation of the query. */
+    async result(given: SearchRequest): Promise<SearchResult> {
+      const { source, request, noteIfNothing } = await prepare(given);
       const result = withoutHits(await search(source, request));
       noteIfNothing(result.groups);
       return result;

@@ -25,7 +25,7 @@ const LONGEST_TERM = 400;
 /** Length of the shortest texts that are searched as the start of others, or as a part of the query. */
 const SHORTEST_PART = 3;
 /** The most parts of a query that are searched as whole texts; the longest come first. */
-const MOST_PARTS = 100;
+const MAX_PARTS = 100;
 
 /**
  * Returns the conditions on the terms of all translations that `matchText` may accept for one of the given texts.
@@ -45,8 +45,8 @@ export function termConditions(
   const inLanguage = languageId === null ? "" : ` & ${quote(`@${languageId}`)}`;
   const isWanted = (kind: MatchKind) => rankOf(kind) <= rankOf(minKind);
   const inShares = (alternatives: readonly string[]) => {
-    const asked = questions(alternatives);
-    return letters.flatMap((letter) => asked.map((one) => one.replaceAll(SHARE, letter) + inLanguage));
+    const terms = questions(alternatives);
+    return letters.flatMap((letter) => terms.map((one) => one.replaceAll(SHARE, letter) + inLanguage));
   };
   const same = sought.map(({ compact }) => term(textTerm(compact)));
   const prefix = isWanted("prefix") ? sought.flatMap(({ compact }) => beginnings(compact)) : [];
@@ -128,7 +128,7 @@ function partsOf(sought: readonly Sought[]): string[] {
   return [...parts]
     .filter(isLongEnough)
     .toSorted((one, other) => other.length - one.length)
-    .slice(0, MOST_PARTS)
+    .slice(0, MAX_PARTS)
     .map((part) => term(textTerm(part)));
 }
 

@@ -27,17 +27,7 @@ interface PageSettings {
   mediaOrigin: string | null;
 }
 
-export interface SettingsService {
-  /** Returns the settings that public pages show; a setting that was never changed has its default. */
-  site(): Promise<SiteSettings>;
-  /** Returns the URL of the public site, without a trailing slash. */
-  publicUrl(): Promise<string>;
-  /** Returns the settings that the server needs to send a page. */
-  forPages(): Promise<PageSettings>;
-  stored(): Promise<StoredSettings>;
-  /** @throws AppError CONFLICT for a version that is not the newest */
-  update(input: StoredSettingsInput, author: Author): Promise<StoredSettings>;
-}
+export type SettingsService = ReturnType<typeof createSettingsService>;
 
 interface SettingsDeps {
   db: Queryable;
@@ -49,32 +39,30 @@ interface SettingsDeps {
   mediaUrl: string;
 }
 
-export function createSettingsService({
-  db,
-  cache,
-  writer,
-  publicUrl,
-  mediaUrl,
-}: SettingsDeps): SettingsService {
+export function createSettingsService({ db, cache, writer, publicUrl, mediaUrl }: SettingsDeps) {
   // Pages may play media from any HTTPS origin.
   const { protocol, origin } = new URL(mediaUrl);
   const mediaOrigin = protocol === "http:" ? origin : null;
   const values = (): Promise<Values> => cache.get("settings", () => readValues(db));
   return {
-    site: async () => presentSite(await values()),
-    publicUrl: async () => (await values()).publicUrl || publicUrl,
-    forPages: async () => {
-      const kept = await values();
-      const { analytics } = presentSite(kept);
+    /** Returns the settings that public pages show; a setting that was never changed has its default. */
+    site: async (): Promise<SiteSettings> => presentSite(await values()),
+    /** Returns the URL of the public site, without a trailing slash. */
+    publicUrl: async (): Promise<string> => (await values()).publicUrl || publicUrl,
+    /** Returns the settings that the server needs to send a page. */
+    forPages: async (): Promise<PageSettings> => {
+      const stored = await values();
+      const { analytics } = presentSite(stored);
       return {
-        publicUrl: kept.publicUrl || publicUrl,
+        publicUrl: stored.publicUrl || publicUrl,
         scriptOrigin: analytics && new URL(analytics.src).origin,
         mediaOrigin,
       };
     },
-    stored: () => readStored(db),
+    stored: (): Promise<StoredSettings> => readStored(db),
 
-    update: async ({ version, ...given }, author) => {
+    /** @throws AppError CONFLICT for a version that is not the newest */
+    update: async ({ version, ...given }: StoredSettingsInput, author: Author): Promise<StoredSettings> => {
       await writer.run(author, "edit", async (em) => {
         const tx = toQueryable(em);
         await lockSettings(tx);

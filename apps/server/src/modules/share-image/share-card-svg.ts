@@ -1,8 +1,6 @@
 import { fitText, type TextBlock, type TextBox } from "./fit-text.ts";
 import type { ShareCard } from "./share-card.ts";
-import { palette } from "./share-card-palette.ts";
 import { cardTexts, type StyledText } from "./share-card-text.ts";
-import { shareMark } from "./share-mark.ts";
 
 const cardWidth = 1200;
 const cardHeight = 630;
@@ -113,3 +111,28 @@ export function shareCardSvg(card: ShareCard): string {
     "</svg>",
   ].join("");
 }
+
+/** The paths of packages/ui/src/brand/mark.svg, drawn in a square with sides of 64. */
+const bubble =
+  "M19 2H45A16 16 0 0 1 61 18V31A16 16 0 0 1 45 47H46.25A18 18 0 1 0 17.75 47H19A16 16 0 0 1 3 31V18A16 16 0 0 1 19 2Z";
+const pin = "M32 63 20.03 43.26A14 14 0 1 1 43.97 43.26ZM32 30.5a5.5 5.5 0 1 0 0 11a5.5 5.5 0 1 0 0-11Z";
+
+/** Returns the mark, a speech bubble whose tail is a map pin, in a square of the given size. */
+function shareMark(x: number, y: number, size: number): string {
+  return [
+    `<g transform="translate(${x} ${y}) scale(${size / 64})">`,
+    `<path fill="${palette.ink}" d="${bubble}"/>`,
+    `<path fill="${palette.accent}" fill-rule="evenodd" d="${pin}"/>`,
+    "</g>",
+  ].join("");
+}
+
+/** The light colour scheme of the site (packages/ui/src/theme/tokens.css); share images have no dark one. */
+const palette = {
+  paper: "#fbf8f3",
+  ink: "#1b2440",
+  quiet: "#5b6074",
+  accent: "#bf3a1d",
+  accentText: "#b0301a",
+  rule: "#e3dbcc",
+} as const;

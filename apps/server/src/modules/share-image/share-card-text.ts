@@ -1,8 +1,6 @@
 import { coversText, type FontName, fontsFrom, nativeFont } from "./font-face.ts";
-import { graphemes } from "./graphemes.ts";
-import type { TextStyle } from "./set-line.ts";
+import { graphemes, settable, type TextStyle } from "./layout-line.ts";
 import type { ShareCard } from "./share-card.ts";
-import { settable } from "./text-runs.ts";
 
 export interface StyledText {
   text: string;
@@ -31,8 +29,8 @@ function tidy(text: string): string {
 }
 
 function english(text: string, font: FontName): StyledText | null {
-  const kept = settable(tidy(text), font);
-  return kept ? { text: kept, style: { font, code: "en", direction: "ltr" } } : null;
+  const drawable = settable(tidy(text), font);
+  return drawable ? { text: drawable, style: { font, code: "en", direction: "ltr" } } : null;
 }
 
 interface NativeLanguage {

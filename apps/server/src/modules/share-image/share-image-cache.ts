@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
-import { renderShareImage } from "./render-share-image.ts";
+import { Piscina } from "piscina";
 import type { ShareCard } from "./share-card.ts";
 
 export interface ShareImage {
@@ -35,4 +35,31 @@ export function createShareImageCache(options: CacheOptions = {}): ShareImageCac
   return {
     get: (card) => images.forceFetch(digest(JSON.stringify(card)), { context: { card } }),
   };
+}
+
+const longestQueue = 200;
+
+/** Rendering takes tens of milliseconds of CPU time, so it has its own thread, which stops when idle. */
+const pool = new Piscina<ShareCard, Uint8Array>({
+  filename: new URL("./share-image.worker.ts", import.meta.url).href,
+  minThreads: 0,
+  maxThreads: 1,
+  idleTimeout: 60_000,
+  // A worker that blocks between tasks never frees resvg's bitmaps of 3 MB per image.
+  atomics: "async",
+});
+
+/** Thrown for a rendering that would wait behind too many others. */
+export class ShareImageQueueFull extends Error {
+  constructor() {
+    super("Too many share images are being drawn. Try again in a few seconds.");
+    this.name = "ShareImageQueueFull";
+  }
+}
+
+/** Renders the card as a PNG of 1200 × 630 pixels; the same card always results in the same bytes. */
+export async function renderShareImage(card: ShareCard): Promise<Buffer> {
+  if (pool.queueSize >= longestQueue) throw new ShareImageQueueFull();
+  const png = await pool.run(card, { name: "drawShareImage" });
+  return Buffer.from(png.buffer, png.byteOffset, png.byteLength);
 }

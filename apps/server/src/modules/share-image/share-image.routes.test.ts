@@ -1,8 +1,7 @@
 import Fastify from "fastify";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { ShareImageQueueFull } from "./render-share-image.ts";
 import { type ShareCards, shareImageRoutes } from "./share-image.routes.ts";
-import { createShareImageCache } from "./share-image-cache.ts";
+import { createShareImageCache, ShareImageQueueFull } from "./share-image-cache.ts";
 import { languageCard, translationCard } from "./testing/starting-content.ts";
 
 const cards: ShareCards = {

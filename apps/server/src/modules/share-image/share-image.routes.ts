@@ -1,8 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { errorBody } from "../../http/error-handler.ts";
-import { ShareImageQueueFull } from "./render-share-image.ts";
 import type { ShareCard } from "./share-card.ts";
-import { createShareImageCache, type ShareImageCache } from "./share-image-cache.ts";
+import { createShareImageCache, type ShareImageCache, ShareImageQueueFull } from "./share-image-cache.ts";
 
 /** Looks up the content of a share image; null when the page does not exist. */
 export interface ShareCards {

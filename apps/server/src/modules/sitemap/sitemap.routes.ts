@@ -3,14 +3,15 @@ import { cachedByRoute } from "../../http/cache-responses.ts";
 import { errorBody } from "../../http/error-handler.ts";
 import { PUBLIC_READ } from "../../http/response-cache.ts";
 import type { Services } from "../../trpc/context.ts";
-import { sitemap, sitemapIndex } from "./sitemap.ts";
 import {
   GENERAL_SITEMAP,
   generalAddresses,
   languageAddresses,
   robots,
+  sitemap,
+  sitemapIndex,
   sitemapPaths,
-} from "./sitemap-addresses.ts";
+} from "./sitemap.ts";
 
 const CACHED = { config: cachedByRoute };
 

@@ -1,3 +1,5 @@
+import { paths } from "@saywhere/validators/urls/paths";
+
 /** Characters with a meaning in XML. */
 const ENTITIES: Record<string, string> = {
   "&": "&amp;",
@@ -27,4 +29,42 @@ export function sitemap(addresses: readonly string[]): string {
 export function sitemapIndex(addresses: readonly string[]): string {
   const maps = addresses.map((address) => `<sitemap><loc>${escapeXml(address)}</loc></sitemap>`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="${NAMESPACE}">\n${maps.join("\n")}\n</sitemapindex>\n`;
+}
+
+interface Addressed {
+  slug: string;
+}
+
+/**
+ * Returns the paths of all sitemaps: one for the general pages and one for each language.
+ *
+ * @param spoken the languages with phrases; the others have no sitemap
+ */
+export function sitemapPaths(spoken: readonly Addressed[]): string[] {
+  return [GENERAL_SITEMAP, ...spoken.map(({ slug }) => languageSitemapPath(slug))];
+}
+
+export const GENERAL_SITEMAP = "/sitemaps/pages.xml";
+
+export const languageSitemapPath = (slug: string): string =>
+  `/sitemaps/language-${encodeURIComponent(slug)}.xml`;
+
+/** Returns the paths in the general sitemap. */
+export function generalAddresses(phrases: readonly Addressed[]): string[] {
+  const general = [paths.home, paths.languages, paths.phrases(), paths.about, paths.privacy, paths.terms];
+  return [...general, ...phrases.map(({ slug }) => paths.phrase(slug))];
+}
+
+/** Returns the paths in the sitemap of a language: its own pages, and those of its phrases. */
+export function languageAddresses(slug: string, phraseSlugs: readonly string[]): string[] {
+  return [
+    paths.language(slug),
+    paths.commonPhrases(slug),
+    ...phraseSlugs.map((phraseSlug) => paths.translation(slug, phraseSlug)),
+  ];
+}
+
+/** Returns robots.txt, with the paths that crawlers must not read and the URLs of the sitemaps. */
+export function robots(publicUrl: string): string {
+  return `User-agent: *\nDisallow: /admin\nDisallow: /search\nDisallow: /trpc/\n\nSitemap: ${publicUrl}/sitemap.xml\n`;
 }

@@ -18,23 +18,22 @@ import {
 } from "@saywhere/search/static/data-files";
 import { normalizeSearchText } from "@saywhere/validators/texts/normalize-search-text";
 import { textScripts } from "@saywhere/validators/texts/scripts";
-import { createInProcessCaller } from "../../rendering/in-process-link.ts";
 import { presentEntry } from "../phrase/phrase.presenter.ts";
-import type { SiteOutline } from "./export-manifest.ts";
-import { keyOf } from "./files/export-file.ts";
-import type { PlannedFile } from "./files/lazy-file.ts";
-import type { SiteServices } from "./source/site-reader.ts";
-import { siteRouter } from "./source/site-router.ts";
+import { keyOf, type LazyFile } from "./export-file.ts";
+import type { ExportManifest } from "./export-manifest.ts";
+import type { ExportSource } from "./export-source.ts";
 
 /** The data files that pages of the static export fetch in the browser instead of calling the API. */
-export function dataFiles(db: Queryable, services: SiteServices, outline: SiteOutline): PlannedFile[] {
-  const { languages, phrases, oldSlugs } = outline;
-  const answer = createInProcessCaller(siteRouter, services);
+export function dataFiles(
+  { snapshot: db, services, call }: ExportSource,
+  manifest: ExportManifest,
+): LazyFile[] {
+  const { languages, phrases, oldSlugs } = manifest;
   const oldOf = (kind: OldSlugRow["kind"]): StaticOldSlugs =>
     oldSlugs.flatMap((old) => (old.kind === kind ? [[old.slug, old.current]] : []));
   return [
-    json(staticData.languages, () => answer("language.list", {})),
-    json(staticData.categories, () => answer("category.list", {})),
+    json(staticData.languages, () => call("language.list", {})),
+    json(staticData.categories, () => call("category.list", {})),
     json(staticData.oldLanguages, () => oldOf("language")),
     json(staticData.oldCategories, () => oldOf("category")),
     json(staticData.phrases, () => readPhrases(db)),
@@ -44,7 +43,7 @@ export function dataFiles(db: Queryable, services: SiteServices, outline: SiteOu
       ),
     ),
     json(staticData.vocabulary, () => readVocabulary(db)),
-    json(staticData.phoneticTexts, () => readHeardTexts(db)),
+    json(staticData.phoneticTexts, () => readPhoneticTexts(db)),
     ...languages.flatMap(({ slug }) => [
       json(staticData.entriesOfLanguage(slug), () => services.phrase.listEntries({ language: slug })),
       json(staticData.textsOfLanguage(slug), () => readTexts(db, slug)),
@@ -52,7 +51,7 @@ export function dataFiles(db: Queryable, services: SiteServices, outline: SiteOu
   ];
 }
 
-function json(path: string, read: () => unknown): PlannedFile {
+function json(path: string, read: () => unknown): LazyFile {
   return { key: keyOf(path), make: async () => JSON.stringify(await read()) };
 }
 
@@ -82,7 +81,7 @@ async function readVocabulary(db: Queryable): Promise<StaticVocabulary> {
   };
 }
 
-async function readHeardTexts(db: Queryable): Promise<StaticPhoneticTexts[]> {
+async function readPhoneticTexts(db: Queryable): Promise<StaticPhoneticTexts[]> {
   const byLanguage = Map.groupBy(await listPronunciations(db), ({ language }) => language);
   return [...byLanguage].map(([language, texts]) => [
     language,

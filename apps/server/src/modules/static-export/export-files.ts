@@ -1,33 +1,41 @@
+import { glob, readFile } from "node:fs/promises";
+import { join, sep } from "node:path";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import { fromDatabaseError } from "../../errors/to-app-error.ts";
-import { sitemap, sitemapIndex } from "../sitemap/sitemap.ts";
 import {
   GENERAL_SITEMAP,
   generalAddresses,
   languageAddresses,
   languageSitemapPath,
   robots,
+  sitemap,
+  sitemapIndex,
   sitemapPaths,
-} from "../sitemap/sitemap-addresses.ts";
-import { builtFiles } from "./built-files.ts";
+} from "../sitemap/sitemap.ts";
 import { dataFiles } from "./data-files.ts";
-import { pageAddresses, readManifest, redirects, type SiteOutline } from "./export-manifest.ts";
-import { SiteError } from "./files/export-error.ts";
-import { keyOf, pageKeyOf, type SiteFile } from "./files/export-file.ts";
-import { makeFiles, type PlannedFile } from "./files/lazy-file.ts";
-import type { KnownDependencies, UnchangedFile } from "./files/page-dependencies.ts";
-import { type RenderIdentity, readRenderIdentity } from "./fingerprint/render-fingerprint.ts";
-import { NOT_FOUND_PAGE } from "./pages/page-file.ts";
-import { redirectPage } from "./pages/redirect-page.ts";
-import { type SiteWorkers, startSiteWorkers } from "./pages/site-workers.ts";
+import {
+  createFiles,
+  ExportError,
+  type ExportFile,
+  type KnownDependencies,
+  keyOf,
+  type LazyFile,
+  NOT_FOUND_PAGE,
+  pageKeyOf,
+  type UnchangedFile,
+} from "./export-file.ts";
+import { type ExportManifest, pagePaths, readManifest } from "./export-manifest.ts";
+import { type ExportConfig, type ExportSource, openExportSource } from "./export-source.ts";
+import { type RenderFingerprints, renderFingerprints } from "./fingerprint.ts";
+import { redirectPage, redirects } from "./redirects.ts";
+import { type RenderWorkers, startRenderWorkers } from "./render-workers.ts";
 import { listShareImages, shareImages } from "./share-images.ts";
-import { openSiteReader, type SiteReader, type SiteSource } from "./source/site-reader.ts";
 
-export interface SiteFilesOptions extends SiteSource {
+export interface ExportOptions extends ExportConfig {
   /** Number of rendering threads; by default one for each core. */
   threads?: number | undefined;
   /** Called once, before the first file, with the number of files and the snapshot that all of them are based on. */
-  onBegin?: ((total: number, snapshot: Queryable) => Promise<void>) | undefined;
+  onStart?: ((total: number, snapshot: Queryable) => Promise<void>) | undefined;
 }
 
 const UNDEFINED_TABLE = "42P01";
@@ -40,88 +48,88 @@ const NOTHING_KNOWN: KnownDependencies = async () => new Map();
  * @param known looks up the dependencies of files of an earlier export; files with equal ones are yielded as unchanged
  * @throws SiteError that names the page which cannot be rendered, or describes the database error
  */
-export function exportFiles(options: SiteFilesOptions & { known?: undefined }): AsyncGenerator<SiteFile>;
+export function exportFiles(options: ExportOptions & { known?: undefined }): AsyncGenerator<ExportFile>;
 export function exportFiles(
-  options: SiteFilesOptions & { known?: KnownDependencies | undefined },
-): AsyncGenerator<SiteFile | UnchangedFile>;
+  options: ExportOptions & { known?: KnownDependencies | undefined },
+): AsyncGenerator<ExportFile | UnchangedFile>;
 export async function* exportFiles({
   threads,
   known = NOTHING_KNOWN,
-  onBegin,
+  onStart,
   databaseUrl,
   publicUrl,
   webDir,
   mediaUrl,
-}: SiteFilesOptions & { known?: KnownDependencies | undefined }): AsyncGenerator<SiteFile | UnchangedFile> {
-  const source = { databaseUrl, publicUrl, webDir, mediaUrl };
+}: ExportOptions & { known?: KnownDependencies | undefined }): AsyncGenerator<ExportFile | UnchangedFile> {
+  const config = { databaseUrl, publicUrl, webDir, mediaUrl };
   try {
-    const reader = await openSiteReader(source);
+    const source = await openExportSource(config);
     try {
-      const identity = await readRenderIdentity(source.webDir);
-      const data = { source, snapshotId: reader.snapshot.id, identity: identity.pages };
-      const workers = startSiteWorkers(data, threads);
+      const identity = await renderFingerprints(webDir);
+      const data = { config, snapshotId: source.snapshot.id, identity: identity.pages };
+      const workers = startRenderWorkers(data, threads);
       try {
-        const parts = await listParts(source, reader, { workers, known, identity });
+        const parts = await listParts(webDir, source, { workers, known, identity });
         const total = parts.reduce((sum, [count]) => sum + count, 0);
-        await onBegin?.(total, reader.snapshot);
+        await onStart?.(total, source.snapshot);
         for (const [, files] of parts) yield* files;
       } finally {
         await workers.close();
       }
     } finally {
-      await reader.close();
+      await source.close();
     }
   } catch (error) {
-    throw explainDatabaseFailure(error);
+    throw toExportError(error);
   }
 }
 
-function explainDatabaseFailure(error: unknown): unknown {
+function toExportError(error: unknown): unknown {
   if (error instanceof Error && "code" in error && error.code === UNDEFINED_TABLE) {
-    return new SiteError("The database holds no content yet. Run pnpm db:seed first.", { cause: error });
+    return new ExportError("The database holds no content yet. Run pnpm db:seed first.", { cause: error });
   }
   const failure = fromDatabaseError(error);
-  return failure ? new SiteError(failure.message, { cause: error }) : error;
+  return failure ? new ExportError(failure.message, { cause: error }) : error;
 }
 
 interface Making {
-  workers: SiteWorkers;
+  workers: RenderWorkers;
   known: KnownDependencies;
-  identity: RenderIdentity;
+  identity: RenderFingerprints;
 }
 
 /** A group of files, with their number. */
-type Part = [count: number, files: AsyncIterable<SiteFile | UnchangedFile>];
+type Part = [count: number, files: AsyncIterable<ExportFile | UnchangedFile>];
 
 async function listParts(
-  { webDir }: SiteSource,
-  { snapshot, services }: SiteReader,
+  webDir: string,
+  source: ExportSource,
   { workers, known, identity }: Making,
 ): Promise<Part[]> {
-  const outline = await readManifest(snapshot, services);
-  const before = [...(await builtFiles(webDir)), ...dataFiles(snapshot, services, outline)];
-  const images = await listShareImages(outline, services);
-  const pages = [[NOT_FOUND_PAGE], ...pageAddresses(outline)];
-  const after = [...redirectPages(outline), ...sitemapFiles(outline)];
+  const manifest = await readManifest(source);
+  const before = [...(await builtFiles(webDir)), ...dataFiles(source, manifest)];
+  const images = await listShareImages(manifest, source.services);
+  const pages = [[NOT_FOUND_PAGE], ...pagePaths(manifest)];
+  const after = [...redirectPages(manifest), ...sitemapFiles(manifest)];
   return [
-    [before.length, makeFiles(before)],
+    [before.length, createFiles(before)],
     [images.length, shareImages(images, { workers, known, identity: identity.shareImages })],
     [pages.flat().length, workers.pages(pages, known)],
-    [after.length, makeFiles(after)],
+    [after.length, createFiles(after)],
   ];
 }
 
-function redirectPages(outline: SiteOutline): PlannedFile[] {
-  return [...redirects(outline)].map(([from, to]) => ({
+function redirectPages(manifest: ExportManifest): LazyFile[] {
+  return [...redirects(manifest)].map(([from, to]) => ({
     key: pageKeyOf(from),
-    make: () => redirectPage(outline.publicUrl, to),
+    make: () => redirectPage(manifest.publicUrl, to),
   }));
 }
 
 /** The sitemaps and robots.txt of the live site. */
-function sitemapFiles({ publicUrl, languages, phrases }: SiteOutline): PlannedFile[] {
+function sitemapFiles({ publicUrl, languages, phrases }: ExportManifest): LazyFile[] {
   const absolute = (path: string) => publicUrl + path;
-  const map = (path: string, addresses: () => string[]): PlannedFile => ({
+  const map = (path: string, addresses: () => string[]): LazyFile => ({
     key: keyOf(path),
     make: () => sitemap(addresses().map(absolute)),
   });
@@ -134,4 +142,20 @@ function sitemapFiles({ publicUrl, languages, phrases }: SiteOutline): PlannedFi
     { key: "sitemap.xml", make: () => sitemapIndex(sitemapPaths(spoken).map(absolute)) },
     { key: "robots.txt", make: () => robots(publicUrl) },
   ];
+}
+
+/**
+ * Returns the build output of the web app: hashed assets first, then the icons. The files are not compressed, because
+ * servers compress them.
+ */
+async function builtFiles(webDir: string): Promise<LazyFile[]> {
+  const folder = join(webDir, "client");
+  const keys: string[] = [];
+  for await (const entry of glob("**/*", { cwd: folder, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name).slice(folder.length + 1);
+    if (entry.isFile() && !/\.(?:br|gz)$/.test(path)) keys.push(path.replaceAll(sep, "/"));
+  }
+  const isAsset = (key: string) => Number(key.startsWith("assets/"));
+  keys.sort((a, b) => isAsset(b) - isAsset(a) || (a < b ? -1 : 1));
+  return keys.map((key) => ({ key, make: () => readFile(join(folder, key)) }));
 }

@@ -1,11 +1,16 @@
 import { paths } from "@saywhere/validators/urls/paths";
-import type { ShareCard } from "../share-image/share-card.ts";
-import { createShareCards } from "../share-image/share-cards.ts";
-import type { SiteOutline } from "./export-manifest.ts";
-import { keyOf, type SiteFile, siteFile } from "./files/export-file.ts";
-import { fingerprintOf, type KnownDependencies, type UnchangedFile } from "./files/page-dependencies.ts";
-import type { SiteWorkers } from "./pages/site-workers.ts";
-import type { SiteServices } from "./source/site-reader.ts";
+import { createShareCards, type ShareCard } from "../share-image/share-card.ts";
+import {
+  createExportFile,
+  type ExportFile,
+  fingerprintOf,
+  type KnownDependencies,
+  keyOf,
+  type UnchangedFile,
+} from "./export-file.ts";
+import type { ExportManifest } from "./export-manifest.ts";
+import type { ExportServices } from "./export-source.ts";
+import type { RenderWorkers } from "./render-workers.ts";
 
 /** An image that has not been rendered yet. */
 interface ShareImage {
@@ -18,8 +23,8 @@ interface ShareImage {
  * space.
  */
 export async function listShareImages(
-  { languages }: SiteOutline,
-  services: SiteServices,
+  { languages }: ExportManifest,
+  services: ExportServices,
 ): Promise<ShareImage[]> {
   const cards = createShareCards(services);
   const images = languages.map(async ({ slug }) => {
@@ -30,7 +35,7 @@ export async function listShareImages(
 }
 
 interface Drawing {
-  workers: SiteWorkers;
+  workers: RenderWorkers;
   known: KnownDependencies;
   /** Identifies the version of the rendering code. */
   identity: string;
@@ -40,11 +45,11 @@ interface Drawing {
 export async function* shareImages(
   images: readonly ShareImage[],
   { workers, known, identity }: Drawing,
-): AsyncGenerator<SiteFile | UnchangedFile> {
+): AsyncGenerator<ExportFile | UnchangedFile> {
   const fingerprints = images.map(({ card }) => fingerprintOf("share image", identity, JSON.stringify(card)));
-  const traces = await known(images.map(({ key }) => key));
+  const recorded = await known(images.map(({ key }) => key));
   const isKnown = ({ key }: ShareImage, index: number) =>
-    traces.get(key)?.fingerprint === fingerprints[index];
+    recorded.get(key)?.fingerprint === fingerprints[index];
   const changed = images.filter((image, index) => !isKnown(image, index));
   const drawn = workers.shareImages(changed.map(({ card }) => card))[Symbol.asyncIterator]();
   for (const [index, image] of images.entries()) {
@@ -53,7 +58,7 @@ export async function* shareImages(
       continue;
     }
     const { value: png } = await drawn.next();
-    const trace = { reads: [], fingerprint: fingerprints[index] ?? "" };
-    yield { ...siteFile(image.key, png), trace };
+    const dependencies = { reads: [], fingerprint: fingerprints[index] ?? "" };
+    yield { ...createExportFile(image.key, png), dependencies };
   }
 }

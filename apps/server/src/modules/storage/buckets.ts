@@ -6,6 +6,7 @@ import type {
   S3Settings,
   StorageSettings,
 } from "../../config/storage-settings.ts";
+import type { FileOrigins } from "../../http/security-headers.ts";
 import { LocalObjectStorage } from "./local-storage.ts";
 import type { ObjectStorage } from "./object-storage.ts";
 import { createS3Client } from "./s3-client.ts";
@@ -74,4 +75,9 @@ function openFolders(folder: string, { serverUrl, previewUrl }: Addresses): Buck
     assets: open("assets", `${serverUrl}/files/assets`),
     media: open("media", `${serverUrl}/files/media`),
   };
+}
+
+/** Returns the origins from which pages load the uploaded files that they embed. */
+export function fileOriginsOf({ assets, media }: Buckets): FileOrigins {
+  return { images: new URL(assets.urlOf("")).origin, media: new URL(media.urlOf("")).origin };
 }

@@ -5,7 +5,7 @@ const FORBIDDEN = new Set(["EACCES", "EPERM", "EROFS"]);
 const IN_THE_WAY = new Set(["ENOTDIR", "EISDIR", "EEXIST", "ENOTEMPTY"]);
 
 /** Returns an error with a message for people that explains why a file could not be written or read. */
-export function explainFileFailure(error: unknown): StorageError {
+export function fromFsError(error: unknown): StorageError {
   if (error instanceof StorageError) return error;
   const { code = "", path = "" } = error as NodeJS.ErrnoException;
   const options = { cause: error };
@@ -33,6 +33,6 @@ export function explainFileFailure(error: unknown): StorageError {
       options,
     );
   }
-  const said = error instanceof Error ? error.message : String(error);
-  return new StorageError("interrupted", `The file could not be read or written: ${said}`, options);
+  const message = error instanceof Error ? error.message : String(error);
+  return new StorageError("interrupted", `The file could not be read or written: ${message}`, options);
 }

@@ -1,4 +1,4 @@
-import type { Readable } from "node:stream";
+import { Readable } from "node:stream";
 
 /** An object as a listing describes it. */
 export interface ObjectSummary {
@@ -62,4 +62,20 @@ export interface ObjectStorage {
   copy(from: string, to: string): Promise<string | null>;
   /** Deletes objects; missing ones count as deleted. */
   delete(keys: readonly string[]): Promise<void>;
+}
+
+/**
+ * Records the error of a stream, which its readers may wrap or lose. A reader that stops reading is not an error of the
+ * stream.
+ *
+ * @returns a function that returns the error, or undefined
+ */
+export function trackStreamError(body: Buffer | Readable): () => Error | undefined {
+  let failure: Error | undefined;
+  if (body instanceof Readable) {
+    body.once("error", (error: NodeJS.ErrnoException) => {
+      if (error.code !== "ABORT_ERR") failure = error;
+    });
+  }
+  return () => failure;
 }

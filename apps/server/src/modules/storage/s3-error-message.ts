@@ -1,7 +1,7 @@
 import { StorageError, type StorageFailure } from "../../errors/storage-error.ts";
-import { CLOCK_TOLERANCE } from "./retry-after-clock-change.ts";
+import { CLOCK_TOLERANCE } from "./s3-client.ts";
 
-interface Place {
+interface Location {
   bucket: string;
   /** Undefined for Amazon S3 itself. */
   endpoint: string | undefined;
@@ -11,7 +11,7 @@ interface Place {
 }
 
 /** Failures by the error codes of stores; S3-compatible stores use Amazon's names. */
-const NAMES: Record<string, StorageFailure> = {
+const FAILURES_BY_NAME: Record<string, StorageFailure> = {
   NoSuchBucket: "bucket",
   InvalidAccessKeyId: "credentials",
   SignatureDoesNotMatch: "credentials",
@@ -37,7 +37,7 @@ const NAMES: Record<string, StorageFailure> = {
   AbortError: "interrupted",
 };
 
-const CODES: Record<string, StorageFailure> = {
+const FAILURES_BY_CODE: Record<string, StorageFailure> = {
   ECONNREFUSED: "unreachable",
   ENOTFOUND: "unreachable",
   EAI_AGAIN: "unreachable",
@@ -51,18 +51,22 @@ const CODES: Record<string, StorageFailure> = {
   ERR_STREAM_PREMATURE_CLOSE: "interrupted",
 };
 
-const STATUSES: Record<number, StorageFailure> = { 301: "address", 401: "credentials", 403: "forbidden" };
+const FAILURES_BY_STATUS: Record<number, StorageFailure> = {
+  301: "address",
+  401: "credentials",
+  403: "forbidden",
+};
 
 /**
  * Converts an error of an S3 client into one with a message for people.
  *
  * @param error the error that the client threw; a StorageError is returned unchanged
  */
-export function explainS3Failure(error: unknown, place: Place): StorageError {
+export function fromS3Error(error: unknown, location: Location): StorageError {
   if (error instanceof StorageError) return error;
-  hideSecrets(error, place.secrets);
+  hideSecrets(error, location.secrets);
   const reason = reasonOf(error);
-  return new StorageError(reason, wordsFor(reason, place, error), { cause: error });
+  return new StorageError(reason, messageFor(reason, location, error), { cause: error });
 }
 
 function reasonOf(error: unknown): StorageFailure {
@@ -72,7 +76,7 @@ function reasonOf(error: unknown): StorageFailure {
     $metadata?: { httpStatusCode?: number };
   };
   const status = $metadata?.httpStatusCode ?? 0;
-  const known = CODES[code ?? ""] ?? NAMES[name ?? ""] ?? STATUSES[status];
+  const known = FAILURES_BY_CODE[code ?? ""] ?? FAILURES_BY_NAME[name ?? ""] ?? FAILURES_BY_STATUS[status];
   // Not every store gives the reason when it rejects a signature whose time differs from the store's clock.
   const isRefused = known === "credentials" || known === "forbidden";
   if (isRefused && Math.abs(clockDifference(error) ?? 0) >= CLOCK_TOLERANCE) return "clock";
@@ -96,26 +100,26 @@ function hideSecrets(error: unknown, secrets: readonly string[] = []): void {
   }
 }
 
-function wordsFor(reason: StorageFailure, { bucket, endpoint, region }: Place, error: unknown): string {
+function messageFor(reason: StorageFailure, { bucket, endpoint, region }: Location, error: unknown): string {
   const store = endpoint ?? `Amazon S3 in ${region}`;
-  const said = error instanceof Error ? error.message : String(error);
-  const words: Record<StorageFailure, string> = {
+  const reported = error instanceof Error ? error.message : String(error);
+  const messages: Record<StorageFailure, string> = {
     address: `The bucket “${bucket}” is not kept at ${store} in the region ${region}. Check S3_ENDPOINT and S3_REGION.`,
-    clock: `${clockWords(store, clockDifference(error))} Set it right; if the store refuses even then, check the key and what it may do.`,
+    clock: `${clockMessage(store, clockDifference(error))} Set it right; if the store refuses even then, check the key and what it may do.`,
     bucket: `There is no bucket “${bucket}” at ${store}. Create it, or correct its name in the S3_…_BUCKET variable.`,
     credentials: `${store} does not know the key. Check S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.`,
     forbidden: `The key may not do this in the bucket “${bucket}”. Allow it to list, read, write and delete there.`,
-    full: `The store takes no more: ${said}. Make room, or raise its limit.`,
+    full: `The store takes no more: ${reported}. Make room, or raise its limit.`,
     interrupted: `The connection to ${store} broke off in the middle. Nothing was replaced; try again.`,
     key: "The file's name is too long for the store. Choose a shorter one.",
-    overloaded: `${store} answers with errors of its own (${said}). Try again in a while, or ask those who run it.`,
+    overloaded: `${store} answers with errors of its own (${reported}). Try again in a while, or ask those who run it.`,
     unreachable: `${store} cannot be reached. Check S3_ENDPOINT, and that the store is running.`,
-    unknown: `${store} refused: ${said}`,
+    unknown: `${store} refused: ${reported}`,
   };
-  return words[reason];
+  return messages[reason];
 }
 
-function clockWords(store: string, difference: number | null): string {
+function clockMessage(store: string, difference: number | null): string {
   const minutes = Math.round(Math.abs(difference ?? 0) / 60_000);
   if (minutes === 0) return `${store} says that the clock of this server differs from its own.`;
   const count = new Intl.NumberFormat("en", { style: "unit", unit: "minute", unitDisplay: "long" });

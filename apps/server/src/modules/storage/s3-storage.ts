@@ -1,22 +1,30 @@
 import type { Readable } from "node:stream";
 import {
+  AbortMultipartUploadCommand,
+  type CompleteMultipartUploadCommandOutput,
   CopyObjectCommand,
   DeleteObjectsCommand,
   GetObjectCommand,
   HeadObjectCommand,
   PutObjectCommand,
+  type PutObjectCommandInput,
   paginateListObjectsV2,
   type S3Client,
 } from "@aws-sdk/client-s3";
+import { Upload } from "@aws-sdk/lib-storage";
 import { encodeKey } from "@saywhere/validators/files/file-key";
 import type { StorageError } from "../../errors/storage-error.ts";
-import { sendInParts } from "./multipart-upload.ts";
-import type { ListOptions, ObjectDetails, ObjectHeaders, ObjectStorage } from "./object-storage.ts";
-import { explainS3Failure } from "./s3-error-message.ts";
-import { watchBody } from "./track-stream-error.ts";
+import {
+  type ListOptions,
+  type ObjectDetails,
+  type ObjectHeaders,
+  type ObjectStorage,
+  trackStreamError,
+} from "./object-storage.ts";
+import { fromS3Error } from "./s3-error-message.ts";
 
 /** The most keys that S3 deletes in one call. */
-const DELETED_AT_ONCE = 1_000;
+const DELETE_BATCH = 1_000;
 
 interface Options {
   client: S3Client;
@@ -33,10 +41,10 @@ export class S3ObjectStorage implements ObjectStorage {
   readonly #bucket: string;
   readonly #explain: (error: unknown) => StorageError;
 
-  constructor({ client, ...place }: Options) {
+  constructor({ client, ...location }: Options) {
     this.#client = client;
-    this.#bucket = place.bucket;
-    this.#explain = (error) => explainS3Failure(error, place);
+    this.#bucket = location.bucket;
+    this.#explain = (error) => fromS3Error(error, location);
   }
 
   async *list(prefix = "", { after }: ListOptions = {}) {
@@ -78,15 +86,15 @@ export class S3ObjectStorage implements ObjectStorage {
       CacheControl: cacheControl,
       Metadata: metadata,
     };
-    const failureOfBody = watchBody(body);
+    const bodyError = trackStreamError(body);
     try {
       // A stream cannot be sent a second time, but its parts can.
       const { ETag = "" } = Buffer.isBuffer(body)
         ? await this.#client.send(new PutObjectCommand(params))
-        : await sendInParts(this.#client, params);
+        : await uploadMultipart(this.#client, params);
       return bare(ETag);
     } catch (error) {
-      throw failureOfBody() ?? this.#explain(error);
+      throw bodyError() ?? this.#explain(error);
     }
   }
 
@@ -99,8 +107,8 @@ export class S3ObjectStorage implements ObjectStorage {
   }
 
   async delete(keys: readonly string[]) {
-    for (let start = 0; start < keys.length; start += DELETED_AT_ONCE) {
-      const Objects = keys.slice(start, start + DELETED_AT_ONCE).map((Key) => ({ Key }));
+    for (let start = 0; start < keys.length; start += DELETE_BATCH) {
+      const Objects = keys.slice(start, start + DELETE_BATCH).map((Key) => ({ Key }));
       try {
         const { Errors = [] } = await this.#client.send(
           new DeleteObjectsCommand({ Bucket: this.#bucket, Delete: { Objects, Quiet: true } }),
@@ -149,4 +157,24 @@ function detailsOf(key: string, described: Described): ObjectDetails {
 
 function bare(etag: string): string {
   return etag.replace(/^"|"$/g, "");
+}
+
+/** Uploads a stream in parts, each of which can be retried; a short stream is sent in a single request. */
+async function uploadMultipart(
+  client: S3Client,
+  params: PutObjectCommandInput,
+): Promise<CompleteMultipartUploadCommandOutput> {
+  const upload = new Upload({ client, params, leavePartsOnError: true });
+  try {
+    return await upload.done();
+  } catch (error) {
+    const { Bucket, Key } = params;
+    // The library would abort the upload itself, and would throw the error of the abort instead of the original one.
+    if (upload.uploadId) {
+      await client
+        .send(new AbortMultipartUploadCommand({ Bucket, Key, UploadId: upload.uploadId }))
+        .catch(() => undefined);
+    }
+    throw error;
+  }
 }

@@ -7,13 +7,13 @@ import { inspect } from "node:util";
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import type { S3Connection } from "../../config/storage-settings.ts";
 import type { StorageError } from "../../errors/storage-error.ts";
-import { explainFileFailure } from "./fs-error-message.ts";
+import { fromFsError } from "./fs-error-message.ts";
+import { writeWithMd5 } from "./local-object-file.ts";
 import { LocalObjectStorage } from "./local-storage.ts";
 import { createS3Client } from "./s3-client.ts";
 import { S3ObjectStorage } from "./s3-storage.ts";
 import { type FaultyProxy, startFaultyProxy } from "./testing/start-faulty-proxy.ts";
 import { type S3Server, startS3Server } from "./testing/start-s3-server.ts";
-import { writeHashed } from "./write-with-md5.ts";
 
 const TEXT = { contentType: "text/plain" };
 const HALF_A_MEGABYTE = Buffer.alloc(500_000, "saywhere");
@@ -200,19 +200,21 @@ test.each([
   ["EIO", "The file could not be read or written: i/o error"],
 ])("reports what to do for %s of a folder", (code, message) => {
   const error = Object.assign(new Error("i/o error"), { code, path: "/srv/media" });
-  expect(explainFileFailure(error).message).toBe(message);
+  expect(fromFsError(error).message).toBe(message);
 });
 
 test("reports a full disk in the middle of a stream, and passes on the error of a failed stream", async () => {
   const stream = Readable.from([HALF_A_MEGABYTE, HALF_A_MEGABYTE]);
-  await expect(writeHashed("/dev/full", stream)).rejects.toThrow(
+  await expect(writeWithMd5("/dev/full", stream)).rejects.toThrow(
     "The disk of the server is full. Make room on it, and try again.",
   );
   async function* breaking() {
     yield HALF_A_MEGABYTE;
     throw new Error("the sender went away");
   }
-  await expect(writeHashed("/dev/null", Readable.from(breaking()))).rejects.toThrow(/^the sender went away$/);
+  await expect(writeWithMd5("/dev/null", Readable.from(breaking()))).rejects.toThrow(
+    /^the sender went away$/,
+  );
 });
 
 test("reports a folder with the path of a file, and a name that is too long", async () => {

@@ -21,7 +21,7 @@ export const storageRouter = router({
         tag: TAG,
         summary: "Read where files go",
         description:
-          "The buckets, or the folders, of the static copy, the assets and the media. Never a key.",
+          "The buckets, or the folders, of the static export, the assets and the media. Never a secret.",
       }),
     )
     .input(z.object({}))

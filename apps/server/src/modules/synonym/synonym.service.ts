@@ -11,27 +11,20 @@ import type {
 import type { ContentWriter } from "../../writes/content-writer.ts";
 import { lockRecord, recordNotFound, toVersionConflict } from "../../writes/optimistic-lock.ts";
 
-export interface SynonymService {
-  list(): Promise<SynonymGroup[]>;
-  create(input: SynonymGroupInput, author: Author): Promise<SynonymGroup>;
-  /** @throws AppError NOT_FOUND, or CONFLICT for a version that is not the newest */
-  update(input: SynonymGroupUpdateInput, author: Author): Promise<SynonymGroup>;
-  /** @throws AppError NOT_FOUND */
-  delete(id: number, author: Author): Promise<Deletion>;
-}
+export type SynonymService = ReturnType<typeof createSynonymService>;
 
 const WORD = "synonym group";
 
-export function createSynonymService(db: Queryable, writer: ContentWriter): SynonymService {
+export function createSynonymService({ db, writer }: { db: Queryable; writer: ContentWriter }) {
   const read = async (id: number) => {
     const row = await findSynonymGroup(db, id);
     if (!row) throw recordNotFound(WORD);
     return row;
   };
   return {
-    list: () => listSynonymGroups(db),
+    list: (): Promise<SynonymGroup[]> => listSynonymGroups(db),
 
-    async create({ terms }, author) {
+    async create({ terms }: SynonymGroupInput, author: Author): Promise<SynonymGroup> {
       const { result } = await writer.run(author, "edit", async (em) => {
         const group = em.create(SynonymGroupEntity, { terms });
         await em.flush();
@@ -40,7 +33,8 @@ export function createSynonymService(db: Queryable, writer: ContentWriter): Syno
       return read(result);
     },
 
-    async update({ id, version, terms }, author) {
+    /** @throws AppError NOT_FOUND, or CONFLICT for a version that is not the newest */
+    async update({ id, version, terms }: SynonymGroupUpdateInput, author: Author): Promise<SynonymGroup> {
       const save = writer.run(author, "edit", async (em) => {
         const group = await lockRecord(em, SynonymGroupEntity, WORD, { id, version });
         group.terms = terms;
@@ -53,7 +47,8 @@ export function createSynonymService(db: Queryable, writer: ContentWriter): Syno
       return read(id);
     },
 
-    async delete(id, author) {
+    /** @throws AppError NOT_FOUND */
+    async delete(id: number, author: Author): Promise<Deletion> {
       await writer.run(author, "edit", async (em) => {
         em.remove(await lockRecord(em, SynonymGroupEntity, WORD, { id }));
       });

@@ -1,36 +1,82 @@
 import type { Author } from "@saywhere/db/change-set";
+import { Task as TaskEntity } from "@saywhere/db/entities/task.entity";
 import type { Queryable } from "@saywhere/db/queries/queryable";
-import { listTasks } from "@saywhere/db/queries/task.queries";
+import { toQueryable } from "@saywhere/db/queries/queryable";
+import { findTask, listTasks, reorderTasks } from "@saywhere/db/queries/task.queries";
 import type { Deletion } from "@saywhere/validators/api/error-body";
 import type {
-  Task,
   TaskInput,
   TaskOrder,
   TaskReorderInput,
   TaskToggleInput,
   TaskUpdateInput,
 } from "@saywhere/validators/tasks/task";
+import { type Task, toggledStatus, withOrder } from "@saywhere/validators/tasks/task";
+import { nextPosition } from "../../writes/next-position.ts";
+import { lockRecord, recordNotFound, toVersionConflict } from "../../writes/optimistic-lock.ts";
 import type { RecordWriter } from "../../writes/record-writer.ts";
 import { presentTask } from "./task.presenter.ts";
-import { createTaskWrites } from "./task-writes.ts";
 
-export interface TaskService {
-  list(): Promise<Task[]>;
-  /** Adds a task at the end of the list. */
-  create(input: TaskInput, author: Author): Promise<Task>;
-  /** @throws AppError NOT_FOUND, or CONFLICT for a version that is not the newest */
-  update(input: TaskUpdateInput, author: Author): Promise<Task>;
-  /** @throws AppError NOT_FOUND */
-  toggle(input: TaskToggleInput, author: Author): Promise<Task>;
-  /** @throws AppError NOT_FOUND */
-  delete(id: number, author: Author): Promise<Deletion>;
-  /** Reorders tasks. Tasks that are not named keep their positions; identifiers of other records are ignored. */
-  reorder(input: TaskReorderInput, author: Author): Promise<TaskOrder>;
+const KIND = "task";
+
+export type TaskService = ReturnType<typeof createTaskService>;
+
+export function createTaskService({ db, writer }: { db: Queryable; writer: RecordWriter }) {
+  const read = async (id: number) => {
+    const row = await findTask(db, id);
+    if (!row) throw recordNotFound(KIND);
+    return presentTask(row);
+  };
+  return {
+    list: async (): Promise<Task[]> => (await listTasks(db)).map(presentTask),
+
+    /** Adds a task at the end of the list. */
+    async create(input: TaskInput, author: Author): Promise<Task> {
+      const { result } = await writer.run(author, "edit", async (em) => {
+        const task = em.create(TaskEntity, { ...fieldsOf(input), position: await nextPosition(em, KIND) });
+        await em.flush();
+        return task.id;
+      });
+      return read(result);
+    },
+
+    /** @throws AppError NOT_FOUND, or CONFLICT for a version that is not the newest */
+    async update({ id, version, ...input }: TaskUpdateInput, author: Author): Promise<Task> {
+      const save = writer.run(author, "edit", async (em) => {
+        em.assign(await lockRecord(em, TaskEntity, KIND, { id, version }), fieldsOf(input));
+      });
+      await toVersionConflict(db, { kind: KIND, current: () => read(id) }, save);
+      return read(id);
+    },
+
+    /** @throws AppError NOT_FOUND */
+    async toggle({ id, status }: TaskToggleInput, author: Author): Promise<Task> {
+      await writer.run(author, "edit", async (em) => {
+        const task = await lockRecord(em, TaskEntity, KIND, { id });
+        // A caller with a stale status wanted the state that the task already has, or has not seen that state.
+        if (status === undefined || task.status === status) task.status = toggledStatus(task.status);
+      });
+      return read(id);
+    },
+
+    /** @throws AppError NOT_FOUND */
+    async delete(id: number, author: Author): Promise<Deletion> {
+      await writer.run(author, "edit", async (em) => {
+        em.remove(await lockRecord(em, TaskEntity, KIND, { id }));
+      });
+      return { success: true };
+    },
+
+    /** Reorders tasks. Tasks that are not named keep their positions; identifiers of other records are ignored. */
+    async reorder({ taskIds }: TaskReorderInput, author: Author): Promise<TaskOrder> {
+      const { result } = await writer.run(author, "reorder", (em) =>
+        reorderTasks(toQueryable(em), (current) => withOrder(current, taskIds)),
+      );
+      return { taskIds: result };
+    },
+  };
 }
 
-export function createTaskService(db: Queryable, writer: RecordWriter): TaskService {
-  return {
-    ...createTaskWrites(db, writer),
-    list: async () => (await listTasks(db)).map(presentTask),
-  };
+function fieldsOf({ documentUrl = null, titleText = null, ...fields }: TaskInput) {
+  return { ...fields, documentUrl, titleText };
 }

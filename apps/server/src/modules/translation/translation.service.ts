@@ -1,6 +1,11 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Author } from "@saywhere/db/change-set";
+import { Language } from "@saywhere/db/entities/language.entity";
+import { Phrase } from "@saywhere/db/entities/phrase.entity";
+import { Translation as TranslationEntity } from "@saywhere/db/entities/translation.entity";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import {
+  findTranslation,
   listPhrasesWithText,
   listTranslationChunk,
   listTranslationRows,
@@ -19,53 +24,104 @@ import type {
   TranslationsOfPhrase,
   TranslationUpdateInput,
 } from "@saywhere/validators/content/translation";
+import { AppError, invalidField } from "../../errors/app-error.ts";
 import { rethrowInvalidCursor } from "../../errors/invalid-cursor.ts";
 import type { ContentWriter } from "../../writes/content-writer.ts";
-import { recordNotFound } from "../../writes/optimistic-lock.ts";
+import { lockRecord, recordNotFound, toVersionConflict } from "../../writes/optimistic-lock.ts";
 import { listTranslationsWithWarnings } from "./list-with-warnings.ts";
 import { presentTranslation, presentTranslationRow } from "./translation.presenter.ts";
-import { createTranslationWrites } from "./translation-writes.ts";
+import { storedVariants } from "./variants.ts";
 
-export interface TranslationService {
-  /** @throws AppError BAD_REQUEST when `after` is not a cursor that a page returned */
-  part(filters: TranslationListInput): Promise<{ items: Translation[]; next: string | null }>;
-  /** @throws AppError BAD_REQUEST for a cursor that no page in this order returned */
-  page(input: TranslationPageInput): Promise<TranslationPage>;
-  /** @throws AppError NOT_FOUND when the phrase does not exist */
-  ofPhrase(phraseId: number): Promise<TranslationsOfPhrase>;
-  /** @throws AppError NOT_FOUND */
-  row(id: number): Promise<TranslationRow>;
-  /** Returns the English texts of the other phrases with the same translation. */
-  sameText(text: { language_id: number; phrase_id: number; native_text: string }): Promise<string[]>;
-  /** @throws AppError BAD_REQUEST for an unknown language or phrase, CONFLICT when the translation already exists */
-  create(input: TranslationInput, author: Author): Promise<Translation>;
-  /** @throws AppError NOT_FOUND, BAD_REQUEST for another language or phrase, CONFLICT for a stale version */
-  update(input: TranslationUpdateInput, author: Author): Promise<Translation>;
-  /** @throws AppError NOT_FOUND */
-  delete(id: number, author: Author): Promise<Deletion>;
-}
+const KIND = "translation";
 
-export function createTranslationService(db: Queryable, writer: ContentWriter): TranslationService {
+export type TranslationService = ReturnType<typeof createTranslationService>;
+
+export function createTranslationService({ db, writer }: { db: Queryable; writer: ContentWriter }) {
+  const read = async (id: number) => {
+    const row = await findTranslation(db, id);
+    if (!row) throw recordNotFound(KIND);
+    return presentTranslation(row);
+  };
   return {
-    ...createTranslationWrites(db, writer),
-    part: async ({ language_id, phrase_id, after, limit = LIST_LIMIT }) => {
+    /** @throws AppError BAD_REQUEST when `after` is not a cursor that a page returned */
+    part: async ({
+      language_id,
+      phrase_id,
+      after,
+      limit = LIST_LIMIT,
+    }: TranslationListInput): Promise<{ items: Translation[]; next: string | null }> => {
       const filters = { languageId: language_id, phraseId: phrase_id };
       const part = await listTranslationChunk(db, { ...filters, after, limit }).catch(rethrowInvalidCursor);
       return { items: part.items.map(presentTranslation), next: part.next };
     },
-    page: (input) => readPage(db, input).catch(rethrowInvalidCursor),
-    ofPhrase: async (phraseId) => {
+    /** @throws AppError BAD_REQUEST for a cursor that no page in this order returned */
+    page: (input: TranslationPageInput): Promise<TranslationPage> =>
+      readPage(db, input).catch(rethrowInvalidCursor),
+    /** @throws AppError NOT_FOUND when the phrase does not exist */
+    ofPhrase: async (phraseId: number): Promise<TranslationsOfPhrase> => {
       const found = await listTranslationsOfPhrase(db, phraseId);
       if (!found) throw recordNotFound("phrase");
       return { phrase: found.phrase, rows: found.rows.map(presentTranslationRow) };
     },
-    row: async (id) => {
+    /** @throws AppError NOT_FOUND */
+    row: async (id: number): Promise<TranslationRow> => {
       const [row] = await listTranslationRows(db, [id]);
       if (!row) throw recordNotFound("translation");
       return presentTranslationRow(row);
     },
-    sameText: ({ language_id, phrase_id, native_text }) =>
+    /** Returns the English texts of the other phrases with the same translation. */
+    sameText: ({
+      language_id,
+      phrase_id,
+      native_text,
+    }: {
+      language_id: number;
+      phrase_id: number;
+      native_text: string;
+    }): Promise<string[]> =>
       listPhrasesWithText(db, { languageId: language_id, phraseId: phrase_id, nativeText: native_text }),
+
+    /** @throws AppError BAD_REQUEST for an unknown language or phrase, CONFLICT when the translation already exists */
+    async create(
+      { language_id, phrase_id, ...texts }: TranslationInput,
+      author: Author,
+    ): Promise<Translation> {
+      const { result } = await writer.run(author, "edit", async (em) => {
+        await checkPair(em, language_id, phrase_id);
+        const pair = { language: language_id, phrase: phrase_id };
+        const translation = em.create(TranslationEntity, { ...pair, ...columnsOf(texts) });
+        await em.flush();
+        return translation.id;
+      });
+      return read(result);
+    },
+
+    /** @throws AppError NOT_FOUND, BAD_REQUEST for another language or phrase, CONFLICT for a stale version */
+    async update(
+      { id, version, language_id, phrase_id, ...texts }: TranslationUpdateInput,
+      author: Author,
+    ): Promise<Translation> {
+      const save = writer.run(author, "edit", async (em) => {
+        const translation = await lockRecord(em, TranslationEntity, KIND, { id, version });
+        if (language_id !== undefined && language_id !== translation.language.id) {
+          throw invalidField(["language_id"], "A translation stays in its language. Add another one instead");
+        }
+        if (phrase_id !== undefined && phrase_id !== translation.phrase.id) {
+          throw invalidField(["phrase_id"], "A translation stays with its phrase. Add another one instead");
+        }
+        em.assign(translation, columnsOf(texts), { ignoreUndefined: true });
+      });
+      await toVersionConflict(db, { kind: KIND, current: () => read(id) }, save);
+      return read(id);
+    },
+
+    /** @throws AppError NOT_FOUND */
+    async delete(id: number, author: Author): Promise<Deletion> {
+      await writer.run(author, "edit", async (em) => {
+        if ((await em.nativeDelete(TranslationEntity, { id })) === 0) throw recordNotFound(KIND);
+      });
+      return { success: true };
+    },
   };
 }
 
@@ -75,4 +131,35 @@ async function readPage(db: Queryable, input: TranslationPageInput): Promise<Tra
   const filters = { ...request, show, languageId: language_id, phraseId: phrase_id };
   const page = await listTranslationPage(db, filters);
   return { ...page, items: page.items.map(presentTranslationRow) };
+}
+
+/** Checks that the language and the phrase exist and have no translation yet. */
+async function checkPair(em: EntityManager, languageId: number, phraseId: number): Promise<void> {
+  const language = await em.findOne(Language, { id: languageId });
+  if (!language) throw invalidField(["language_id"], "This language does not exist any more");
+  const phrase = await em.findOne(Phrase, { id: phraseId });
+  if (!phrase) throw invalidField(["phrase_id"], "This phrase does not exist any more");
+  if ((await em.count(TranslationEntity, { language: languageId, phrase: phraseId })) === 0) return;
+  const message = `"${phrase.english}" has a translation in ${language.name} already. Edit that one instead.`;
+  throw new AppError("CONFLICT", message, {
+    issues: [{ path: ["phrase_id"], message }],
+    conflict: { reason: "duplicate", field: "phrase_id", suggestion: null },
+  });
+}
+
+type Texts = Omit<TranslationInput, "language_id" | "phrase_id"> | Omit<TranslationUpdateInput, "id">;
+
+function columnsOf(texts: Texts) {
+  return {
+    nativeText: texts.native_text,
+    romanization: texts.romanization,
+    pronunciationGuide: texts.pronunciation_guide,
+    literalTranslation: texts.literal_translation,
+    usageNotes: texts.usage_notes,
+    culturalNotes: texts.cultural_notes,
+    audioUrl: texts.audio_url,
+    videoUrl: texts.video_url,
+    regionalVariations: texts.regional_variations,
+    variants: texts.variants && storedVariants(texts.variants),
+  };
 }

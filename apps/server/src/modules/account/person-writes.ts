@@ -1,0 +1,83 @@
+import { type EntityManager, UniqueConstraintViolationException } from "@mikro-orm/postgresql";
+import { ApiToken, OneTimeLink, Person } from "@saywhere/db/entities/person.entity";
+import type { Role } from "@saywhere/validators/accounts/account";
+import type { SignedInActor } from "../../auth/require-role.ts";
+import { AppError } from "../../errors/app-error.ts";
+
+interface NewPerson {
+  name: string;
+  email: string;
+  role: Role;
+  /** Null for an invited person. */
+  passwordHash: string | null;
+}
+
+/** @throws AppError CONFLICT when another person already has the e-mail address */
+export async function addPerson(em: EntityManager, { passwordHash, ...person }: NewPerson): Promise<Person> {
+  const passwordChangedAt = passwordHash === null ? null : new Date();
+  const added = em.create(Person, { ...person, passwordHash, passwordChangedAt });
+  try {
+    await em.flush();
+    return added;
+  } catch (error) {
+    if (!(error instanceof UniqueConstraintViolationException)) throw error;
+    const message = "Somebody with this e-mail address is there already";
+    throw new AppError("CONFLICT", message, {
+      issues: [{ path: ["email"], message }],
+      conflict: { reason: "duplicate", field: "email", suggestion: null },
+      cause: error,
+    });
+  }
+}
+
+// Not `for update`, which also waits for every change whose author is one of these people: two people who change each
+// other would wait for each other.
+const LOCK = "order by id for no key update";
+
+/**
+ * Locks a person against changes by others until the transaction ends. @returns false when the person does not exist
+ */
+export async function lockPerson(em: EntityManager, id: number): Promise<boolean> {
+  const locked = await em.execute<unknown[]>(`select id from person where id = ? ${LOCK}`, [id]);
+  return locked.length > 0;
+}
+
+/**
+ * Locks the administrators who can sign in, in the same order for every caller, and returns them. Every change of
+ * people or of API tokens takes this lock first, so that a caller who lost the administrator role after the request
+ * started cannot make it.
+ *
+ * @throws AppError FORBIDDEN when the caller is not one of them
+ */
+export async function lockAdministrators(em: EntityManager, { me }: SignedInActor): Promise<number[]> {
+  const locked = await em.execute<{ id: number }[]>(
+    `select id from person
+     where role = 'administrator' and deactivated_at is null and password_hash is not null ${LOCK}`,
+  );
+  const ids = locked.map(({ id }) => id);
+  if (!ids.includes(me.id)) throw new AppError("FORBIDDEN", "Only administrators may do this");
+  return ids;
+}
+
+/** Revokes the API tokens that a person created, or only those with one role. */
+export async function revokeTokensOf(em: EntityManager, personId: number, role?: Role): Promise<void> {
+  const which = { createdBy: personId, revokedAt: null, ...(role && { role }) };
+  await em.nativeUpdate(ApiToken, which, { revokedAt: new Date() });
+}
+
+/** Takes the lock that lets one request at a time, across all instances, create people without a sign-in. */
+export async function lockSetUp(em: EntityManager): Promise<void> {
+  await em.execute("select pg_advisory_xact_lock(hashtext('saywhere set-up'))");
+}
+
+/** Requires the lock of `lockSetUp`. @throws AppError CONFLICT when the site was set up in the meantime */
+export async function addFirstAdministrator(
+  em: EntityManager,
+  person: { name: string; email: string; passwordHash: string },
+): Promise<Person> {
+  if ((await em.count(Person, { passwordHash: { $ne: null } })) > 0) {
+    throw new AppError("CONFLICT", "The site was set up already. Sign in instead.");
+  }
+  await em.nativeDelete(OneTimeLink, { purpose: "set-up", usedAt: null });
+  return addPerson(em, { ...person, role: "administrator" });
+}

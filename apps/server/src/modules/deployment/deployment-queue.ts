@@ -1,0 +1,168 @@
+import type { MikroORM } from "@mikro-orm/postgresql";
+import { LOCKS } from "@saywhere/db/connections/advisory-lock";
+import { readContentVersion } from "@saywhere/db/queries/content-version.queries";
+import {
+  type DeploymentReason,
+  type DeploymentRow,
+  findAbandonedDeployment,
+  findRunningDeployment,
+  insertDeployment,
+} from "@saywhere/db/queries/deployments/deployment.queries";
+import type { Queryable } from "@saywhere/db/queries/queryable";
+import { toQueryable } from "@saywhere/db/queries/queryable";
+import { PgBoss } from "pg-boss";
+import type { Logger } from "pino";
+import { AppError } from "../../errors/app-error.ts";
+
+const QUEUE = "deployment";
+const SCHEMA = "pgboss";
+
+/** In seconds. */
+const HEARTBEAT = 10;
+const EXPIRATION = 6 * 60 * 60;
+
+/** Milliseconds between two checks for a deployment that no process is running. */
+const CHECK_INTERVAL_MS = 3_000;
+
+/**
+ * Runs a deployment until it is over. Does nothing for a deployment that has ended or that another process is running.
+ *
+ * @throws Error when the deployment did not finish and must be continued
+ */
+export type RunDeployment = (id: number, signal: AbortSignal) => Promise<void>;
+
+interface Options {
+  url: string;
+  db: Queryable;
+  log: Logger;
+  run: RunDeployment;
+}
+
+export type DeploymentQueue = Awaited<ReturnType<typeof startDeploymentQueue>>;
+
+/**
+ * Queues deployments, and processes the queue's jobs in this instance. The queue delivers each job to one of the
+ * instances. The lock of deployments ensures that only one process runs a deployment, so that a duplicate delivery is
+ * harmless.
+ */
+export async function startDeploymentQueue({ url, db, log, run }: Options) {
+  const boss = new PgBoss({
+    connectionString: url,
+    application_name: "saywhere jobs",
+    schema: SCHEMA,
+    max: 2,
+    schedule: false,
+    useListenNotify: true,
+    // Warnings about vacuums concern database administrators.
+    monitorVacuum: false,
+  });
+  boss.on("error", (error) => log.warn({ err: error }, "the queue of deployments failed"));
+  await boss.start();
+  await boss.createQueue(QUEUE, {
+    policy: "short",
+    notify: true,
+    heartbeatSeconds: HEARTBEAT,
+    expireInSeconds: EXPIRATION,
+    retryLimit: 5,
+    retryDelay: 1,
+  });
+
+  const stopping = new AbortController();
+  /** Queues a deployment that is already stored, in the transaction that stored it. */
+  const send = async (id: number, tx: Queryable): Promise<void> => {
+    const executeSql = (text: string, values: unknown[] = []) => tx.query({ text, values });
+    await boss.send(QUEUE, { id }, { singletonKey: String(id), db: { executeSql } });
+  };
+  // Workers are notified of a new job immediately, unless the database connection that notifies them was lost. The
+  // queue is therefore polled as often as abandoned deployments are, not just twice a minute. An expired claim on a job
+  // is no reason to stop, because the lock decides.
+  const polling = { notifyPollingIntervalSeconds: CHECK_INTERVAL_MS / 1_000 };
+  await boss.work<{ id: number }>(QUEUE, polling, async (jobs) => {
+    for (const { data } of jobs) await run(data.id, stopping.signal);
+  });
+
+  /** Queues abandoned deployments, because the queue itself notices a killed process much later. */
+  async function sendAbandoned(): Promise<void> {
+    try {
+      const id = await findAbandonedDeployment(db, LOCKS.deploy);
+      if (id !== null && !stopping.signal.aborted) await send(id, db);
+    } catch (error) {
+      log.debug({ err: error }, "the check for abandoned deployments failed; it is repeated");
+    }
+  }
+  let check = sendAbandoned();
+  const timer = setInterval(() => {
+    check = check.then(sendAbandoned);
+  }, CHECK_INTERVAL_MS);
+
+  return {
+    send,
+    /** Stops the deployment that this instance is running, so that another instance, or the next start, continues it. */
+    async close(): Promise<void> {
+      clearInterval(timer);
+      stopping.abort(new Error("The server stops"));
+      await check;
+      await boss.offWork(QUEUE, { wait: true });
+      await boss.stop({ graceful: false });
+    },
+  };
+}
+
+const UNIQUE_VIOLATION = "23505";
+
+interface NewDeployment {
+  target: string;
+  reason: DeploymentReason;
+  /** Null for a deployment started by a content change. */
+  author: { personId: number | null; name: string } | null;
+  restoresId?: number | null;
+}
+
+export interface EnqueueDeps {
+  db: Queryable;
+  orm: MikroORM;
+  queue: Pick<DeploymentQueue, "send">;
+}
+
+/**
+ * Stores a deployment together with the job that runs it, in one transaction.
+ *
+ * @returns the identifier of the deployment
+ * @throws AppError CONFLICT while another deployment runs, with who started it and when
+ */
+export async function enqueueDeployment(
+  { db, orm, queue }: EnqueueDeps,
+  { author, restoresId = null, ...rest }: NewDeployment,
+): Promise<number> {
+  try {
+    return await orm.em.fork().transactional(async (em) => {
+      const tx = toQueryable(em);
+      const id = await insertDeployment(tx, {
+        ...rest,
+        restoresId,
+        personId: author?.personId ?? null,
+        authorName: author?.name ?? null,
+        contentVersion: await readContentVersion(tx),
+      });
+      await queue.send(id, tx);
+      return id;
+    });
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === UNIQUE_VIOLATION)) throw error;
+    const running = await findRunningDeployment(db);
+    const message = running ? runningMessage(running) : "Another deployment just ended. Try again.";
+    throw new AppError("CONFLICT", message, { cause: error });
+  }
+}
+
+function runningMessage({ reason, authorName, startedAt, restoresId }: DeploymentRow): string {
+  const time = `${startedAt.slice(11, 16)} (UTC)`;
+  if (authorName === null) {
+    return reason === "content"
+      ? `A change of the content started a deployment at ${time}; it is still running.`
+      : `A deployment was started at ${time}; it is still running.`;
+  }
+  return restoresId === null
+    ? `${authorName} started a deployment at ${time}; it is still running.`
+    : `${authorName} started to roll back to deployment ${restoresId} at ${time}; it is still running.`;
+}

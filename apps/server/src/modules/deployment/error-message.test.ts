@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { StorageError } from "../../errors/storage-error.ts";
+import { deploymentErrorMessage, fullDiskMessage } from "./error-message.ts";
+
+const SERVER_DISK = /^The disk of the server is full\. .*Make room there, and deploy again\.$/;
+
+test.each([
+  ["ENOSPC", SERVER_DISK],
+  ["EDQUOT", SERVER_DISK],
+  ["53100", /^The disk of the database is full\. Make room on it, and deploy again\.$/],
+])("names the disk that is full for the error code %s, however deep its cause", (code, message) => {
+  const cause = Object.assign(new Error("no room"), { code });
+  expect(deploymentErrorMessage(new Error("A page could not be made", { cause }))).toMatch(message);
+});
+
+test("shows the message of the storage, and not of the disk that caused it", () => {
+  const cause = Object.assign(new Error("no room"), { code: "ENOSPC" });
+  const error = new StorageError("full", "The store takes no more", { cause });
+  expect(deploymentErrorMessage(error)).toBe("The store takes no more");
+  expect(fullDiskMessage(error)).toBeNull();
+});
+
+test("shows no detail of an internal error", () => {
+  expect(deploymentErrorMessage(new TypeError("password=hunter2"))).toBeNull();
+});

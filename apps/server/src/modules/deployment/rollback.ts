@@ -1,0 +1,50 @@
+import { listFilesOf } from "@saywhere/db/queries/deployments/site-file.queries";
+import type { Queryable } from "@saywhere/db/queries/queryable";
+import { ExportError } from "../static-export/export-file.ts";
+import { backupKey } from "./backups.ts";
+import { type CurrentFiles, type DeploymentPlan, emptyPlan, isUpToDate, removalsOf } from "./diff-files.ts";
+import type { Progress } from "./progress.ts";
+
+interface Options {
+  db: Queryable;
+  target: string;
+  /** The deployment whose files are restored. */
+  restoresId: number;
+  current: CurrentFiles;
+  /** Keys of the backups in the bucket. */
+  backups: ReadonlySet<string>;
+  progress: Progress;
+}
+
+/**
+ * Plans a rollback: compares the files of an earlier deployment with the objects in the bucket.
+ *
+ * @throws SiteError when the bucket no longer has backups of all files
+ */
+export async function planRollback(options: Options): Promise<DeploymentPlan> {
+  const { db, target, restoresId, current, backups, progress } = options;
+  const { counts } = progress;
+  const files = await listFilesOf(db, target, restoresId);
+  if (files.length === 0) throw new ExportError(`No file of deployment ${restoresId} is stored any more.`);
+  const plan = emptyPlan();
+  for (const { id, key, hash, headersHash, etag, size } of files) {
+    if (isUpToDate(current, { key, hash, headersHash })) {
+      counts.skipped++;
+      continue;
+    }
+    const backup = backupKey({ hash, headersHash });
+    if (!backups.has(backup)) {
+      throw new ExportError(
+        `${key} of deployment ${restoresId} is no longer in the store. Deploy the site instead.`,
+      );
+    }
+    const content = { key, hash, headersHash, etag, size };
+    plan.files.push({ ...content, reads: null, fingerprint: null, sameAs: id, source: { backup } });
+    const row = current.rows.get(key);
+    if (row) plan.ended.push(row.id);
+  }
+  const pages = files.length;
+  Object.assign(counts, { pages, rendered: pages, reused: pages, toUpload: plan.files.length });
+  const { removals, ended } = removalsOf(current, new Set(files.map(({ key }) => key)));
+  return { ...plan, removals, ended: [...plan.ended, ...ended] };
+}

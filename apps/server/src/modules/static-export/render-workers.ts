@@ -1,0 +1,90 @@
+import { availableParallelism } from "node:os";
+import { pMapIterable } from "p-map";
+import { Piscina } from "piscina";
+import type { ShareCard } from "../share-image/share-card.ts";
+import {
+  ExportError,
+  type ExportFile,
+  type KnownDependencies,
+  pageKeyOf,
+  type UnchangedFile,
+} from "./export-file.ts";
+import type { PageBatch, RenderWorkerData } from "./render-pages.ts";
+
+/** While one batch of pages waits for the database, its thread renders another one. */
+const TASKS_AT_ONCE = 2;
+
+/** Finished tasks per thread that may wait for their turn: as many as are in progress, and one more. */
+const WAITING = TASKS_AT_ONCE + 1;
+
+/** Memory limits of each thread, for long-lived and for short-lived objects of a page: about twice what it needs. */
+const LASTING_MEGABYTES = 96;
+const YOUNG_MEGABYTES = 16;
+
+/** Creates the files that take CPU time, in order, with few of them in memory at a time. */
+export interface RenderWorkers {
+  /**
+   * Renders the pages at these paths, of which consecutive ones read the same data.
+   *
+   * @throws SiteError that names the page which cannot be rendered
+   */
+  pages(batches: string[][], known: KnownDependencies): AsyncIterable<ExportFile | UnchangedFile>;
+  shareImages(cards: ShareCard[]): AsyncIterable<Uint8Array>;
+  close(): Promise<void>;
+}
+
+/** Starts one thread for each core, or the given number, each with its own connection and renderer. */
+export function startRenderWorkers(
+  workerData: RenderWorkerData,
+  threads: number = availableParallelism(),
+): RenderWorkers {
+  const pool = new Piscina({
+    filename: new URL("./render.worker.ts", import.meta.url).href,
+    minThreads: threads,
+    maxThreads: threads,
+    concurrentTasksPerWorker: TASKS_AT_ONCE,
+    workerData,
+    // Rendering leaves much garbage, which a thread with more memory would collect late.
+    resourceLimits: {
+      maxOldGenerationSizeMb: LASTING_MEGABYTES,
+      maxYoungGenerationSizeMb: YOUNG_MEGABYTES,
+    },
+    // A worker that blocks between tasks would not receive the responses of its database.
+    atomics: "async",
+  });
+  const make = <T, R>(name: string, items: T[], taskOf: (item: T) => unknown): AsyncIterable<R> => {
+    const run = async (item: T): Promise<R> => {
+      const task = await taskOf(item);
+      try {
+        return (await pool.run(task, { name })) as R;
+      } catch (cause) {
+        throw new ExportError(cause instanceof Error ? cause.message : String(cause), { cause });
+      }
+    };
+    return pMapIterable(items, run, {
+      concurrency: threads * TASKS_AT_ONCE,
+      backpressure: threads * WAITING,
+    });
+  };
+  return {
+    async *pages(batches, known) {
+      const taskOf = async (paths: string[]): Promise<PageBatch> => ({
+        paths,
+        dependencies: await known(paths.map(pageKeyOf)),
+      });
+      for await (const files of make<string[], (ExportFile | UnchangedFile)[]>(
+        "renderPages",
+        batches,
+        taskOf,
+      )) {
+        yield* files;
+      }
+    },
+    shareImages: (cards) => make("drawImage", cards, (card) => card),
+    close() {
+      // A thread that is being stopped may still respond to a task that no longer exists, which is not an error.
+      pool.on("error", () => undefined);
+      return pool.destroy();
+    },
+  };
+}
