@@ -31,7 +31,7 @@ export function answerFromFiles({ settings, files, search }: AnswerSource): Fetc
   return async (path, input) => {
     const answer = answers[path];
     if (!answer) {
-      throw failedCall(`The static copy of the site has no answer to ${path}`, {
+      throw failedCall(`The static export has no response to ${path}`, {
         status: METHOD_NOT_ALLOWED,
       });
     }

@@ -10,7 +10,7 @@ import { prepareSearch } from "./preload-search.ts";
 import { restoreUrl } from "./restore-url.ts";
 
 /**
- * Makes a page of the static copy work without a server.
+ * Makes a page of the static export work without a server.
  *
  * @param path the path that the page was rendered for
  * @returns the API, answered from data files

@@ -12,7 +12,7 @@ export function StayInTouch({ settings: { newsletterUrl, contactUrl } }: { setti
     <section>
       <Prose>
         <h2>Stay in Touch</h2>
-        <p>News of languages and phrases as they are added, and a place for corrections and questions.</p>
+        <p>Get news of added languages and phrases, or send us corrections and questions.</p>
         <div className={styles.links}>
           {newsletterUrl ? <ButtonLink href={newsletterUrl}>Subscribe to the newsletter</ButtonLink> : null}
           {contactUrl ? (

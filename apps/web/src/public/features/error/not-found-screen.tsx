@@ -6,7 +6,7 @@ export function NotFoundScreen() {
   return (
     <NotFoundPage
       title="404 Page Not Found"
-      text="The page you’re looking for does not exist or has moved. The search above may find it."
+      text="The page you’re looking for does not exist or has moved. Try the search above."
       link={{ label: "Return Home", href: paths.home }}
     />
   );

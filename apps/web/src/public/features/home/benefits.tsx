@@ -4,15 +4,15 @@ import { NumberedList } from "../../lib/numbered-list.tsx";
 const BENEFITS = [
   {
     title: "Cultural Context",
-    text: "When a phrase is right and when it is not: forms of address, manners and what people expect to hear back.",
+    text: "When to use a phrase and when not to: forms of address, manners and what people expect to hear back.",
   },
   {
     title: "Regional Variations",
-    text: "The same language changes from place to place. See what is said where, and what each form sounds like to others.",
+    text: "The same language changes from place to place. See what people say where, and how each form comes across.",
   },
   {
     title: "Pronunciation Help",
-    text: "Latin letters for every script and a guide by syllables, with the stressed one marked, so that you can say it aloud.",
+    text: "Every script in Latin letters, and a guide by syllables with the stress marked, so you can say it aloud.",
   },
 ];
 

@@ -7,7 +7,7 @@ import { HeroGreetings } from "./hero-greetings.tsx";
 export function Hero({ greetings }: { greetings: PhraseInAllLanguages | null }) {
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
-      <div className={styles.words}>
+      <div>
         <h1 id="hero-title" className={styles.title}>
           Say it like you’ve been there before
         </h1>

@@ -21,7 +21,7 @@ export function LanguageHeader({ language }: { language: Language }) {
       <div className={styles.actions}>
         <ButtonLink href={paths.phrases({ language: slug })}>Browse all {name} phrases</ButtonLink>
         <ButtonLink href={paths.commonPhrases(slug)} variant="outline">
-          Phrase list to print
+          Printable phrase list
         </ButtonLink>
       </div>
     </header>

@@ -49,7 +49,7 @@ export function commonPhrasesSeo(
   const path = paths.commonPhrases(language.slug);
   return {
     title: `Common Phrases in ${language.name}`,
-    description: `${inWords(count)} everyday phrases in ${language.name} by category, with pronunciation: a list to read, to search and to print.`,
+    description: `${inWords(count)} everyday phrases in ${language.name} by category, with pronunciation. Read, search or print the list.`,
     path,
     // Later pages of the list change with the content; search engines find the phrases by their own URLs.
     index: previous === null,

@@ -15,11 +15,11 @@ export function PopularPhrases({ language, entries }: PopularPhrasesProps) {
     <section aria-labelledby="popular-title">
       <SectionHeading
         id="popular-title"
-        action={<a href={paths.commonPhrases(language.slug)}>All by category</a>}
+        action={<a href={paths.commonPhrases(language.slug)}>All {language.name} phrases</a>}
       >
         Popular Phrases
       </SectionHeading>
-      {entries.length === 0 ? <p>No phrases in {language.name} are marked as popular yet.</p> : null}
+      {entries.length === 0 ? <p>No popular phrases in {language.name} yet.</p> : null}
       <CardGrid label={`Popular phrases in ${language.name}`}>
         {entries.map((entry) => (
           <EntryCard key={entry.id} entry={entry} show="category" />

@@ -4,7 +4,7 @@ import { COLOR_SCHEMES, setColorScheme, useColorScheme } from "../../lib/color-s
 import styles from "./site-header.module.css";
 
 const LOOKS = {
-  auto: { label: "as the device", Icon: IconDeviceDesktop },
+  auto: { label: "system", Icon: IconDeviceDesktop },
   light: { label: "light", Icon: IconSun },
   dark: { label: "dark", Icon: IconMoon },
 };
@@ -17,7 +17,7 @@ export function ColorSchemeButton() {
   return (
     <IconButton
       className={styles.scheme}
-      label={`Colors: ${label}. Switch to ${LOOKS[next].label}`}
+      label={`Theme: ${label}. Switch to ${LOOKS[next].label}`}
       onClick={() => setColorScheme(next)}
     >
       <Icon aria-hidden />

@@ -6,7 +6,7 @@ export function OfflineBanner() {
   const online = useSyncExternalStore(subscribe, isOnline, () => true);
   return (
     <p role="status" className={styles.note}>
-      {online ? null : "You are offline. Pages that are not loaded yet appear once you are connected again."}
+      {online ? null : "You’re offline. Saved and recently opened pages still work."}
     </p>
   );
 }

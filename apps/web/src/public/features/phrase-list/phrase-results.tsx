@@ -37,7 +37,7 @@ export function PhraseResults({ filters, options, firstPage }: PhraseResultsProp
       </SectionHeading>
       {filters.after === undefined ? null : (
         <p className={styles.start}>
-          <a href={paths.phrases({ ...filters, after: undefined })}>Back to the first phrases</a>
+          <a href={paths.phrases({ ...filters, after: undefined })}>Back to the first page</a>
         </p>
       )}
       <div ref={cards}>
@@ -68,7 +68,7 @@ export function PhraseResults({ filters, options, firstPage }: PhraseResultsProp
 /** Announces the count to screen readers when the filters or "Show more" change it. */
 function Count({ count, more }: { count: number; more: boolean }) {
   const phrases = count === 1 ? "1 phrase" : `${count} phrases`;
-  return <span role="status">{more ? `${phrases} shown, more below` : phrases}</span>;
+  return <span role="status">{more ? `${phrases} shown` : phrases}</span>;
 }
 
 function NoPhrases() {

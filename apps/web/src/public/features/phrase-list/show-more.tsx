@@ -19,7 +19,7 @@ export function ShowMore({ href, pending, load }: ShowMoreProps) {
     if (pending || (await load())) return;
     notify({
       title: "More phrases could not be loaded",
-      message: "Check your connection, then press Show more again.",
+      message: "Check your connection and try again.",
       variant: "destructive",
     });
   };

@@ -34,14 +34,14 @@ export function PhraseScreen({ answer }: { answer: PhraseInAllLanguages }) {
         <TranslationList translations={shown} phraseSlug={phrase.slug} />
       ) : (
         <EmptyState
-          title={`No language found for “${typed.trim()}”`}
+          title={`No languages match “${typed.trim()}”`}
           action={
             <Button variant="outline" onClick={() => setTyped("")}>
               Show all languages
             </Button>
           }
         >
-          Check the spelling, or look through all of them.
+          Check the spelling, or browse all languages.
         </EmptyState>
       )}
     </Page>

@@ -20,8 +20,8 @@ export function SavedPhrase({ entry }: { entry: PhraseEntry }) {
     // The focused button is removed together with its phrase.
     document.querySelector("main")?.focus({ preventScroll: true });
     notify({
-      title: "Phrase removed",
-      message: `${subject} is no longer among your saved phrases.`,
+      title: subject,
+      message: "Removed.",
       action: { label: "Undo", onClick: () => restoreSavedPhrases(before) },
     });
   };

@@ -14,12 +14,13 @@ export function SavedScreen() {
   const saved = useSavedPhrases();
   return (
     <Page>
-      <SectionHeading level={1} lead="Kept in this browser alone: no account, nothing sent to us.">
+      <SectionHeading level={1} lead="Saved only on this device. No account needed.">
         Saved Phrases
       </SectionHeading>
       <noscript>
         <p>
-          Saving phrases needs JavaScript, which is off in this browser. Everything else works without it.
+          JavaScript is off in this browser. Saving, listening, copying, sharing and the full-screen card need
+          it.
         </p>
       </noscript>
       <SavedList saved={saved} />
@@ -55,7 +56,7 @@ function NothingSaved() {
       title="No saved phrases yet"
       action={<ButtonLink href={paths.phrases()}>Browse Popular Phrases</ButtonLink>}
     >
-      Press “Save phrase” on any phrase, and it waits for you here.
+      Tap Save on a phrase to keep it here.
     </EmptyState>
   );
 }

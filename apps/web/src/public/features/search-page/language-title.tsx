@@ -15,7 +15,7 @@ export function LanguageTitle({ language, languages }: LanguageTitleProps) {
   const { slug, name } = language;
   const nativeName = languages.find((option) => option.slug === slug)?.nativeName;
   return (
-    <SectionHeading action={<a href={paths.commonPhrases(slug)}>All common phrases</a>}>
+    <SectionHeading action={<a href={paths.commonPhrases(slug)}>All {name} phrases</a>}>
       <a href={paths.language(slug)}>{name}</a>{" "}
       {nativeName && nativeName !== name && (
         <NativeText {...language} className={styles.nativeName}>

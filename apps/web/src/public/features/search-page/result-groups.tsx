@@ -32,7 +32,7 @@ function PhraseGroup({ group, showCategory }: { group: SearchGroup; showCategory
   const isSaidBySome = !match && hits.some((hit) => hit.match);
   const titleId = `phrase-${phrase.slug}`;
   return (
-    <li className={styles.group}>
+    <li>
       <div className={styles.head}>
         <h2 id={titleId}>
           <a href={paths.phrase(phrase.slug)}>

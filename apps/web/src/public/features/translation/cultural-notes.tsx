@@ -20,8 +20,8 @@ export function CulturalNotes({
         ))}
         <Notice tone="tip" title="Etiquette Tip">
           <p>
-            Start with the polite form, with a smile. People will show you when something more familiar is
-            welcome, and they mind a wrong accent far less than no attempt at all.
+            Start with the polite form and a smile. People will show you when a more familiar form is welcome,
+            and they mind a wrong accent far less than no attempt at all.
           </p>
         </Notice>
       </div>

@@ -3,7 +3,7 @@ import { didYouKnow } from "./did-you-know.ts";
 
 it("names the language, its speakers and its regions", () => {
   expect(didYouKnow({ name: "Arabic", speakers: "379 million", regions: "The Middle East and Egypt" })).toBe(
-    "About 379 million people speak Arabic. Where it is spoken: the Middle East and Egypt.",
+    "About 379 million people speak Arabic. It is spoken in the Middle East and Egypt.",
   );
 });
 
@@ -12,7 +12,7 @@ it("mentions only known facts, and returns null when none is known", () => {
     "About 379 million people speak Arabic.",
   );
   expect(didYouKnow({ name: "Arabic", speakers: null, regions: "Egypt." })).toBe(
-    "Where Arabic is spoken: Egypt.",
+    "Arabic is spoken in Egypt.",
   );
   expect(didYouKnow({ name: "Arabic", speakers: null, regions: null })).toBeNull();
 });

@@ -5,8 +5,8 @@ import type { Language } from "@saywhere/validators/content/language";
  */
 export function didYouKnow({ name, speakers, regions }: Pick<Language, "name" | "speakers" | "regions">) {
   const places = regions?.replace(/^The /u, "the ").replace(/\.$/u, "");
-  if (speakers && places) return `About ${speakers} people speak ${name}. Where it is spoken: ${places}.`;
+  if (speakers && places) return `About ${speakers} people speak ${name}. It is spoken in ${places}.`;
   if (speakers) return `About ${speakers} people speak ${name}.`;
-  if (places) return `Where ${name} is spoken: ${places}.`;
+  if (places) return `${name} is spoken in ${places}.`;
   return null;
 }

@@ -71,7 +71,7 @@ export function LanguageMenu({ languages, current, addressOf }: LanguageMenuProp
           ))}
         </ul>
         <p role="status" className={styles.none}>
-          {shown.length === 0 ? `No language is called “${text.trim()}” here.` : ""}
+          {shown.length === 0 ? `No languages match “${text.trim()}”.` : ""}
         </p>
       </div>
     </details>

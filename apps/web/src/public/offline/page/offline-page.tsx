@@ -59,8 +59,7 @@ function OfflinePage({ stylesheet }: { stylesheet: string }) {
         <main className={layout.main}>
           <Page>
             <EmptyState level={1} title="No Connection" action={<Button>Try again</Button>}>
-              This page cannot be reached, and this browser has not kept it from an earlier visit. It appears
-              by itself once you are connected again.
+              You’re offline and haven’t opened this page before. It will load when you reconnect.
             </EmptyState>
             <Prose>{LISTS_PLACE}</Prose>
           </Page>

@@ -15,18 +15,19 @@ export function SaveButton({ entry }: { entry: PhraseEntry }) {
     if (kept && JSON.stringify(kept) !== JSON.stringify(entry)) savePhrase(entry);
   }, [kept, entry]);
 
-  const phrase = `“${entry.phrase.english}” in ${entry.language.name}`;
+  const subject = `“${entry.phrase.english}” in ${entry.language.name}`;
   const toggle = () => {
     if (!(kept ? forgetPhrase(entry.id) : savePhrase(entry))) {
       notify({
         title: "The phrase could not be saved",
-        message: "Your browser keeps nothing for this site. Allow it to store site data, then try again.",
+        message:
+          "Your browser is blocking storage for this site. Allow it to store site data, then try again.",
         variant: "destructive",
       });
     } else if (kept) {
-      notify({ title: "Phrase removed", message: `${phrase} is no longer among your saved phrases.` });
+      notify({ title: subject, message: "Removed." });
     } else {
-      notify({ title: "Phrase saved", message: `${phrase} is among your saved phrases, in this browser.` });
+      notify({ title: subject, message: "Saved on this device." });
     }
   };
 

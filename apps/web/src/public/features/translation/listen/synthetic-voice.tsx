@@ -28,7 +28,7 @@ export function SyntheticVoice({ text, code, languageName }: SyntheticVoiceProps
   const player = usePlayer(start, (reason) => {
     console.error("Speech synthesis failed", reason);
     notify({
-      title: "The computer voice could not read this",
+      title: "The computer voice could not read this phrase",
       message: "Try again, or read the pronunciation guide.",
       variant: "destructive",
     });
@@ -36,12 +36,12 @@ export function SyntheticVoice({ text, code, languageName }: SyntheticVoiceProps
 
   if (voice === undefined) return null;
   if (voice === null) {
-    return <p className={styles.note}>This browser has no computer voice for {languageName}.</p>;
+    return <p className={styles.note}>Your device has no {languageName} voice.</p>;
   }
   return (
     <>
       <ListenButtons label="Listen" {...player} />
-      <p className={styles.note}>Computer voice of your device, not a recording</p>
+      <p className={styles.note}>Computer voice</p>
     </>
   );
 }
