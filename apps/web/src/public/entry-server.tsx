@@ -29,7 +29,7 @@ export interface PageData {
   /** Origin of the public site, without a trailing slash. */
   publicUrl: string;
   /** Whether the page is for the static export, which a plain file server delivers without a rendering server. */
-  staticCopy?: boolean;
+  staticExport?: boolean;
 }
 
 export interface PageRenderer {
@@ -60,7 +60,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
   const manifest = manifestOf([]);
   const staticManifest = manifestOf([STATIC_EXPORT]);
   return {
-    render: (request, data) => renderPage(request, data, data.staticCopy ? staticManifest : manifest),
+    render: (request, data) => renderPage(request, data, data.staticExport ? staticManifest : manifest),
   };
 }
 
@@ -74,7 +74,7 @@ async function renderPage(request: Request, data: PageData, manifest: Manifest):
   const { status, headers } = await handle(async ({ router, responseHeaders }) => {
     const html = renderToString(<RouterServer router={router} />);
     const whole = await transformHtmlStringWithRouter(router, html);
-    const takesQueries = data.staticCopy && !isFullPageLoad(data, router.latestLocation.pathname);
+    const takesQueries = data.staticExport && !isFullPageLoad(data, router.latestLocation.pathname);
     page = { status: statusOfPage(router), html: takesQueries ? hideStaleResults(whole) : whole };
     // The HTML bypasses this response: encoding and decoding it again took a tenth of the time.
     return new Response(null, { headers: responseHeaders });

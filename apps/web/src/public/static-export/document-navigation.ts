@@ -12,7 +12,7 @@ export function loadDocuments(router: AnyRouter, reload: () => void = () => loca
   let shown = location.pathname;
   router.load = async (options) => {
     const { pathname } = router.history.location;
-    if (!isFullPageLoad({ staticCopy: true }, pathname)) {
+    if (!isFullPageLoad({ staticExport: true }, pathname)) {
       shown = pathname;
       await load(options);
     } else if (pathname !== shown) {
@@ -22,4 +22,26 @@ export function loadDocuments(router: AnyRouter, reload: () => void = () => loca
     }
     // Otherwise it is another position on the same page, which the browser has already scrolled to.
   };
+}
+
+const HOVER_DELAY = 50;
+
+/** Preloads the pages of hovered links, as the live site does with their data. */
+export function prefetchDocuments(): void {
+  let pointedAt: ReturnType<typeof setTimeout> | undefined;
+  const known = new Set<string>();
+  const prefetch = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
+    if (!link || link.origin !== location.origin || link.pathname === location.pathname) return;
+    if (known.has(link.pathname) || !isFullPageLoad({ staticExport: true }, link.pathname)) return;
+    known.add(link.pathname);
+    document.head.append(Object.assign(document.createElement("link"), { rel: "prefetch", href: link.href }));
+  };
+  const prefetchSoon = (event: Event) => {
+    clearTimeout(pointedAt);
+    pointedAt = setTimeout(prefetch, HOVER_DELAY, event);
+  };
+  document.addEventListener("mouseover", prefetchSoon, { passive: true });
+  document.addEventListener("focusin", prefetchSoon, { passive: true });
+  document.addEventListener("touchstart", prefetch, { passive: true });
 }

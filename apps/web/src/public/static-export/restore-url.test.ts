@@ -6,7 +6,7 @@ import { restoreUrl } from "./restore-url.ts";
 /** What the router believes to be at once, and once the page is alive; the browser's address never changes. */
 function addresses(address: string, path: string) {
   window.history.replaceState(null, "", address);
-  const router = createRouter({ staticCopy: true });
+  const router = createRouter({ staticExport: true });
   const key = window.history.state.__TSR_key;
   restoreUrl(router, path);
   const before = router.history.location.href;

@@ -22,7 +22,7 @@ export function restoreUrl(router: AnyRouter, path: string): void {
   // The router's history hears of the first; the second goes past it, and the visitor's address has never changed.
   history.replaceState(state, "", rendered);
   History.prototype.replaceState.call(history, state, "", address);
-  if (!isOwn || search === "" || isFullPageLoad({ staticCopy: true }, path)) return;
+  if (!isOwn || search === "" || isFullPageLoad({ staticExport: true }, path)) return;
   const awaited = new Set(["rendered", "alive"]);
   const done = (what: string) => {
     awaited.delete(what);

@@ -2,11 +2,9 @@ import type { SiteSettings } from "@saywhere/validators/settings/site-settings";
 import type { AnyRouter } from "@tanstack/react-router";
 import { type Api, createApiProxy } from "../lib/trpc.ts";
 import { createDataFiles } from "./data-files.ts";
-import { loadDocuments } from "./document-navigation.ts";
+import { loadDocuments, prefetchDocuments } from "./document-navigation.ts";
 import { answerFromFiles } from "./file-api.ts";
-import { lazySearch } from "./lazy-search.ts";
-import { prefetchDocuments } from "./prefetch-documents.ts";
-import { prepareSearch } from "./preload-search.ts";
+import { lazySearch, prepareSearch } from "./lazy-search.ts";
 import { restoreUrl } from "./restore-url.ts";
 
 /**

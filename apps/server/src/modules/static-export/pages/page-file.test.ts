@@ -7,8 +7,8 @@ const HEAD = '<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>';
 function make(path: string, answer: Partial<RenderedPage>) {
   const asked: unknown[] = [];
   const renderer: PageRenderer = {
-    render: async ({ url }, { publicUrl, staticCopy }) => {
-      asked.push({ url, publicUrl, staticCopy });
+    render: async ({ url }, { publicUrl, staticExport }) => {
+      asked.push({ url, publicUrl, staticExport });
       return { status: 200, headers: {}, html: `${HEAD}</head></html>`, ...answer };
     },
   };
@@ -36,7 +36,7 @@ test("renders a page of the static export with the URL of the site", async () =>
     {
       url: "https://saywhere.example/languages/farsi",
       publicUrl: "https://saywhere.example",
-      staticCopy: true,
+      staticExport: true,
     },
   ]);
 });

@@ -1,4 +1,5 @@
 import { Breadcrumb } from "@saywhere/ui/breadcrumb";
+import { ButtonLink } from "@saywhere/ui/button";
 import { Notice } from "@saywhere/ui/notice";
 import { Page } from "@saywhere/ui/page";
 import { Prose } from "@saywhere/ui/prose";
@@ -7,7 +8,6 @@ import type { SiteSettings } from "@saywhere/validators/settings/site-settings";
 import { paths } from "@saywhere/validators/urls/paths";
 import styles from "./about-screen.module.css";
 import { HowToUse } from "./how-to-use.tsx";
-import { StayInTouch } from "./stay-in-touch.tsx";
 
 /** The about page: audience, story and usage of the guide (specification §2, "About"). */
 export function AboutScreen({ settings }: { settings: SiteSettings }) {
@@ -74,5 +74,28 @@ export function AboutScreen({ settings }: { settings: SiteSettings }) {
         <StayInTouch settings={settings} />
       </div>
     </Page>
+  );
+}
+
+type Addresses = Pick<SiteSettings, "newsletterUrl" | "contactUrl">;
+
+/** The newsletter and contact links, each only when the settings have a URL for it. */
+function StayInTouch({ settings: { newsletterUrl, contactUrl } }: { settings: Addresses }) {
+  if (!newsletterUrl && !contactUrl) return null;
+  return (
+    <section>
+      <Prose>
+        <h2>Stay in Touch</h2>
+        <p>Get news of added languages and phrases, or send us corrections and questions.</p>
+        <div className={styles.links}>
+          {newsletterUrl ? <ButtonLink href={newsletterUrl}>Subscribe to the newsletter</ButtonLink> : null}
+          {contactUrl ? (
+            <ButtonLink href={contactUrl} variant="outline">
+              Contact us
+            </ButtonLink>
+          ) : null}
+        </div>
+      </Prose>
+    </section>
   );
 }

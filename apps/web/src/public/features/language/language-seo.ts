@@ -1,9 +1,8 @@
 import type { Language } from "@saywhere/validators/content/language";
 import type { CommonPhrases } from "@saywhere/validators/content/phrase-detail";
 import { paths } from "@saywhere/validators/urls/paths";
-import { firstSentence } from "../../lib/first-sentence.ts";
-import { languageImage } from "../../lib/language-image.ts";
-import type { Crumb, PageSeo } from "../../lib/seo.ts";
+import { firstSentence } from "../../lib/language-card.ts";
+import { type Crumb, languageImage, type PageSeo } from "../../lib/seo.ts";
 
 /** Formats a count: "133", "10,000". */
 export const inWords = (count: number): string => count.toLocaleString("en");

@@ -1,7 +1,5 @@
 import type { SiteSettings } from "@saywhere/validators/settings/site-settings";
-import { ContactLine } from "./contact-line.tsx";
-import { LegalPage } from "./legal-page.tsx";
-import { LegalSection } from "./legal-section.tsx";
+import { ContactLine, LegalPage, LegalSection } from "./legal-page.tsx";
 
 /** The privacy policy, which follows what the program does with visitors' data and how it is configured. */
 export function PrivacyScreen({ settings }: { settings: SiteSettings }) {

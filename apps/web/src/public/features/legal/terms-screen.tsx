@@ -1,8 +1,6 @@
 import type { SiteSettings } from "@saywhere/validators/settings/site-settings";
 import { paths } from "@saywhere/validators/urls/paths";
-import { ContactLine } from "./contact-line.tsx";
-import { LegalPage } from "./legal-page.tsx";
-import { LegalSection } from "./legal-section.tsx";
+import { ContactLine, LegalPage, LegalSection } from "./legal-page.tsx";
 
 export function TermsScreen({ settings: { name, contactUrl } }: { settings: SiteSettings }) {
   return (

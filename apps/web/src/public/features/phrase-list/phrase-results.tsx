@@ -4,17 +4,18 @@ import { EmptyState } from "@saywhere/ui/empty-state";
 import { SectionHeading } from "@saywhere/ui/section-heading";
 import type { PhraseEntryPage } from "@saywhere/validators/content/phrase-entry";
 import { paths } from "@saywhere/validators/urls/paths";
+import { useInfiniteQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import type { FilterOptions } from "../../lib/filters/filter-options.ts";
 import { EntryCard } from "../../lib/phrase-entry-card.tsx";
+import { type PhraseListParams } from "../../lib/search-params.ts";
+import { useTRPC } from "../../lib/trpc.ts";
+import { describeFilters } from "./phrase-list-seo.ts";
 import styles from "./phrase-results.module.css";
-import { describeFilters, type PhraseFilters } from "./search-params.ts";
-import { ShowMore } from "./show-more.tsx";
-import { useFocusNew } from "./use-focus-new.ts";
-import { usePhrasePages } from "./use-phrase-pages.ts";
+import { ShowMore, useFocusNew } from "./show-more.tsx";
 
 interface PhraseResultsProps {
-  filters: PhraseFilters;
+  filters: PhraseListParams;
   options: FilterOptions;
   firstPage: PhraseEntryPage;
 }
@@ -82,4 +83,18 @@ function NoPhrases() {
       </EmptyState>
     </div>
   );
+}
+
+/** The pages of the list that the visitor has requested, from the URL's page on; cached for navigation back. */
+function usePhrasePages(filters: PhraseListParams, firstPage: PhraseEntryPage) {
+  const api = useTRPC();
+  return useInfiniteQuery({
+    queryKey: ["phrase-list", filters],
+    initialPageParam: filters.after,
+    initialData: { pages: [firstPage], pageParams: [filters.after] },
+    // Uses the page's own query, which hovering over "Show more" has preloaded.
+    queryFn: ({ client, pageParam }) =>
+      client.query(api.phrase.entryPage.queryOptions({ ...filters, after: pageParam })),
+    getNextPageParam: (page: PhraseEntryPage) => page.next ?? undefined,
+  });
 }

@@ -3,12 +3,12 @@ import type { SearchResult } from "@saywhere/validators/search/search-result";
 import { paths } from "@saywhere/validators/urls/paths";
 import IconX from "@tabler/icons-react/dist/esm/icons/IconX.mjs";
 import type { ReactNode } from "react";
+import type { SearchParams } from "../../lib/search-params.ts";
 import styles from "./applied-filters.module.css";
-import type { SearchQuery } from "./search-params.ts";
 import { withFilter, withoutFilters } from "./search-urls.ts";
 
 interface UnderstoodProps {
-  query: SearchQuery;
+  query: SearchParams;
   result: SearchResult;
   found: boolean;
 }

@@ -4,8 +4,8 @@ import { SectionHeading } from "@saywhere/ui/section-heading";
 import type { LanguageRef } from "@saywhere/validators/content/phrase-entry";
 import type { SearchResult } from "@saywhere/validators/search/search-result";
 import { paths } from "@saywhere/validators/urls/paths";
+import type { SearchParams } from "../../lib/search-params.ts";
 import styles from "./empty-states.module.css";
-import type { SearchQuery } from "./search-params.ts";
 import { withoutFilters } from "./search-urls.ts";
 
 /** Example searches, each of which shows a different feature. */
@@ -26,7 +26,7 @@ export function NothingTyped() {
 }
 
 /** Shown when nothing was found, with suggestions of what to try. */
-export function NothingFound({ query, result }: { query: SearchQuery; result: SearchResult }) {
+export function NothingFound({ query, result }: { query: SearchParams; result: SearchResult }) {
   const { did_you_mean, language, category } = result;
   return (
     <>

@@ -1,18 +1,18 @@
 import { paths } from "@saywhere/validators/urls/paths";
 import { createFileRoute, redirect } from "@tanstack/react-router";
 import { statusOf } from "../../../shared/api-error.ts";
+import { LanguageNotFound } from "../../features/error/not-found-screens.tsx";
 import { CommonPhrasesScreen } from "../../features/language/common-phrases-screen.tsx";
 import { CommonPhrasesSkeleton } from "../../features/language/common-phrases-skeleton.tsx";
-import { LanguageNotFound } from "../../features/language/language-not-found.tsx";
 import { commonPhrasesSeo } from "../../features/language/language-seo.ts";
-import { parseCursor } from "../../features/language/search-params.ts";
 import { orNotFound } from "../../lib/query-client.ts";
 import { redirectToCanonical } from "../../lib/redirect-to-canonical.ts";
+import { readPageParams } from "../../lib/search-params.ts";
 import { missingPageHead, pageHead } from "../../lib/seo.ts";
 
 export const Route = createFileRoute("/_public/languages/$languageSlug/common-phrases")({
-  validateSearch: parseCursor,
-  loaderDeps: ({ search }) => parseCursor({ ...search }),
+  validateSearch: readPageParams,
+  loaderDeps: ({ search }) => readPageParams({ ...search }),
   loader: async ({ context: { queryClient, api }, params: { languageSlug: slug }, deps: place }) => {
     const query = queryClient.query(api.language.commonPhrases.queryOptions({ slug, ...place }));
     const phrases = await orNotFound(
