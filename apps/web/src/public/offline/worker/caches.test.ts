@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { backgroundRequest } from "./background-request.ts";
+import { backgroundRequest } from "./caches.ts";
 
 test("aborts a background request that gets no response", () => {
   const limit = new AbortController();

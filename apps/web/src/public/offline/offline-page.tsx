@@ -8,23 +8,23 @@ import { Page } from "@saywhere/ui/page";
 import { Prose } from "@saywhere/ui/prose";
 import { paths } from "@saywhere/validators/urls/paths";
 import { renderToStaticMarkup } from "react-dom/server";
-import layout from "../../features/layout/public-layout.module.css";
-import header from "../../features/layout/site-header.module.css";
+import layout from "../features/layout/public-layout.module.css";
+import header from "../features/layout/site-header.module.css";
 
 /** Placeholder that the worker replaces with the lists of cached pages. */
-export const LISTS_PLACE = "%lists%";
+export const LISTS_PLACEHOLDER = "%lists%";
 
 /**
  * Reloads the page on request, and automatically when there is a connection: not every browser reports one, and it may
  * take a moment until it works. The worker passes this probe to the network.
  */
-const SCRIPT = `let pause=1000,waiting;
+const SCRIPT = `let pause=1000,timer;
 const load=()=>location.reload();
-const ask=()=>{clearTimeout(waiting);
-fetch("/favicon.svg",{method:"HEAD",cache:"no-store"}).then(load,()=>{waiting=setTimeout(ask,pause=Math.min(pause*2,30000))})};
+const probe=()=>{clearTimeout(timer);
+fetch("/favicon.svg",{method:"HEAD",cache:"no-store"}).then(load,()=>{timer=setTimeout(probe,pause=Math.min(pause*2,30000))})};
 document.querySelector("button").addEventListener("click",load);
-addEventListener("online",ask);
-waiting=setTimeout(ask,pause)`;
+addEventListener("online",probe);
+timer=setTimeout(probe,pause)`;
 
 /**
  * The page shown in place of an unreachable page that is not cached. The build renders it once from the site's
@@ -61,7 +61,7 @@ function OfflinePage({ stylesheet }: { stylesheet: string }) {
             <EmptyState level={1} title="No Connection" action={<Button>Try again</Button>}>
               You’re offline and haven’t opened this page before. It will load when you reconnect.
             </EmptyState>
-            <Prose>{LISTS_PLACE}</Prose>
+            <Prose>{LISTS_PLACEHOLDER}</Prose>
           </Page>
         </main>
         <script dangerouslySetInnerHTML={{ __html: SCRIPT }} />
