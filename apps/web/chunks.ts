@@ -44,7 +44,7 @@ export const OBSERVERS = [
 /** What every page has in common, rather than a dozen files of a few hundred bytes. Styles come with their modules. */
 export const SITE = [
   "apps/web/src/public/features/error/error-screen.tsx",
-  "apps/web/src/public/features/error/not-found-screens.tsx",
+  "apps/web/src/public/lib/not-found-screens.tsx",
   "apps/web/src/public/features/layout/site-header.tsx",
   "apps/web/src/public/features/layout/public-layout.tsx",
   "apps/web/src/public/features/layout/route-announcer.tsx",
@@ -60,7 +60,6 @@ export const SITE = [
   "apps/web/src/public/lib/is-full-page-load.ts",
   "apps/web/src/public/lib/language-card.ts",
   "apps/web/src/public/lib/link-navigation.tsx",
-  "apps/web/src/public/lib/search-params.ts",
   "apps/web/src/public/lib/redirect-to-canonical.ts",
   "apps/web/src/public/lib/query-client.ts",
   "apps/web/src/public/lib/trpc.ts",
@@ -97,6 +96,7 @@ export const SITE = [
 /** What the pages that list phrases and languages have in common. */
 export const CARDS = [
   "apps/web/src/public/lib/phrase-entry-card.tsx",
+  "apps/web/src/shared/fold-text.ts",
   "packages/ui/src/cards/chip-link.tsx",
   "packages/ui/src/cards/language-card.tsx",
   "packages/ui/src/cards/phrase-card.tsx",

@@ -5,7 +5,7 @@ import { createRouter as createTanStackRouter } from "@tanstack/react-router";
 import type { TRPCLink } from "@trpc/client";
 import { routerOptions } from "../shared/router-options.ts";
 import { ErrorScreen } from "./features/error/error-screen.tsx";
-import { NotFoundScreen } from "./features/error/not-found-screens.tsx";
+import { NotFoundScreen } from "./lib/not-found-screens.tsx";
 import { createQueryClient } from "./lib/query-client.ts";
 import { ApiContext, createApi } from "./lib/trpc.ts";
 import type { RootContext } from "./routes/__root.tsx";

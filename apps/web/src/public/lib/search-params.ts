@@ -1,4 +1,4 @@
-/** The query parameters of public pages. A parameter that is empty or missing is absent from the result. */
+/** The query parameters of public pages, trimmed. A parameter that is empty or missing is absent from the result. */
 type Query = Record<string, unknown>;
 
 /** Query of /phrases: a slug per filter, and the cursor of the first page. */
@@ -25,32 +25,30 @@ export interface SearchParams {
   everywhere?: "1";
 }
 
-/** The API's maximum. */
-const MAX_SEARCH_LENGTH = 200;
+/** The API's maximum for a searched text; slugs and cursors are shorter. */
+const MAX_LENGTH = 200;
 
 export function readPhraseListParams(query: Query): PhraseListParams {
-  return read(query, ["language", "category", "after"], (value) => value);
+  return read(query, ["language", "category", "after"]);
 }
 
 /** `before` takes precedence over `after`. */
 export function readPageParams(query: Query): PageParams {
-  const { after, before } = read(query, ["after", "before"], (value) => value);
-  if (before) return { before };
-  return after ? { after } : {};
+  const before = read(query, ["before"]);
+  return before.before ? before : read(query, ["after"]);
 }
 
 export function readSearchParams(query: Query): SearchParams {
-  // The API rejects the null character, which no text contains.
-  const clean = (value: string) => value.replaceAll("\0", " ").trim().slice(0, MAX_SEARCH_LENGTH);
-  const { everywhere, ...params } = read(query, ["q", "language", "category", "everywhere"], clean);
+  const { everywhere, ...params } = read(query, ["q", "language", "category", "everywhere"]);
   return everywhere === "1" ? { ...params, everywhere } : params;
 }
 
-function read<Name extends string>(query: Query, names: Name[], clean: (value: string) => string) {
+function read<Name extends string>(query: Query, names: Name[]): Partial<Record<Name, string>> {
   const params: Partial<Record<Name, string>> = {};
   for (const name of names) {
     const value = query[name];
-    const text = typeof value === "string" ? clean(value) : "";
+    // The API rejects the null character, which no text contains.
+    const text = typeof value === "string" && value.replaceAll("\0", " ").trim().slice(0, MAX_LENGTH);
     if (text) params[name] = text;
   }
   return params;

@@ -5,7 +5,7 @@ import type { Language } from "@saywhere/validators/content/language";
 import type { PhraseDetail } from "@saywhere/validators/content/phrase-detail";
 import { paths } from "@saywhere/validators/urls/paths";
 import styles from "./other-forms.module.css";
-import { Section } from "./sections.tsx";
+import { Section } from "./section.tsx";
 
 /** The other forms of the phrase: informal, said by a woman … */
 export function Variants({ variants, language }: Pick<PhraseDetail, "variants" | "language">) {

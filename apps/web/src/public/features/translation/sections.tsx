@@ -1,26 +1,9 @@
 import { Notice } from "@saywhere/ui/notice";
-import { SectionHeading } from "@saywhere/ui/section-heading";
 import type { Language } from "@saywhere/validators/content/language";
 import type { PhraseDetail } from "@saywhere/validators/content/phrase-detail";
-import type { ReactNode } from "react";
 import { NotesText } from "./notes-text.tsx";
+import { Section } from "./section.tsx";
 import styles from "./sections.module.css";
-
-interface SectionProps {
-  id: string;
-  title: string;
-  children: ReactNode;
-}
-
-/** A section of the phrase page, labelled by its heading. */
-export function Section({ id, title, children }: SectionProps) {
-  return (
-    <section aria-labelledby={id} className={styles.section}>
-      <SectionHeading id={id}>{title}</SectionHeading>
-      {children}
-    </section>
-  );
-}
 
 export function AboutLanguage({ language }: { language: Language }) {
   const line = didYouKnow(language);

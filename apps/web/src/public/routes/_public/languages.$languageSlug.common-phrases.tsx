@@ -1,9 +1,9 @@
 import { paths } from "@saywhere/validators/urls/paths";
 import { createFileRoute, redirect } from "@tanstack/react-router";
 import { statusOf } from "../../../shared/api-error.ts";
-import { LanguageNotFound } from "../../features/error/not-found-screens.tsx";
 import { CommonPhrasesScreen } from "../../features/language/common-phrases-screen.tsx";
 import { CommonPhrasesSkeleton } from "../../features/language/common-phrases-skeleton.tsx";
+import { LanguageNotFound } from "../../features/language/language-not-found.tsx";
 import { commonPhrasesSeo } from "../../features/language/language-seo.ts";
 import { orNotFound } from "../../lib/query-client.ts";
 import { redirectToCanonical } from "../../lib/redirect-to-canonical.ts";

@@ -1,6 +1,6 @@
 import { paths } from "@saywhere/validators/urls/paths";
 import { createFileRoute } from "@tanstack/react-router";
-import { LanguageNotFound } from "../../features/error/not-found-screens.tsx";
+import { LanguageNotFound } from "../../features/language/language-not-found.tsx";
 import { LanguageScreen } from "../../features/language/language-screen.tsx";
 import { languageSeo } from "../../features/language/language-seo.ts";
 import { LanguageSkeleton } from "../../features/language/language-skeleton.tsx";

@@ -1,10 +1,10 @@
 import { paths } from "@saywhere/validators/urls/paths";
 import { createFileRoute } from "@tanstack/react-router";
-import { PhraseNotFound } from "../../features/error/not-found-screens.tsx";
 import { loadMedia } from "../../features/translation/media/lazy-media.tsx";
 import { TranslationScreen } from "../../features/translation/translation-screen.tsx";
 import { translationSeo } from "../../features/translation/translation-seo.ts";
 import { TranslationSkeleton } from "../../features/translation/translation-skeleton.tsx";
+import { PhraseNotFound } from "../../lib/not-found-screens.tsx";
 import { orNotFound } from "../../lib/query-client.ts";
 import { redirectToCanonical } from "../../lib/redirect-to-canonical.ts";
 import { missingPageHead, pageHead } from "../../lib/seo.ts";

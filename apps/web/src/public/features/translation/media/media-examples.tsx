@@ -2,7 +2,7 @@ import { parseVideo, type Video } from "@saywhere/validators/urls/video-embed";
 import { IconPlayerPlayFilled } from "@tabler/icons-react";
 import { useState } from "react";
 import { isModifiedClick } from "../../../lib/link-navigation.tsx";
-import { Section } from "../sections.tsx";
+import { Section } from "../section.tsx";
 import styles from "./media-examples.module.css";
 
 interface MediaExamplesProps {

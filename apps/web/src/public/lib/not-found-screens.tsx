@@ -25,17 +25,6 @@ export function PhraseNotFound() {
   );
 }
 
-/** Shown for a language that does not exist or was deleted. */
-export function LanguageNotFound() {
-  return (
-    <NotFoundPage
-      title="Language Not Found"
-      text="We couldn't find the language you're looking for."
-      link={{ label: "Browse Languages", href: paths.languages }}
-    />
-  );
-}
-
 interface MissingPageProps {
   title: string;
   text: string;
@@ -44,7 +33,7 @@ interface MissingPageProps {
 }
 
 /** Shown for a page that does not exist (specification §8). */
-function NotFoundPage({ title, text, link }: MissingPageProps) {
+export function NotFoundPage({ title, text, link }: MissingPageProps) {
   return (
     <Page>
       <EmptyState level={1} title={title} action={<ButtonLink href={link.href}>{link.label}</ButtonLink>}>
