@@ -1,6 +1,6 @@
 /**
- * Builds the service worker, `sw.js`, beside the client build that it belongs to, with the page that it shows in place
- * of those which cannot be reached: run it after `vite build`.
+ * Builds the service worker `sw.js` into the client build, with the page that it shows in place of unreachable pages.
+ * Run it after `vite build`.
  */
 import { createHash } from "node:crypto";
 import { readFile, rm } from "node:fs/promises";
@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import react from "@vitejs/plugin-react";
 import { build, type InlineConfig, type Manifest } from "vite";
-import type * as offlinePage from "../src/public/offline/page/offline-page.tsx";
+import type * as offlinePage from "../src/public/offline/offline-page.tsx";
 import { readPage } from "../src/public/offline/worker/parse-page.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -28,18 +28,18 @@ async function renderOfflinePage() {
     ...shared,
     plugins: [react()],
     ssr: { noExternal: true },
-    build: { ssr: "src/public/offline/page/offline-page.tsx", outDir: pageDir },
+    build: { ssr: "src/public/offline/offline-page.tsx", outDir: pageDir },
   });
-  const { renderOfflinePage: render, LISTS_PLACE } = (await import(
+  const { renderOfflinePage: render, LISTS_PLACEHOLDER } = (await import(
     pathToFileURL(join(pageDir, "offline-page.js")).href
   )) as typeof offlinePage;
   await rm(pageDir, { recursive: true });
   const manifest = JSON.parse(await readFile(join(client, ".vite/manifest.json"), "utf8")) as Manifest;
   const html = render(`/${manifest["style.css"]?.file}`);
-  return { html, listsPlace: LISTS_PLACE, policy: policyOf(html), assets: readPage(html).assets };
+  return { html, listsPlaceholder: LISTS_PLACEHOLDER, policy: policyOf(html), assets: readPage(html).assets };
 }
 
-/** The page needs no more than its own look, and the scripts that are written into it. */
+/** Allows the page only its own styles and fonts, and its inline scripts. */
 function policyOf(html: string): string {
   const scripts = [...html.matchAll(/<script[^>]*>(.*?)<\/script>/gs)];
   const hashes = scripts.map(

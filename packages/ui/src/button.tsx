@@ -22,8 +22,9 @@ export interface ButtonLinkProps
 }
 
 function classes(look: Partial<ButtonLook>, className: string | undefined): string {
-  const own = `${styles.button} ${styles[look.variant ?? "primary"]} ${styles[look.size ?? "md"]}`;
-  return className ? `${own} ${className}` : own;
+  // The medium size has no class of its own.
+  const size = look.size && look.size !== "md" ? styles[look.size] : undefined;
+  return [styles.button, styles[look.variant ?? "primary"], size, className].filter(Boolean).join(" ");
 }
 
 /** A button. `type` defaults to `button`, so that it does not submit a form by accident. */

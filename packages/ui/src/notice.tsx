@@ -21,7 +21,7 @@ export interface NoticeProps {
 export function Notice({ tone = "info", title, children, role = "note" }: NoticeProps) {
   const Icon = ICONS[tone];
   return (
-    <div className={`${styles.notice} ${styles[tone]}`} role={role}>
+    <div className={tone === "info" ? styles.notice : `${styles.notice} ${styles[tone]}`} role={role}>
       <Icon size={22} stroke={1.75} aria-hidden="true" />
       <div className={styles.text}>
         {title === undefined ? null : <p className={styles.title}>{title}</p>}

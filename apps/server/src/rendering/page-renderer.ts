@@ -16,7 +16,7 @@ export interface PageData {
   links: TRPCLink<AnyTRPCRouter>[];
   publicUrl: string;
   /** The page is a file of the static export, so in the browser it has no server to query. */
-  staticCopy?: boolean;
+  staticExport?: boolean;
 }
 
 /** The renderer of the built web app, which renders any public URL to HTML. */

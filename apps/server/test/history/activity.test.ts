@@ -5,9 +5,8 @@ import { Phrase } from "@saywhere/db/entities/phrase.entity";
 import { Translation } from "@saywhere/db/entities/translation.entity";
 import { type ActivityEntry, type ActivityInput, activityPage } from "@saywhere/validators/accounts/activity";
 import { expect, test } from "vitest";
-import { ADMINISTRATOR } from "../../bench/load/start-product.ts";
 import { openServices } from "../support/open-services.ts";
-import { EDITOR, remove, save } from "../support/saved-content.ts";
+import { ADMINISTRATOR, EDITOR, remove, save } from "../support/saved-content.ts";
 
 const open = openServices();
 

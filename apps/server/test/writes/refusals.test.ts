@@ -1,6 +1,5 @@
 import { DEFAULT_STORED_SETTINGS } from "@saywhere/validators/settings/site-settings";
 import { beforeAll, expect, test, vi } from "vitest";
-import { ADMINISTRATOR } from "../../bench/load/start-product.ts";
 import type { AllServices } from "../../src/app/create-services.ts";
 import { ANONYMOUS } from "../../src/auth/actor.ts";
 import type { SignedInActor } from "../../src/auth/require-role.ts";
@@ -11,6 +10,7 @@ import type { ContentWriter } from "../../src/writes/content-writer.ts";
 import { actorOf, testAccounts } from "../support/accounts.ts";
 import { openServices } from "../support/open-services.ts";
 import { AUTHOR, refusal } from "../support/refusal.ts";
+import { ADMINISTRATOR } from "../support/saved-content.ts";
 
 const open = openServices();
 

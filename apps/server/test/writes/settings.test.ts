@@ -5,7 +5,7 @@ import {
 } from "@saywhere/validators/settings/site-settings";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
-import { ADMINISTRATOR } from "../../bench/load/start-product.ts";
+import { ADMINISTRATOR } from "../support/saved-content.ts";
 import { startTestServer, type TestServer } from "../support/start-test-server.ts";
 
 let server: TestServer;

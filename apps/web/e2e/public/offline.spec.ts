@@ -13,9 +13,7 @@ test("shows that the connection is lost, and loads pending requests when it is b
   const note = page.getByRole("banner").getByRole("status");
   await expect(note).toBeEmpty();
   await context.setOffline(true);
-  await expect(note).toHaveText(
-    "You are offline. Pages that are not loaded yet appear once you are connected again.",
-  );
+  await expect(note).toHaveText("You’re offline. Saved and recently opened pages still work.");
   await page.getByRole("link", { name: "Emergencies", exact: true }).dispatchEvent("click", { button: 0 });
   await expect(page.getByRole("main").locator('[aria-busy="true"]').first()).toBeVisible();
   await context.setOffline(false);

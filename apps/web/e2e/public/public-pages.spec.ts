@@ -43,6 +43,8 @@ for (const { name, path, status = 200 } of publicRoutes) {
         // Nothing is asked again of what the page brought along.
         expect(asked).toEqual([]);
         await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+        // A class that a stylesheet does not have comes out as "undefined".
+        await expect(page.locator(".undefined")).toHaveCount(0);
         await expect(html).toHaveAttribute("data-mantine-color-scheme", colorScheme);
         expect(await overflow(page)).toEqual([]);
         expect(await layoutShift(page)).toBeLessThan(0.01);

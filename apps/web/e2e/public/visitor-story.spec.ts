@@ -15,7 +15,7 @@ test("a visitor finds a phrase, saves it, and continues browsing", async ({ page
   await expect(page).toHaveTitle("How to say “Thank you” in Japanese | Saywhere");
   await expect(page.getByRole("article").locator('[lang="ja"]').first()).toContainText("ありがとう");
   await page.getByRole("button", { name: "Save phrase" }).click();
-  await expect(page.getByRole("status").filter({ hasText: "Phrase saved" })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "Saved on this device." })).toBeVisible();
   await expect(page.getByRole("button", { name: "Saved", exact: true })).toBeVisible();
 
   await page.getByRole("banner").getByRole("link", { name: "Saved phrases" }).click();
@@ -90,5 +90,5 @@ test("keeps the chosen color scheme", async ({ page }) => {
   await expect(html).toHaveAttribute("data-mantine-color-scheme", "dark");
   await page.goto("/languages");
   await expect(html).toHaveAttribute("data-mantine-color-scheme", "dark");
-  await expect(page.getByRole("button", { name: /^Colors: dark/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Theme: dark/ })).toBeVisible();
 });

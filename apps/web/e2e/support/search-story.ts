@@ -31,7 +31,7 @@ export const byKeys: Hands = {
   },
 };
 
-/** What a person looks for in a session, from the start page to a phrase; on the live site and on the static copy. */
+/** What a person looks for in a session, from the start page to a phrase; on the live site and on the static export. */
 export async function playSearchStory(page: Page, hands: Hands): Promise<void> {
   const main = page.getByRole("main");
   const results = main.getByRole("list", { name: "Results" });
@@ -45,7 +45,7 @@ export async function playSearchStory(page: Page, hands: Hands): Promise<void> {
   await page.goto("/");
   await settled(page);
   await search("thank you in japanese");
-  await heading("Results for “thank you in japanese”");
+  await heading("“thank you” · Japanese");
   await expect(main.getByRole("link", { name: "Japanese", exact: true })).toHaveAttribute(
     "href",
     "/languages/japanese",
@@ -53,7 +53,7 @@ export async function playSearchStory(page: Page, hands: Hands): Promise<void> {
   await expect(results.getByRole("link").first()).toHaveAttribute("href", "/phrases/japanese/thank-you");
   await expect(results.locator("mark").first()).toHaveText("Thank you");
 
-  await hands.follow(main.getByRole("link", { name: "Search everywhere instead" }));
+  await hands.follow(main.getByRole("link", { name: "Search all languages" }));
   await expect(results.getByRole("heading").first()).toHaveText("Thank you");
   await expect(results.getByRole("link", { name: /^All \d+ languages for “Thank you”$/ })).toBeVisible();
 
@@ -64,7 +64,7 @@ export async function playSearchStory(page: Page, hands: Hands): Promise<void> {
   await hands.follow(categories.getByRole("link", { name: "Greetings" }));
   await expect(results.getByRole("link").first()).toContainText("I'm fine, thank you");
   await expect(categories.locator("[aria-current]")).toHaveText("Greetings");
-  await hands.follow(main.getByRole("link", { name: "Search in all languages" }));
+  await hands.follow(main.getByRole("link", { name: "Remove the filter Spanish" }));
   await expect(results.getByRole("heading").first()).toHaveText("I'm fine, thank you");
   await expect(languages.locator("[aria-current]")).toHaveText("All Languages");
   await expect(main.getByRole("status").filter({ hasText: /^\d+ phrase/ })).toHaveCount(1);
@@ -80,8 +80,8 @@ export async function playSearchStory(page: Page, hands: Hands): Promise<void> {
   await expect(results.getByRole("heading").first()).toHaveText("Thank you");
 
   await search("food phrases in thai");
-  await heading("Results for “food phrases in thai”");
-  await expect(main.getByRole("link", { name: "Search in all categories" })).toBeVisible();
+  await heading("Dining & Food in Thai");
+  await expect(main.getByRole("link", { name: "Remove the filter Dining & Food" })).toBeVisible();
   await expect(categories.locator("[aria-current]")).toHaveText("Dining & Food");
   await expect(results.locator('[lang="th"]').first()).toBeVisible();
 

@@ -15,7 +15,7 @@ const failure = (httpStatus: number) =>
   } as never);
 
 /** Renders a URL of the site with these API responses, by procedure. */
-function render(address: string, answers: Record<string, () => unknown> = {}, staticCopy?: boolean) {
+function render(address: string, answers: Record<string, () => unknown> = {}, staticExport?: boolean) {
   const calls: Record<string, () => unknown> = { "settings.site": () => settings, ...answers };
   const link: TRPCLink<AppRouter> =
     () =>
@@ -32,7 +32,7 @@ function render(address: string, answers: Record<string, () => unknown> = {}, st
   return renderer.render(new Request(`https://saywhere.test${address}`), {
     links: [link],
     publicUrl: "https://saywhere.test",
-    ...(staticCopy && { staticCopy }),
+    ...(staticExport && { staticExport }),
   });
 }
 

@@ -12,6 +12,7 @@ import type { TRPCLink } from "@trpc/client";
 import { renderToString } from "react-dom/server";
 import { statusOf } from "../shared/api-error.ts";
 import { isFullPageLoad } from "./lib/is-full-page-load.ts";
+import { omitRenderingTime } from "./lib/router-internals.ts";
 import { assetManifest } from "./rendering/asset-manifest.ts";
 import { hideStaleResults } from "./rendering/hide-stale-results.ts";
 import { createRouter } from "./router.tsx";
@@ -29,7 +30,7 @@ export interface PageData {
   /** Origin of the public site, without a trailing slash. */
   publicUrl: string;
   /** Whether the page is for the static export, which a plain file server delivers without a rendering server. */
-  staticCopy?: boolean;
+  staticExport?: boolean;
 }
 
 export interface PageRenderer {
@@ -60,7 +61,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
   const manifest = manifestOf([]);
   const staticManifest = manifestOf([STATIC_EXPORT]);
   return {
-    render: (request, data) => renderPage(request, data, data.staticCopy ? staticManifest : manifest),
+    render: (request, data) => renderPage(request, data, data.staticExport ? staticManifest : manifest),
   };
 }
 
@@ -69,12 +70,12 @@ async function renderPage(request: Request, data: PageData, manifest: Manifest):
   const handle = createRequestHandler({
     request,
     getRouterManifest: () => manifest,
-    createRouter: () => withoutClock(createRouter(data)),
+    createRouter: () => omitRenderingTime(createRouter(data)),
   });
   const { status, headers } = await handle(async ({ router, responseHeaders }) => {
     const html = renderToString(<RouterServer router={router} />);
     const whole = await transformHtmlStringWithRouter(router, html);
-    const takesQueries = data.staticCopy && !isFullPageLoad(data, router.latestLocation.pathname);
+    const takesQueries = data.staticExport && !isFullPageLoad(data, router.latestLocation.pathname);
     page = { status: statusOfPage(router), html: takesQueries ? hideStaleResults(whole) : whole };
     // The HTML bypasses this response: encoding and decoding it again took a tenth of the time.
     return new Response(null, { headers: responseHeaders });
@@ -84,22 +85,6 @@ async function renderPage(request: Request, data: PageData, manifest: Manifest):
 
 /** The failed query's status for an error page: at least 500, also when the error carries no status. */
 function statusOfPage(router: AnyRouter): number {
-  const failed = router.stores.matches.get().find((match) => match.status === "error");
+  const failed = router.state.matches.find((match) => match.status === "error");
   return failed ? Math.max(statusOf(failed.error) ?? 500, 500) : getSsrStatus(router);
-}
-
-/** Omits the rendering time from the page, so that equal content gives equal bytes. */
-function withoutClock<R extends AnyRouter>(router: R): R {
-  router.serverSsrLifecycle = {
-    onServerSsrAttach: [
-      (serverSsr) => {
-        const { dehydrate } = serverSsr;
-        serverSsr.dehydrate = (options) => {
-          for (const match of router.stores.matches.get()) match.updatedAt = 0;
-          return dehydrate(options);
-        };
-      },
-    ],
-  };
-  return router;
 }

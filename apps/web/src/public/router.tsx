@@ -5,7 +5,7 @@ import { createRouter as createTanStackRouter } from "@tanstack/react-router";
 import type { TRPCLink } from "@trpc/client";
 import { routerOptions } from "../shared/router-options.ts";
 import { ErrorScreen } from "./features/error/error-screen.tsx";
-import { NotFoundScreen } from "./features/error/not-found-screen.tsx";
+import { NotFoundScreen } from "./lib/not-found-screens.tsx";
 import { createQueryClient } from "./lib/query-client.ts";
 import { ApiContext, createApi } from "./lib/trpc.ts";
 import type { RootContext } from "./routes/__root.tsx";
@@ -17,7 +17,7 @@ export interface RouterData {
   /** Origin of the public site, for canonical URLs; sent to the browser with the page. */
   publicUrl?: string;
   /** Whether the page is for the static export; sent to the browser with the page. */
-  staticCopy?: boolean;
+  staticExport?: boolean;
 }
 
 /** Data that every page carries in addition to its loader data. */
@@ -29,9 +29,9 @@ interface CarriedData {
   staticPath?: string;
 }
 
-export function createRouter({ links, publicUrl = "", staticCopy = false }: RouterData = {}) {
+export function createRouter({ links, publicUrl = "", staticExport = false }: RouterData = {}) {
   const queryClient = createQueryClient();
-  const context: RootContext = { queryClient, api: createApi(links), publicUrl, staticCopy };
+  const context: RootContext = { queryClient, api: createApi(links), publicUrl, staticExport };
   const settingsKey = context.api.settings.site.queryOptions({}).queryKey;
   const router = createTanStackRouter({
     ...routerOptions,
@@ -42,14 +42,14 @@ export function createRouter({ links, publicUrl = "", staticCopy = false }: Rout
     dehydrate: (): CarriedData => ({
       publicUrl,
       settings: queryClient.getQueryData<SiteSettings>(settingsKey),
-      ...(staticCopy && { staticPath: router.latestLocation.pathname }),
+      ...(staticExport && { staticPath: router.latestLocation.pathname }),
     }),
     hydrate: async ({ publicUrl: url, settings, staticPath }): Promise<void> => {
       context.publicUrl = url;
       queryClient.setQueryData(settingsKey, settings);
       if (!staticPath || !settings) return;
       const { startStaticExport } = await import("./static-export/start.ts");
-      context.staticCopy = true;
+      context.staticExport = true;
       context.api = startStaticExport(router, staticPath, settings);
     },
     Wrap: ({ children }) => (

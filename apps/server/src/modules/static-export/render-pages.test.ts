@@ -8,8 +8,8 @@ const HEAD = '<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>';
 function make(path: string, answer: Partial<RenderedPage>) {
   const requests: unknown[] = [];
   const renderer: PageRenderer = {
-    render: async ({ url }, { publicUrl, staticCopy }) => {
-      requests.push({ url, publicUrl, staticCopy });
+    render: async ({ url }, { publicUrl, staticExport }) => {
+      requests.push({ url, publicUrl, staticExport });
       return { status: 200, headers: {}, html: `${HEAD}</head></html>`, ...answer };
     },
   };
@@ -37,7 +37,7 @@ test("renders a page of the static export with the URL of the site", async () =>
     {
       url: "https://saywhere.example/languages/farsi",
       publicUrl: "https://saywhere.example",
-      staticCopy: true,
+      staticExport: true,
     },
   ]);
 });

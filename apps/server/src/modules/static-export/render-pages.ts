@@ -92,7 +92,7 @@ export async function renderPage(source: PageSource, path: string): Promise<Expo
   try {
     const links = [inProcessLink(call, ({ error }) => failures.push(error.cause ?? error))];
     const request = new Request(site.publicUrl + path, { headers: { accept: "text/html" } });
-    const page = await renderer.render(request, { links, publicUrl: site.publicUrl, staticCopy: true });
+    const page = await renderer.render(request, { links, publicUrl: site.publicUrl, staticExport: true });
     if (page.status !== (path === NOT_FOUND_PAGE ? 404 : 200))
       throw failures[0] ?? new Error(`its status is ${page.status}`);
     const policy = contentSecurityPolicy(scriptHashes(page.html), site.scriptOrigin, {

@@ -1,7 +1,6 @@
 import { type AnyRouter, useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { isFullPageLoad } from "./is-full-page-load.ts";
-import { isModifiedClick } from "./is-modified-click.ts";
 
 const HOVER_DELAY = 50;
 const PUBLIC = "/_public/";
@@ -62,4 +61,11 @@ function publicHref(router: AnyRouter, target: EventTarget | null): string | nul
   const route = router.getMatchedRoutes(link.pathname)[2];
   if (!route?.id.startsWith(PUBLIC) || route.id === ANY_OTHER_PATH) return null;
   return link.pathname + link.search + link.hash;
+}
+
+type Modifiers = Pick<MouseEvent, "metaKey" | "ctrlKey" | "shiftKey" | "altKey">;
+
+/** Whether the browser handles a click on a link, to open another tab or window, or to download. */
+export function isModifiedClick(event: Modifiers): boolean {
+  return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 }

@@ -1,3 +1,5 @@
+import { CardGrid } from "@saywhere/ui/cards/card-grid";
+import { CardSkeleton } from "@saywhere/ui/cards/card-skeleton";
 import { Page } from "@saywhere/ui/page";
 import { type ReactNode, useLayoutEffect } from "react";
 
@@ -11,4 +13,18 @@ export function PendingPage({ children }: { children: ReactNode }) {
     scrollTo(0, 0);
   }, []);
   return <Page>{children}</Page>;
+}
+
+/** A grid of card placeholders. */
+export function CardSkeletons({ count, size }: { count: number; size: "sm" | "md" }) {
+  return (
+    <div aria-busy="true">
+      <CardGrid min={size} label="Loading">
+        {Array.from({ length: count }, (_, index) => (
+          // The placeholders are identical and never reordered.
+          <CardSkeleton key={index} />
+        ))}
+      </CardGrid>
+    </div>
+  );
 }

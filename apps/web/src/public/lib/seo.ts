@@ -1,8 +1,10 @@
+import type { BreadcrumbItem } from "@saywhere/ui/breadcrumb";
+import type { Language } from "@saywhere/validators/content/language";
 import type { SiteSettings } from "@saywhere/validators/settings/site-settings";
 import { paths } from "@saywhere/validators/urls/paths";
 
 /** Site data of the root route. */
-export interface SiteContext {
+interface SiteContext {
   settings: Pick<SiteSettings, "name">;
   /** Origin of the public site, without a trailing slash. */
   publicUrl: string;
@@ -119,4 +121,20 @@ function breadcrumbList(site: Site, crumbs: Crumb[]): object {
       item: site.publicUrl + crumb.path,
     })),
   };
+}
+
+/** The visible breadcrumb, built from the structured data for search engines; the current page is not a link. */
+export function breadcrumbItems(crumbs: readonly Crumb[]): BreadcrumbItem[] {
+  return crumbs.map(({ label, path }, index) =>
+    index < crumbs.length - 1 ? { label, href: path } : { label },
+  );
+}
+
+/** The share image of a language's pages. */
+export function languageImage({
+  slug,
+  name,
+  nativeName,
+}: Pick<Language, "slug" | "name" | "nativeName">): NonNullable<PageSeo["image"]> {
+  return { path: paths.languageShareImage(slug), alt: `${name}: ${nativeName}` };
 }

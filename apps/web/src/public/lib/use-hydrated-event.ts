@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 
 /** Event dispatched on a document whose route React has hydrated. */
-export const HYDRATED = "saywhere:alive";
+export const HYDRATED = "saywhere:hydrated";
 
 /**
  * Dispatches an event when React has hydrated a route. React hydrates a page from the outside to the inside, boundary

@@ -1,4 +1,5 @@
 import type { AnyRouter } from "@tanstack/react-router";
+import { interceptLoad } from "../lib/router-internals.ts";
 
 /**
  * While offline, loads the navigation's target as a document, which the worker serves from its cache: the router would
@@ -8,31 +9,28 @@ import type { AnyRouter } from "@tanstack/react-router";
  * @param reload loads the page at the URL that the browser shows
  */
 export function fallBackToDocument(router: AnyRouter, reload: () => void = () => location.reload()): void {
-  const load = router.load;
-  const loaded = location.pathname + location.search;
+  const documentUrl = location.pathname + location.search;
   // A static export page shows the query of its URL later; see `static-export/restore-url.ts`.
-  let shown = loaded;
-  router.load = async (options) => {
+  let shownUrl = documentUrl;
+  interceptLoad(router, async (load) => {
     const { pathname, search } = router.history.location;
-    const address = pathname + search;
-    if (!navigator.serviceWorker.controller || navigator.onLine || address === shown) {
-      shown = address;
-      await load(options);
+    const url = pathname + search;
+    if (!navigator.serviceWorker.controller || navigator.onLine || url === shownUrl) {
+      shownUrl = url;
+      await load();
       // This document already is the cached page of its own URL, so loading it again would not help.
-      const canComeAsDocument = navigator.serviceWorker.controller && address !== loaded;
-      if (!canComeAsDocument || !isUnanswered(router)) return;
+      const mayBeCached = navigator.serviceWorker.controller && url !== documentUrl;
+      if (!mayBeCached || !gotNoResponse(router)) return;
     }
     // History entries that the router has not yet passed to the browser.
     router.history.flush();
     reload();
-  };
+  });
 }
 
 /** Whether the page failed to load because no response arrived, which browsers report as a TypeError. */
-function isUnanswered(router: AnyRouter): boolean {
-  return router.stores.matches
-    .get()
-    .some(
-      ({ status, error }) => status === "error" && error instanceof Error && error.cause instanceof TypeError,
-    );
+function gotNoResponse(router: AnyRouter): boolean {
+  return router.state.matches.some(
+    ({ status, error }) => status === "error" && error instanceof Error && error.cause instanceof TypeError,
+  );
 }

@@ -12,9 +12,9 @@ function define(name: string, value: unknown) {
  *
  * @param others workers that are about to replace it
  */
-async function begin(others: Partial<Record<"installing" | "waiting", object>> = {}) {
-  const tell = vi.fn();
-  const active = { postMessage: tell };
+async function register(others: Partial<Record<"installing" | "waiting", object>> = {}) {
+  const postMessage = vi.fn();
+  const active = { postMessage };
   define("serviceWorker", {
     controller: active,
     register: async () => {},
@@ -26,28 +26,28 @@ async function begin(others: Partial<Record<"installing" | "waiting", object>> =
   const router = createRouter({ routeTree: root.addChildren([about]), history });
   await router.load();
   await registerServiceWorker(router);
-  tell.mockClear();
-  return { router, tell };
+  postMessage.mockClear();
+  return { router, postMessage };
 }
 
 test("caches a page that the visitor navigates to without a document load", async () => {
-  const { router, tell } = await begin();
+  const { router, postMessage } = await register();
   await router.navigate({ href: "/about?from=mail" });
-  expect(tell.mock.calls).toEqual([[{ page: "/about?from=mail" }]]);
+  expect(postMessage.mock.calls).toEqual([[{ page: "/about?from=mail" }]]);
 });
 
 test("does not load a page again for the cache when the visitor saves data", async () => {
   define("connection", { saveData: true });
-  const { router, tell } = await begin();
+  const { router, postMessage } = await register();
   await router.navigate({ href: "/about" });
   expect(router.state.location.pathname).toBe("/about");
-  expect(tell).not.toHaveBeenCalled();
+  expect(postMessage).not.toHaveBeenCalled();
 });
 
 test("sends no message to a worker that is being replaced, because a message would restart it", async () => {
   const waiting = { postMessage: vi.fn() };
-  const { router, tell } = await begin({ waiting });
+  const { router, postMessage } = await register({ waiting });
   await router.navigate({ href: "/about" });
-  expect(tell).not.toHaveBeenCalled();
+  expect(postMessage).not.toHaveBeenCalled();
   expect(waiting.postMessage).toHaveBeenLastCalledWith({ page: "/about" });
 });

@@ -14,18 +14,18 @@ export async function registerServiceWorker(router: AnyRouter): Promise<void> {
   if (!serviceWorker) return;
   fallBackToDocument(router);
   await idle();
-  const wasSeen = serviceWorker.controller !== null;
+  const hadWorker = serviceWorker.controller !== null;
   await serviceWorker.register(WORKER);
   const registration = await serviceWorker.ready;
-  const tell = (message: CachePageMessage) => newest(registration)?.postMessage(message);
-  const tellSaved = () => tell({ saved: readSavedPhrases().map(pageOf) });
+  const send = (message: CachePageMessage) => newest(registration)?.postMessage(message);
+  const sendSaved = () => send({ saved: readSavedPhrases().map(pageOf) });
 
-  if (!wasSeen) tell({ page: location.pathname + location.search, assets: loadedAssets() });
-  tellSaved();
-  subscribeToSavedPhrases(tellSaved);
+  if (!hadWorker) send({ page: location.pathname + location.search, assets: loadedAssets() });
+  sendSaved();
+  subscribeToSavedPhrases(sendSaved);
   router.subscribe("onResolved", ({ toLocation: { pathname, searchStr }, hrefChanged }) => {
     // The page is loaded again as a document, for the cache.
-    if (hrefChanged && !prefersReducedData()) tell({ page: pathname + searchStr });
+    if (hrefChanged && !prefersReducedData()) send({ page: pathname + searchStr });
   });
 }
 
@@ -42,10 +42,10 @@ function pageOf({ language, phrase }: SavedPhrase): string {
 
 /** Built files of this site; other resources are not cached. */
 function loadedAssets(): string[] {
-  const begin = `${location.origin}/assets/`;
+  const prefix = `${location.origin}/assets/`;
   return performance
     .getEntriesByType("resource")
-    .filter(({ name }) => name.startsWith(begin))
+    .filter(({ name }) => name.startsWith(prefix))
     .map(({ name }) => name.slice(location.origin.length));
 }
 

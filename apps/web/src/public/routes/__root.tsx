@@ -17,7 +17,7 @@ export interface RootContext {
   api: Api;
   publicUrl: string;
   /** Whether the page belongs to the static export. */
-  staticCopy: boolean;
+  staticExport: boolean;
 }
 
 export const Route = createRootRouteWithContext<RootContext>()({

@@ -1,8 +1,8 @@
 import { paths } from "@saywhere/validators/urls/paths";
 import { parseSearch } from "@saywhere/validators/urls/search-params";
 import { createFileRoute, Outlet, useRouterState } from "@tanstack/react-router";
-import { loadSocialLinks } from "../features/layout/lazy-social-links.tsx";
 import { PublicLayout } from "../features/layout/public-layout.tsx";
+import { loadSocialLinks } from "../features/layout/site-footer.tsx";
 import { SearchBanner } from "../features/search/search-banner.tsx";
 
 export const Route = createFileRoute("/_public")({

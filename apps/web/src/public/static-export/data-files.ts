@@ -1,6 +1,7 @@
-import type { FileLoader } from "@saywhere/search/static/data-files";
+import { type FileLoader, type StaticOldSlugs, staticData } from "@saywhere/search/static/data-files";
+import type { AppRouter } from "@saywhere/server/app-router";
+import { TRPCClientError } from "@trpc/client";
 import { statusOf } from "../../shared/api-error.ts";
-import { failedCall } from "./failed-call.ts";
 
 /** Statuses of plain servers for a missing file; stores that do not let visitors list files use the first. */
 const MISSING = [403, 404];
@@ -44,4 +45,34 @@ async function load(address: string): Promise<unknown> {
     throw failedCall(`${address} could not be read`, { cause });
   }
   throw failedCall(`${address} could not be read: ${response.status}`, { status: response.status });
+}
+
+interface FailedCallOptions {
+  /** The HTTP status; absent when no response arrived. */
+  status?: number;
+  cause?: unknown;
+}
+
+/** An error like that of a failed API call: screens read its status and decide whether to retry. */
+export function failedCall(message: string, { status, cause }: FailedCallOptions = {}): Error {
+  if (status === undefined) return new TRPCClientError<AppRouter>(message, { cause: asError(cause) });
+  return TRPCClientError.from<AppRouter>({
+    error: { message, code: -32_000, data: { httpStatus: status } },
+  } as never);
+}
+
+function asError(cause: unknown): Error | undefined {
+  return cause instanceof Error ? cause : undefined;
+}
+
+const OLD_SLUGS = { language: staticData.oldLanguages, category: staticData.oldCategories };
+
+/** The current slug of the language or category that had this slug before; undefined when none had it. */
+export async function findCurrentSlug(
+  files: DataFiles,
+  kind: keyof typeof OLD_SLUGS,
+  slug: string,
+): Promise<string | undefined> {
+  const moved = await files.readList<StaticOldSlugs[number]>(OLD_SLUGS[kind]);
+  return moved.find(([old]) => old === slug)?.[1];
 }

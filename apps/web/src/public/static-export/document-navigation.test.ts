@@ -8,7 +8,7 @@ let close: () => void;
 /** A router on a page that was opened at this URL. */
 function openedAt(address: string) {
   window.history.replaceState(null, "", address);
-  const router = createRouter({ staticCopy: true });
+  const router = createRouter({ staticExport: true });
   close = router.history.destroy;
   router.load = async () => void happened.push(`router at ${router.history.location.pathname}`);
   loadDocuments(router, () => happened.push(`browser at ${window.location.pathname}`));

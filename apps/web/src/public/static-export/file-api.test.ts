@@ -151,7 +151,7 @@ test("reads each data file once", async () => {
 
 test("rejects any other call with an error", async () => {
   const error = await failureOf(startAnswering()("language.get", { slug: "farsi" }));
-  expect(error).toHaveProperty("message", "The static copy of the site has no answer to language.get");
+  expect(error).toHaveProperty("message", "The static export has no response to language.get");
   expect(statusOf(error)).toBe(405);
   expect(shouldRetry(0, error)).toBe(false);
 });

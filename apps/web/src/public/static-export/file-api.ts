@@ -3,8 +3,7 @@ import { staticData } from "@saywhere/search/static/data-files";
 import type { SearchResult } from "@saywhere/validators/search/search-result";
 import type { SiteSettings } from "@saywhere/validators/settings/site-settings";
 import type { Fetcher } from "../lib/trpc.ts";
-import type { DataFiles } from "./data-files.ts";
-import { failedCall } from "./failed-call.ts";
+import { type DataFiles, failedCall } from "./data-files.ts";
 import type { FileSearch } from "./file-search.ts";
 import { type EntryPageInput, entryPage } from "./list-phrase-entries.ts";
 
@@ -31,7 +30,7 @@ export function answerFromFiles({ settings, files, search }: AnswerSource): Fetc
   return async (path, input) => {
     const answer = answers[path];
     if (!answer) {
-      throw failedCall(`The static copy of the site has no answer to ${path}`, {
+      throw failedCall(`The static export has no response to ${path}`, {
         status: METHOD_NOT_ALLOWED,
       });
     }

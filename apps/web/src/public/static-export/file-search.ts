@@ -4,8 +4,7 @@ import { SUGGESTION_LIMIT } from "@saywhere/validators/search/search-limits";
 import type { SearchHit } from "@saywhere/validators/search/search-result";
 import { resolveFilterSlugs } from "@saywhere/validators/urls/search-params";
 import { prefersReducedData } from "../lib/save-data.ts";
-import type { DataFiles } from "./data-files.ts";
-import { findCurrentSlug } from "./resolve-slug.ts";
+import { type DataFiles, findCurrentSlug } from "./data-files.ts";
 
 /** Search in the data files, equivalent to the API's search in the database. */
 export interface FileSearch {

@@ -7,10 +7,7 @@ import {
   type KnownSlugs,
   resolveFilterSlugs,
 } from "@saywhere/validators/urls/search-params";
-import { readPageKey, writePageKey } from "./cursor.ts";
-import type { DataFiles } from "./data-files.ts";
-import { failedCall } from "./failed-call.ts";
-import { findCurrentSlug } from "./resolve-slug.ts";
+import { type DataFiles, failedCall, findCurrentSlug } from "./data-files.ts";
 
 /** The API's page size; not imported, because its schemas would be loaded too. */
 export const PAGE_SIZE = 48;
@@ -78,4 +75,31 @@ async function knownSlugs(files: DataFiles, { language, category }: EntryPageInp
     languages: language ? await files.read<Language[]>(staticData.languages) : [],
     categories: category ? await files.read<Category[]>(staticData.categories) : [],
   };
+}
+
+/** Position at which a page of the list ended, encoded as text for the URL. */
+interface PageCursor {
+  /** Index of the phrase to continue from. */
+  phrase: number;
+  /** Identifier of the last entry's translation. */
+  id: number;
+}
+
+const RADIX = 36;
+/** A cursor of the static export has two parts. The server's has four, the last of which is the identifier as well. */
+const KEY = /^(?:([0-9a-z]{1,6})|[0-9a-z]{1,6}(?:-[0-9a-z]{1,6}){2})-([0-9a-z]{1,6})$/;
+
+function writePageKey({ phrase, id }: PageCursor): string {
+  return `${phrase.toString(RADIX)}-${id.toString(RADIX)}`;
+}
+
+/**
+ * Reads a cursor of this list, or of the live site's, which the static page carries for its first page; null for
+ * others.
+ */
+function readPageKey(key: string): PageCursor | null {
+  const match = KEY.exec(key);
+  if (!match) return null;
+  const [, phrase = "0", id = ""] = match;
+  return { phrase: Number.parseInt(phrase, RADIX), id: Number.parseInt(id, RADIX) };
 }

@@ -3,10 +3,10 @@ import { HYDRATED } from "../lib/use-hydrated-event.ts";
 import { createRouter } from "../router.tsx";
 import { restoreUrl } from "./restore-url.ts";
 
-/** What the router believes to be at once, and once the page is alive; the browser's address never changes. */
+/** Returns the router's URL before and after hydration; the browser's URL never changes. */
 function addresses(address: string, path: string) {
   window.history.replaceState(null, "", address);
-  const router = createRouter({ staticCopy: true });
+  const router = createRouter({ staticExport: true });
   const key = window.history.state.__TSR_key;
   restoreUrl(router, path);
   const before = router.history.location.href;
@@ -23,11 +23,11 @@ function addresses(address: string, path: string) {
 test.each([
   ["/phrases?language=farsi#main", "/phrases#main", "/phrases?language=farsi#main"],
   ["/search?q=a", "/search", "/search?q=a"],
-])("%s is taken over as %s, then shown", (address, before, after) => {
+])("hydrates %s as %s, and then applies its query", (address, before, after) => {
   expect(addresses(address, before.replace(/#.*/, ""))).toEqual([before, after, undefined]);
 });
 
-test("a slash at the end stays, and comes to the addresses of filters unless the server does without", () => {
+test("keeps a trailing slash, and adds it to the URLs of filters unless the server does not need it", () => {
   expect(addresses("/phrases/?language=farsi", "/phrases")).toEqual([
     "/phrases/",
     "/phrases/?language=farsi",
@@ -42,6 +42,6 @@ test.each([
   ["/about?utm_source=x", "/about", "/about"],
   ["/phrases/no/such?q=a", "/404", "/404"],
   ["/search/index.html?q=a", "/search", "/search"],
-])("%s, which has nothing else to show, stays the page of %s", (address, path, shown) => {
+])("shows the page of %s, which applies no query, as %s", (address, path, shown) => {
   expect(addresses(address, path).slice(0, 2)).toEqual([shown, shown]);
 });

@@ -2,15 +2,13 @@ import type { SiteSettings } from "@saywhere/validators/settings/site-settings";
 import type { AnyRouter } from "@tanstack/react-router";
 import { type Api, createApiProxy } from "../lib/trpc.ts";
 import { createDataFiles } from "./data-files.ts";
-import { loadDocuments } from "./document-navigation.ts";
+import { loadDocuments, prefetchDocuments } from "./document-navigation.ts";
 import { answerFromFiles } from "./file-api.ts";
-import { lazySearch } from "./lazy-search.ts";
-import { prefetchDocuments } from "./prefetch-documents.ts";
-import { prepareSearch } from "./preload-search.ts";
+import { lazySearch, prepareSearch } from "./lazy-search.ts";
 import { restoreUrl } from "./restore-url.ts";
 
 /**
- * Makes a page of the static copy work without a server.
+ * Makes a page of the static export work without a server.
  *
  * @param path the path that the page was rendered for
  * @returns the API, answered from data files

@@ -55,7 +55,7 @@ test("where the server puts a slash at the end, the filters keep it", async () =
 
 test("searches, and says what was asked", async () => {
   await renderStaticPage("/search/?q=thank+you+in+japanese", "/search");
-  await heading("Results for “thank you in japanese”");
+  await heading("“thank you” · Japanese");
   expect(hrefs("Results")).toEqual(["/phrases/japanese/thank-you"]);
   expect(searchBox()).toHaveValue("thank you in japanese");
 });

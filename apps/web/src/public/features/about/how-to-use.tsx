@@ -5,25 +5,25 @@ import { type NumberedEntry, NumberedList } from "../../lib/numbered-list.tsx";
 const STEPS: NumberedEntry[] = [
   {
     title: "Find the phrase",
-    text: "Type what you want to say into the search, with the language if you like: “thank you in japanese”. Or go through the phrases by category.",
+    text: "Search for what you want to say, with the language if you like: “thank you in japanese”. Or browse the phrases by category.",
     link: { label: "Popular phrases", href: paths.phrases() },
   },
   {
     title: "Choose the language",
-    text: "Each language has a page with its script, where it is spoken, its popular phrases, and a list of all of them to print.",
+    text: "Each language has a page with its script, where it is spoken, its popular phrases and a printable phrase list.",
     link: { label: "All languages", href: paths.languages },
   },
   {
     title: "Say it aloud",
-    text: "Read the pronunciation guide as if it were English; the syllable in capitals carries the stress. Listen where there is a recording or where your browser has a voice for the language.",
+    text: "Read the pronunciation guide as if it were English; the syllable in capitals is stressed. You can listen if there is a recording or your device has a voice for the language.",
   },
   {
     title: "Use it well",
-    text: "The notes tell when a phrase fits and to whom, and what is different from region to region. You can also show the phrase in large letters and let the other person read it.",
+    text: "Notes explain when and with whom to use a phrase, and what differs from region to region. You can also show the phrase in large letters for the other person to read.",
   },
   {
-    title: "Keep it",
-    text: "Save phrases while you read. They stay in your browser, without an account.",
+    title: "Save it",
+    text: "Save phrases as you read. They stay on your device, and you don’t need an account.",
     link: { label: "Saved phrases", href: paths.saved },
   },
 ];

@@ -33,7 +33,7 @@ export function ErrorScreen({ error }: ErrorComponentProps) {
           </div>
         }
       >
-        This page could not be loaded. It may be back in a moment: try again, or check your connection.
+        This page could not be loaded. Check your connection, or try again in a moment.
         {report !== null && ` ${report}`}
       </EmptyState>
     </Page>

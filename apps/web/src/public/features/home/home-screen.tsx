@@ -5,12 +5,12 @@ import { SectionHeading } from "@saywhere/ui/section-heading";
 import type { PhraseInAllLanguages } from "@saywhere/validators/content/phrase-detail";
 import type { PhraseEntry } from "@saywhere/validators/content/phrase-entry";
 import { paths } from "@saywhere/validators/urls/paths";
-import { Benefits } from "./benefits.tsx";
-import { FarsiPhrases } from "./farsi-phrases.tsx";
+import { NumberedList } from "../../lib/numbered-list.tsx";
+import { EntryCard } from "../../lib/phrase-entry-card.tsx";
 import { Hero } from "./hero.tsx";
 import styles from "./home-screen.module.css";
 
-export interface HomeScreenProps {
+interface HomeScreenProps {
   featured: LanguageCardProps[];
   /** Null when no phrase has the slug "hello". */
   greetings: PhraseInAllLanguages | null;
@@ -37,5 +37,47 @@ export function HomeScreen({ featured, greetings, farsiPhrases }: HomeScreenProp
         <Benefits />
       </div>
     </Page>
+  );
+}
+
+function FarsiPhrases({ entries }: { entries: PhraseEntry[] }) {
+  return (
+    <section aria-labelledby="farsi-title">
+      <SectionHeading
+        id="farsi-title"
+        action={<a href={paths.language("farsi")}>More about Farsi (Persian)</a>}
+      >
+        Common Phrases in Farsi (Persian)
+      </SectionHeading>
+      <CardGrid>
+        {entries.map((entry) => (
+          <EntryCard key={entry.id} entry={entry} show="category" />
+        ))}
+      </CardGrid>
+    </section>
+  );
+}
+
+const BENEFITS = [
+  {
+    title: "Cultural Context",
+    text: "When to use a phrase and when not to: forms of address, manners and what people expect to hear back.",
+  },
+  {
+    title: "Regional Variations",
+    text: "The same language changes from place to place. See what people say where, and how each form comes across.",
+  },
+  {
+    title: "Pronunciation Help",
+    text: "Every script in Latin letters, and a guide by syllables with the stress marked, so you can say it aloud.",
+  },
+];
+
+function Benefits() {
+  return (
+    <section aria-labelledby="benefits-title">
+      <SectionHeading id="benefits-title">More than a word list</SectionHeading>
+      <NumberedList entries={BENEFITS} />
+    </section>
   );
 }

@@ -1,5 +1,4 @@
-import { CardSkeletons } from "../../lib/card-skeletons.tsx";
-import { PendingPage } from "../../lib/pending-page.tsx";
+import { CardSkeletons, PendingPage } from "../../lib/pending-page.tsx";
 import styles from "./home-screen.module.css";
 
 /** Specification §9: three language cards, four phrase cards. */

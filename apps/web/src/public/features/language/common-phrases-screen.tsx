@@ -1,16 +1,16 @@
 import { Breadcrumb } from "@saywhere/ui/breadcrumb";
+import { Button, ButtonLink } from "@saywhere/ui/button";
 import { ChipLink, ChipRow } from "@saywhere/ui/cards/chip-link";
 import { Page } from "@saywhere/ui/page";
 import { SectionHeading } from "@saywhere/ui/section-heading";
 import { NativeText } from "@saywhere/ui/text/native-text";
 import type { CommonPhrases } from "@saywhere/validators/content/phrase-detail";
 import { paths } from "@saywhere/validators/urls/paths";
-import { breadcrumbItems } from "../../lib/breadcrumb-items.ts";
-import { CommonPhrasesPages } from "./common-phrases-pages.tsx";
+import IconPrinter from "@tabler/icons-react/dist/esm/icons/IconPrinter.mjs";
+import { breadcrumbItems } from "../../lib/seo.ts";
 import styles from "./common-phrases-screen.module.css";
 import { commonPhrasesCrumbs, inWords } from "./language-seo.ts";
 import { PhraseTable } from "./phrase-table.tsx";
-import { PrintButton } from "./print-button.tsx";
 
 interface CommonPhrasesScreenProps extends CommonPhrases {
   /** The page's own URL, for the footer of the printed list. */
@@ -65,5 +65,49 @@ export function CommonPhrasesScreen({
       <CommonPhrasesPages languageSlug={slug} next={next} previous={previous} />
       <p className={styles.source}>{url}</p>
     </Page>
+  );
+}
+
+interface CommonPhrasesPagesProps {
+  languageSlug: string;
+  /** Cursors of the adjacent pages; null at the ends of the list. */
+  next: string | null;
+  previous: string | null;
+}
+
+/** Pagination of a list with more than one page; renders nothing for a single page. */
+function CommonPhrasesPages({ languageSlug, next, previous }: CommonPhrasesPagesProps) {
+  if (next === null && previous === null) return null;
+  return (
+    <nav className={styles.pages} aria-label="Pages">
+      {previous === null ? null : (
+        <ButtonLink
+          href={paths.commonPhrases(languageSlug, { before: previous })}
+          rel="prev"
+          variant="outline"
+        >
+          Previous phrases
+        </ButtonLink>
+      )}
+      {next === null ? null : (
+        <ButtonLink href={paths.commonPhrases(languageSlug, { after: next })} rel="next" variant="outline">
+          Next phrases
+        </ButtonLink>
+      )}
+    </nav>
+  );
+}
+
+/** Prints the page; hidden without JavaScript. */
+function PrintButton() {
+  return (
+    <Button
+      variant="outline"
+      icon={<IconPrinter aria-hidden />}
+      className={styles.print}
+      onClick={() => window.print()}
+    >
+      Print
+    </Button>
   );
 }

@@ -1,5 +1,5 @@
 import { paths } from "@saywhere/validators/urls/paths";
-import { NotFoundPage } from "../../lib/not-found-page.tsx";
+import { NotFoundPage } from "../../lib/not-found-screens.tsx";
 
 /** Shown for a language that does not exist or was deleted. */
 export function LanguageNotFound() {

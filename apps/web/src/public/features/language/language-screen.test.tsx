@@ -31,7 +31,7 @@ test("omits unknown facts about a language", async () => {
   const little = { ...farsi, family: null, regions: "", writing: null };
   await renderApp("/languages/farsi", { language: { get: () => little, popularPhrases: () => [] } });
   expect(screen.getAllByRole("term").map((term) => term.textContent)).toEqual(["Speakers"]);
-  expect(screen.getByText("No phrases in Farsi (Persian) are marked as popular yet.")).toBeVisible();
+  expect(screen.getByText("No popular phrases in Farsi (Persian) yet.")).toBeVisible();
 });
 
 test("links the categories and the other languages, but not the language itself", async () => {

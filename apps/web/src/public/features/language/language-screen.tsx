@@ -1,14 +1,18 @@
 import { Breadcrumb } from "@saywhere/ui/breadcrumb";
+import { ButtonLink } from "@saywhere/ui/button";
+import { CardGrid } from "@saywhere/ui/cards/card-grid";
 import { Page } from "@saywhere/ui/page";
+import { SectionHeading } from "@saywhere/ui/section-heading";
+import { NativeText } from "@saywhere/ui/text/native-text";
 import type { Language } from "@saywhere/validators/content/language";
 import type { PhraseEntry } from "@saywhere/validators/content/phrase-entry";
-import { breadcrumbItems } from "../../lib/breadcrumb-items.ts";
-import { LanguageHeader } from "./language-header.tsx";
+import { paths } from "@saywhere/validators/urls/paths";
+import { firstSentence } from "../../lib/language-card.ts";
+import { EntryCard } from "../../lib/phrase-entry-card.tsx";
+import { breadcrumbItems } from "../../lib/seo.ts";
 import { LanguageLinks } from "./language-links.tsx";
-import { LanguageOverview } from "./language-overview.tsx";
 import styles from "./language-screen.module.css";
 import { languageCrumbs } from "./language-seo.ts";
-import { PopularPhrases } from "./popular-phrases.tsx";
 
 interface LanguageScreenProps {
   language: Language;
@@ -27,5 +31,77 @@ export function LanguageScreen({ language, popular }: LanguageScreenProps) {
         <LanguageLinks language={language} />
       </div>
     </Page>
+  );
+}
+
+/** The header of a language page: the native name as illustration, then the English name and a description. */
+function LanguageHeader({ language }: { language: Language }) {
+  const { code, script, direction, slug, name } = language;
+  const lead = firstSentence(language.description);
+  const rest = language.description.slice(lead.length).trim();
+  return (
+    <header className={styles.head}>
+      <NativeText as="p" code={code} script={script} direction={direction} size="poster">
+        {language.nativeName}
+      </NativeText>
+      <h1 className={styles.name}>{name}</h1>
+      <p className={styles.lead}>{lead}</p>
+      {rest ? <p className={styles.rest}>{rest}</p> : null}
+      <div className={styles.actions}>
+        <ButtonLink href={paths.phrases({ language: slug })}>Browse all {name} phrases</ButtonLink>
+        <ButtonLink href={paths.commonPhrases(slug)} variant="outline">
+          Printable phrase list
+        </ButtonLink>
+      </div>
+    </header>
+  );
+}
+
+/** The facts about a language; unknown facts are omitted. */
+function LanguageOverview({ language }: { language: Language }) {
+  const facts = [
+    { term: "Speakers", text: language.speakers },
+    { term: "Family", text: language.family },
+    { term: "Regions", text: language.regions },
+    { term: "Writing System", text: language.writing },
+  ].filter(({ text }) => text);
+  return (
+    <section className={styles.overview} aria-labelledby="overview-title">
+      <h2 id="overview-title" className={styles.overviewTitle}>
+        Overview
+      </h2>
+      <dl className={styles.facts}>
+        {facts.map(({ term, text }) => (
+          <div key={term} className={styles.fact}>
+            <dt>{term}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+interface PopularPhrasesProps {
+  language: Language;
+  entries: PhraseEntry[];
+}
+
+function PopularPhrases({ language, entries }: PopularPhrasesProps) {
+  return (
+    <section aria-labelledby="popular-title">
+      <SectionHeading
+        id="popular-title"
+        action={<a href={paths.commonPhrases(language.slug)}>All {language.name} phrases</a>}
+      >
+        Popular Phrases
+      </SectionHeading>
+      {entries.length === 0 ? <p>No popular phrases in {language.name} yet.</p> : null}
+      <CardGrid label={`Popular phrases in ${language.name}`}>
+        {entries.map((entry) => (
+          <EntryCard key={entry.id} entry={entry} show="category" />
+        ))}
+      </CardGrid>
+    </section>
   );
 }

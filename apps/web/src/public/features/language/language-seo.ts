@@ -1,9 +1,8 @@
 import type { Language } from "@saywhere/validators/content/language";
 import type { CommonPhrases } from "@saywhere/validators/content/phrase-detail";
 import { paths } from "@saywhere/validators/urls/paths";
-import { firstSentence } from "../../lib/first-sentence.ts";
-import { languageImage } from "../../lib/language-image.ts";
-import type { Crumb, PageSeo } from "../../lib/seo.ts";
+import { firstSentence } from "../../lib/language-card.ts";
+import { type Crumb, languageImage, type PageSeo } from "../../lib/seo.ts";
 
 /** Formats a count: "133", "10,000". */
 export const inWords = (count: number): string => count.toLocaleString("en");
@@ -49,7 +48,7 @@ export function commonPhrasesSeo(
   const path = paths.commonPhrases(language.slug);
   return {
     title: `Common Phrases in ${language.name}`,
-    description: `${inWords(count)} everyday phrases in ${language.name} by category, with pronunciation: a list to read, to search and to print.`,
+    description: `${inWords(count)} everyday phrases in ${language.name} by category, with pronunciation. Read, search or print the list.`,
     path,
     // Later pages of the list change with the content; search engines find the phrases by their own URLs.
     index: previous === null,

@@ -1,14 +1,12 @@
 import { Skeleton } from "@saywhere/ui/skeleton";
-import { CardSkeletons } from "../../lib/card-skeletons.tsx";
-import { PendingPage } from "../../lib/pending-page.tsx";
-import head from "./language-header.module.css";
-import styles from "./language-screen.module.css";
+import { CardSkeletons, PendingPage } from "../../lib/pending-page.tsx";
+import head from "./language-screen.module.css";
 
 /** Loading placeholder for a language. Specification §9: six placeholders on other public pages. */
 export function LanguageSkeleton() {
   return (
     <PendingPage>
-      <div className={styles.columns}>
+      <div className={head.columns}>
         <div className={head.head} aria-busy="true">
           <Skeleton width="14rem" height="1.5rem" />
           <div className={head.lead}>

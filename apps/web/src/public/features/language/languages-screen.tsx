@@ -11,7 +11,7 @@ export function LanguagesScreen({ languages }: { languages: LanguageCardProps[] 
       <Breadcrumb items={[{ label: "Home", href: paths.home }, { label: "Languages" }]} />
       <SectionHeading
         level={1}
-        lead={`${languages.length} languages, from what they call themselves to what people say in them.`}
+        lead={`${languages.length} languages, each with its own name, script and phrases.`}
       >
         Browse Languages
       </SectionHeading>

@@ -1,7 +1,8 @@
 import { Wordmark } from "@saywhere/ui/brand/wordmark";
 import type { SiteSettings } from "@saywhere/validators/settings/site-settings";
 import { paths } from "@saywhere/validators/urls/paths";
-import { LazySocialLinks } from "./lazy-social-links.tsx";
+import { lazyRouteComponent } from "@tanstack/react-router";
+import { Suspense } from "react";
 import styles from "./site-footer.module.css";
 
 const COLUMNS = [
@@ -67,5 +68,25 @@ export function SiteFooter({ settings, year }: { settings: SiteSettings; year: n
         </ul>
       </div>
     </footer>
+  );
+}
+
+const SocialLinks = lazyRouteComponent(() => import("./social-links.tsx"), "SocialLinks");
+
+const hasProfiles = ({ facebookUrl, twitterUrl, instagramUrl, youtubeUrl }: SiteSettings) =>
+  Boolean(facebookUrl || twitterUrl || instagramUrl || youtubeUrl);
+
+/** Loads the icons of social networks when the settings name a profile, so that they render with the page. */
+export async function loadSocialLinks(settings: SiteSettings): Promise<void> {
+  if (hasProfiles(settings)) await SocialLinks.preload?.();
+}
+
+/** The site's social profiles; a site without profiles does not load this code. */
+function LazySocialLinks({ settings }: { settings: SiteSettings }) {
+  if (!hasProfiles(settings)) return null;
+  return (
+    <Suspense>
+      <SocialLinks settings={settings} />
+    </Suspense>
   );
 }

@@ -1,12 +1,12 @@
 import { Wordmark } from "@saywhere/ui/brand/wordmark";
-import { IconBookmark } from "@saywhere/ui/icons";
+import { IconButton } from "@saywhere/ui/icon-button";
+import { IconBookmark, IconDeviceDesktop, IconMoon, IconSun } from "@saywhere/ui/icons";
 import { paths } from "@saywhere/validators/urls/paths";
 import IconMenu2 from "@tabler/icons-react/dist/esm/icons/IconMenu2.mjs";
 import IconX from "@tabler/icons-react/dist/esm/icons/IconX.mjs";
 import { useRouter } from "@tanstack/react-router";
-import { useEffect, useState } from "react";
-import { ColorSchemeButton } from "./color-scheme-button.tsx";
-import { OfflineBanner } from "./offline-banner.tsx";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { COLOR_SCHEMES, setColorScheme, useColorScheme } from "../../lib/color-scheme.ts";
 import styles from "./site-header.module.css";
 
 const LINKS = [
@@ -53,4 +53,49 @@ export function SiteHeader({ siteName }: { siteName: string }) {
       <OfflineBanner />
     </header>
   );
+}
+
+const LOOKS = {
+  auto: { label: "system", Icon: IconDeviceDesktop },
+  light: { label: "light", Icon: IconSun },
+  dark: { label: "dark", Icon: IconMoon },
+};
+
+/** Cycles through the color schemes: device setting, light, dark. */
+function ColorSchemeButton() {
+  const scheme = useColorScheme();
+  const next = COLOR_SCHEMES[(COLOR_SCHEMES.indexOf(scheme) + 1) % COLOR_SCHEMES.length] ?? "auto";
+  const { label, Icon } = LOOKS[scheme];
+  return (
+    <IconButton
+      className={styles.scheme}
+      label={`Theme: ${label}. Switch to ${LOOKS[next].label}`}
+      onClick={() => setColorScheme(next)}
+    >
+      <Icon aria-hidden />
+    </IconButton>
+  );
+}
+
+/** Explains what works without a connection; requests made while offline load when the connection is back. */
+function OfflineBanner() {
+  const online = useSyncExternalStore(subscribe, isOnline, () => true);
+  return (
+    <p role="status" className={styles.note}>
+      {online ? null : "You’re offline. Saved and recently opened pages still work."}
+    </p>
+  );
+}
+
+function isOnline(): boolean {
+  return navigator.onLine;
+}
+
+function subscribe(listener: () => void): () => void {
+  addEventListener("online", listener);
+  addEventListener("offline", listener);
+  return () => {
+    removeEventListener("online", listener);
+    removeEventListener("offline", listener);
+  };
 }

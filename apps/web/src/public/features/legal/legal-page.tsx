@@ -1,8 +1,10 @@
 import { Breadcrumb } from "@saywhere/ui/breadcrumb";
 import { Page } from "@saywhere/ui/page";
+import { Prose } from "@saywhere/ui/prose";
 import { SectionHeading } from "@saywhere/ui/section-heading";
 import { paths } from "@saywhere/validators/urls/paths";
 import type { ReactNode } from "react";
+import styles from "./legal-page.module.css";
 
 interface LegalPageProps {
   title: string;
@@ -20,5 +22,25 @@ export function LegalPage({ title, summary, children }: LegalPageProps) {
       </SectionHeading>
       {children}
     </Page>
+  );
+}
+
+/** A heading in the margin with its text beside it; stacked on narrow screens. */
+export function LegalSection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.title}>{title}</h2>
+      <Prose>{children}</Prose>
+    </section>
+  );
+}
+
+/** The link to the settings' contact URL, if one is set. */
+export function ContactLine({ contactUrl }: { contactUrl: string }) {
+  if (!contactUrl) return null;
+  return (
+    <p>
+      To reach us, use <a href={contactUrl}>the contact page</a>.
+    </p>
   );
 }

@@ -5,14 +5,14 @@ import { renderApp } from "../../testing/render-app.tsx";
 
 test("states in the privacy policy that there are no analytics while none are configured", async () => {
   await renderApp("/privacy");
-  expect(screen.getByText("Visits are not measured: no analytics script is loaded.")).toBeVisible();
+  expect(screen.getByText("We don’t use analytics.")).toBeVisible();
 });
 
 test("names the configured analytics in the privacy policy", async () => {
   const site = () => ({ ...settings, analytics: { src: "https://stats.test/script.js", attributes: {} } });
   await renderApp("/privacy", { settings: { site } });
   expect(screen.getByText(/loads an analytics script from stats.test/)).toBeVisible();
-  expect(screen.queryByText(/Visits are not measured/)).not.toBeInTheDocument();
+  expect(screen.queryByText("We don’t use analytics.")).not.toBeInTheDocument();
 });
 
 test("links the terms to the privacy policy, and to the contact page when there is one", async () => {

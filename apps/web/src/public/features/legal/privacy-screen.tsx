@@ -1,7 +1,5 @@
 import type { SiteSettings } from "@saywhere/validators/settings/site-settings";
-import { ContactLine } from "./contact-line.tsx";
-import { LegalPage } from "./legal-page.tsx";
-import { LegalSection } from "./legal-section.tsx";
+import { ContactLine, LegalPage, LegalSection } from "./legal-page.tsx";
 
 /** The privacy policy, which follows what the program does with visitors' data and how it is configured. */
 export function PrivacyScreen({ settings }: { settings: SiteSettings }) {
@@ -10,70 +8,65 @@ export function PrivacyScreen({ settings }: { settings: SiteSettings }) {
   return (
     <LegalPage
       title="Privacy Policy"
-      summary={`Reading ${name} needs no account, and visitors get no cookies. This page says what happens to data all the same.`}
+      summary={`You can read ${name} without an account, and visitors get no cookies. This page explains what happens to your data.`}
     >
       <LegalSection title="What stays in your browser">
         <p>
-          Phrases that you save, and whether you chose the light or the dark look, are kept in your browser's
-          own storage, and so are pages that you read, so that you can read them again without a connection.
-          None of this is sent to us. You can remove saved phrases one by one, or all of this at once by
-          clearing the site's data in your browser.
+          Your browser stores the phrases you save, your choice of a light or dark theme, and the pages you
+          read, so that you can read them again offline. None of this is sent to us. You can remove saved
+          phrases one by one, or everything at once by clearing the site’s data in your browser.
         </p>
       </LegalSection>
       <LegalSection title="Cookies">
-        <p>
-          Visitors get none. Only people who sign in to maintain the content get one, which keeps them signed
-          in.
-        </p>
+        <p>Visitors get none. Only editors who sign in get one, which keeps them signed in.</p>
       </LegalSection>
       <LegalSection title="What the server sees">
         <p>
-          To send you a page, the server receives what every web server does: the address you ask for, your IP
-          address, and what your browser says of itself. What you type into the search is part of the address
-          that is asked for. When something fails, the server may write the request down so that the fault can
-          be found. This is not used to build a profile of you, and not sold.
+          To send you a page, the server receives what every web server does: the address you request, your IP
+          address, and the details your browser sends. What you type into the search is part of that address.
+          When something fails, the server may log the request so that we can find the error. We do not use
+          this to build a profile of you, and we do not sell it.
         </p>
       </LegalSection>
-      <LegalSection title="Measuring visits">
+      <LegalSection title="Analytics">
         {analyticsHost ? (
           <p>
-            This site loads an analytics script from {analyticsHost}. It tells that service which pages are
-            visited, and your browser connects to it to load the script. What the service does with this is
-            described in its own privacy policy; a content blocker stops it without any loss of function here.
+            This site loads an analytics script from {analyticsHost}. Your browser connects to that service
+            and reports which pages you visit. The service’s own privacy policy describes what it does with
+            this. You can block the script with a content blocker; the site works without it.
           </p>
         ) : (
-          <p>Visits are not measured: no analytics script is loaded.</p>
+          <p>We don’t use analytics.</p>
         )}
       </LegalSection>
       <LegalSection title="Videos, recordings and voices">
         <ul>
           <li>
-            A YouTube video is loaded only when you press its play button, from YouTube's address with reduced
-            tracking. From then on YouTube's privacy policy applies to it.
+            A YouTube video is loaded only when you press its play button, in YouTube’s privacy-enhanced mode.
+            From then on YouTube’s privacy policy applies.
           </li>
           <li>
-            A recording that is kept on another server is fetched from there when you play it, so that server
-            sees the request.
+            A recording that is stored on another server is loaded from there when you play it, so that server
+            receives a request from you.
           </li>
           <li>
-            The computer voice is your browser's. Some browsers send the text to their maker to be spoken; the
-            text is the phrase you see, and nothing about you is added by this site.
+            The computer voice comes from your browser. Some browsers send the text to their vendor’s speech
+            service; the text is the phrase you see, and this site adds nothing about you.
           </li>
         </ul>
       </LegalSection>
       <LegalSection title="Links to other sites">
-        <p>Pages elsewhere have their own rules. Nothing about you is passed on by a link from here.</p>
+        <p>Other sites have their own privacy policies. Our links pass on nothing about you.</p>
       </LegalSection>
       <LegalSection title="Your rights">
         <p>
-          Depending on where you live, the law gives you rights to information about your data, to its
-          correction and to its deletion. As visitors have no accounts here, there is usually nothing stored
-          under your name.
+          Depending on where you live, the law gives you the right to see, correct and delete your data.
+          Visitors have no accounts here, so there is usually nothing stored under your name.
         </p>
         <ContactLine contactUrl={contactUrl} />
       </LegalSection>
       <LegalSection title="Changes">
-        <p>When the site begins to do something else with data, this page changes with it.</p>
+        <p>If we change how the site handles data, we will update this page.</p>
       </LegalSection>
     </LegalPage>
   );

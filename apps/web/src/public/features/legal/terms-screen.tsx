@@ -1,75 +1,68 @@
 import type { SiteSettings } from "@saywhere/validators/settings/site-settings";
 import { paths } from "@saywhere/validators/urls/paths";
-import { ContactLine } from "./contact-line.tsx";
-import { LegalPage } from "./legal-page.tsx";
-import { LegalSection } from "./legal-section.tsx";
+import { ContactLine, LegalPage, LegalSection } from "./legal-page.tsx";
 
 export function TermsScreen({ settings: { name, contactUrl } }: { settings: SiteSettings }) {
   return (
     <LegalPage
       title="Terms of Service"
-      summary={`${name} is free to read and comes as it is. These are the few rules for using it.`}
+      summary={`${name} is free to read and is provided as is. These are the rules for using it.`}
     >
       <LegalSection title="What you may do">
         <ul>
-          <li>Read the guide, follow its links and use its search, without an account and without paying.</li>
+          <li>Read the guide, follow its links and use its search, free and without an account.</li>
           <li>Print phrase lists and share phrases for your travels, your studies or your lessons.</li>
-          <li>
-            Read the content with programs through the public interface, at a rate that leaves room for
-            others.
-          </li>
+          <li>Read the content with programs through the public API, at a reasonable rate.</li>
         </ul>
       </LegalSection>
       <LegalSection title="What we ask of you">
         <ul>
-          <li>
-            Do not try to break into the site, to overload it, or to change what is not yours to change.
-          </li>
+          <li>Do not try to break into the site, overload it, or change content without permission.</li>
           <li>Do not present its content as your own work.</li>
         </ul>
       </LegalSection>
-      <LegalSection title="What you can rely on, and what not">
+      <LegalSection title="What you can and cannot rely on">
         <p>
           The phrases, pronunciations and notes are written with care, but languages differ from place to
-          place and from person to person, and mistakes happen. The content comes as it is, without a promise
-          that it is complete, correct or right for your situation.
+          place and from person to person, and mistakes happen. The content is provided as is, without a
+          promise that it is complete, correct or right for your situation.
         </p>
         <p>
-          Do not rely on it alone where a misunderstanding could do harm: in medical emergencies, before
-          authorities or courts, or for contracts. Ask an interpreter. In an emergency, call the local
+          Do not rely on it alone where a misunderstanding could do harm: in medical emergencies, in dealings
+          with authorities or courts, or for contracts. Ask an interpreter. In an emergency, call the local
           emergency number first.
         </p>
         <p>
-          A computer voice is made by your device and can be wrong. Saved phrases are kept by your browser
-          alone, and are lost when its data is cleared.
+          The computer voice comes from your device and can be wrong. Saved phrases are stored only in your
+          browser, and are lost when you clear its data.
         </p>
       </LegalSection>
       <LegalSection title="Links, videos and recordings">
         <p>
-          Some pages lead to content of others. Those who publish it are responsible for it, and their terms
-          apply to it.
+          Some pages link to third-party content. Its publishers are responsible for it, and their terms
+          apply.
         </p>
       </LegalSection>
       <LegalSection title="Availability">
         <p>
-          We try to keep the site running, but do not promise that it is always there. Pages and addresses may
-          change; where a page has moved, the old address leads to the new one.
+          We try to keep the site running, but do not promise that it is always available. Pages and their
+          addresses may change; when a page moves, the old address redirects to the new one.
         </p>
       </LegalSection>
       <LegalSection title="Liability">
         <p>
-          So far as the law allows, we are not liable for damage that comes from using the site or from not
-          being able to use it. Rights that the law gives you and that cannot be waived stay untouched.
+          As far as the law allows, we are not liable for damage that results from using the site or from not
+          being able to use it. This does not affect rights that the law gives you and that cannot be waived.
         </p>
       </LegalSection>
       <LegalSection title="Privacy">
         <p>
-          What happens to data is described in the <a href={paths.privacy}>Privacy Policy</a>.
+          The <a href={paths.privacy}>Privacy Policy</a> describes how we handle data.
         </p>
       </LegalSection>
-      <LegalSection title="Contact and changes">
+      <LegalSection title={contactUrl ? "Contact and changes" : "Changes"}>
         <ContactLine contactUrl={contactUrl} />
-        <p>These terms can change; the version on this page is the one that applies.</p>
+        <p>These terms can change; the version on this page applies.</p>
       </LegalSection>
     </LegalPage>
   );

@@ -6,14 +6,14 @@ import { paths } from "@saywhere/validators/urls/paths";
 import type { FilterOptions } from "../../lib/filters/filter-options.ts";
 import { Filters } from "../../lib/filters/filters.tsx";
 import { PendingResults } from "../../lib/filters/pending-results.tsx";
+import type { PhraseListParams } from "../../lib/search-params.ts";
 import { LIST_TITLE } from "./phrase-list-seo.ts";
 import { PhraseResults } from "./phrase-results.tsx";
-import type { PhraseFilters } from "./search-params.ts";
 
 export interface PhraseListScreenProps {
-  filters: PhraseFilters;
+  filters: PhraseListParams;
   /** Filters that the visitor has chosen and whose results are still loading. */
-  awaited: PhraseFilters | undefined;
+  awaited: PhraseListParams | undefined;
   options: FilterOptions;
   firstPage: PhraseEntryPage;
 }

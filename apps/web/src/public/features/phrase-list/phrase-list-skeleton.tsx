@@ -1,6 +1,5 @@
-import { CardSkeletons } from "../../lib/card-skeletons.tsx";
 import styles from "../../lib/pending.module.css";
-import { PendingPage } from "../../lib/pending-page.tsx";
+import { CardSkeletons, PendingPage } from "../../lib/pending-page.tsx";
 
 /** Loading placeholder for the list. Specification §9: six placeholders on other public pages. */
 export function PhraseListSkeleton() {

@@ -4,17 +4,18 @@ import { EmptyState } from "@saywhere/ui/empty-state";
 import { SectionHeading } from "@saywhere/ui/section-heading";
 import type { PhraseEntryPage } from "@saywhere/validators/content/phrase-entry";
 import { paths } from "@saywhere/validators/urls/paths";
+import { useInfiniteQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import type { FilterOptions } from "../../lib/filters/filter-options.ts";
 import { EntryCard } from "../../lib/phrase-entry-card.tsx";
+import { type PhraseListParams } from "../../lib/search-params.ts";
+import { useTRPC } from "../../lib/trpc.ts";
+import { describeFilters } from "./phrase-list-seo.ts";
 import styles from "./phrase-results.module.css";
-import { describeFilters, type PhraseFilters } from "./search-params.ts";
-import { ShowMore } from "./show-more.tsx";
-import { useFocusNew } from "./use-focus-new.ts";
-import { usePhrasePages } from "./use-phrase-pages.ts";
+import { ShowMore, useFocusNew } from "./show-more.tsx";
 
 interface PhraseResultsProps {
-  filters: PhraseFilters;
+  filters: PhraseListParams;
   options: FilterOptions;
   firstPage: PhraseEntryPage;
 }
@@ -37,7 +38,7 @@ export function PhraseResults({ filters, options, firstPage }: PhraseResultsProp
       </SectionHeading>
       {filters.after === undefined ? null : (
         <p className={styles.start}>
-          <a href={paths.phrases({ ...filters, after: undefined })}>Back to the first phrases</a>
+          <a href={paths.phrases({ ...filters, after: undefined })}>Back to the first page</a>
         </p>
       )}
       <div ref={cards}>
@@ -68,7 +69,7 @@ export function PhraseResults({ filters, options, firstPage }: PhraseResultsProp
 /** Announces the count to screen readers when the filters or "Show more" change it. */
 function Count({ count, more }: { count: number; more: boolean }) {
   const phrases = count === 1 ? "1 phrase" : `${count} phrases`;
-  return <span role="status">{more ? `${phrases} shown, more below` : phrases}</span>;
+  return <span role="status">{more ? `${phrases} shown` : phrases}</span>;
 }
 
 function NoPhrases() {
@@ -82,4 +83,18 @@ function NoPhrases() {
       </EmptyState>
     </div>
   );
+}
+
+/** The pages of the list that the visitor has requested, from the URL's page on; cached for navigation back. */
+function usePhrasePages(filters: PhraseListParams, firstPage: PhraseEntryPage) {
+  const api = useTRPC();
+  return useInfiniteQuery({
+    queryKey: ["phrase-list", filters],
+    initialPageParam: filters.after,
+    initialData: { pages: [firstPage], pageParams: [filters.after] },
+    // Uses the page's own query, which hovering over "Show more" has preloaded.
+    queryFn: ({ client, pageParam }) =>
+      client.query(api.phrase.entryPage.queryOptions({ ...filters, after: pageParam })),
+    getNextPageParam: (page: PhraseEntryPage) => page.next ?? undefined,
+  });
 }

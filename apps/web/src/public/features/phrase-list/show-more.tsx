@@ -1,7 +1,7 @@
 import { ButtonLink } from "@saywhere/ui/button";
 import { notify } from "@saywhere/ui/toasts/notify";
-import type { MouseEvent } from "react";
-import { isModifiedClick } from "../../lib/is-modified-click.ts";
+import { type MouseEvent, type RefObject, useLayoutEffect, useRef } from "react";
+import { isModifiedClick } from "../../lib/link-navigation.tsx";
 import styles from "./phrase-results.module.css";
 
 interface ShowMoreProps {
@@ -19,7 +19,7 @@ export function ShowMore({ href, pending, load }: ShowMoreProps) {
     if (pending || (await load())) return;
     notify({
       title: "More phrases could not be loaded",
-      message: "Check your connection, then press Show more again.",
+      message: "Check your connection and try again.",
       variant: "destructive",
     });
   };
@@ -36,4 +36,28 @@ export function ShowMore({ href, pending, load }: ShowMoreProps) {
       </ButtonLink>
     </div>
   );
+}
+
+/**
+ * Moves the focus to the first new card after "Show more": reading continues where it stopped, and the focus is not
+ * lost when the button disappears after the last page.
+ *
+ * @param cards container of the cards, each of which is a link
+ * @param count number of cards
+ * @returns callback for a request for more cards
+ */
+export function useFocusNew(cards: RefObject<HTMLElement | null>, count: number): () => void {
+  const askedAt = useRef<{ count: number; focused: Element | null } | null>(null);
+  useLayoutEffect(() => {
+    const asked = askedAt.current;
+    if (!asked || count <= asked.count) return;
+    askedAt.current = null;
+    const { activeElement } = document;
+    // Leaves the focus alone when the visitor has moved it in the meantime.
+    if (activeElement !== asked.focused && activeElement !== document.body) return;
+    cards.current?.querySelectorAll<HTMLElement>("li > a")[asked.count]?.focus({ preventScroll: true });
+  }, [cards, count]);
+  return () => {
+    askedAt.current = { count, focused: document.activeElement };
+  };
 }

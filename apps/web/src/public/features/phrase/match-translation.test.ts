@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { matchesTranslation } from "./match-translation.ts";
+import { matchesTranslation } from "./phrase-screen.tsx";
 
 const vietnamese = {
   id: 1,

@@ -42,7 +42,7 @@ test("filters the languages by the typed text, shows the count, and shows all la
   expect(screen.getByText("1 of 2 languages")).toHaveRole("status");
 
   await user.type(field, "xyz");
-  expect(screen.getByRole("heading", { name: "No language found for “salamxyz”" })).toBeVisible();
+  expect(screen.getByRole("heading", { name: "No languages match “salamxyz”" })).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Show all languages" }));
   expect(languages()).toHaveLength(2);
   expect(field).toHaveValue("");

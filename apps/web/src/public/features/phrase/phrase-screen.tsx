@@ -3,12 +3,15 @@ import { Button } from "@saywhere/ui/button";
 import { CategoryDot } from "@saywhere/ui/cards/category-dot";
 import { EmptyState } from "@saywhere/ui/empty-state";
 import { Page } from "@saywhere/ui/page";
-import type { PhraseInAllLanguages } from "@saywhere/validators/content/phrase-detail";
+import type {
+  OtherLanguageTranslation,
+  PhraseInAllLanguages,
+} from "@saywhere/validators/content/phrase-detail";
+import { foldText } from "@saywhere/validators/texts/fold-text";
 import { paths } from "@saywhere/validators/urls/paths";
+import { IconSearch } from "@tabler/icons-react";
 import { useState } from "react";
-import { breadcrumbItems } from "../../lib/breadcrumb-items.ts";
-import { LanguageFinder } from "./language-finder.tsx";
-import { matchesTranslation } from "./match-translation.ts";
+import { breadcrumbItems } from "../../lib/seo.ts";
 import styles from "./phrase-screen.module.css";
 import { phraseCrumbs, phraseTitle } from "./phrase-seo.ts";
 import { TranslationList } from "./translation-list.tsx";
@@ -34,16 +37,53 @@ export function PhraseScreen({ answer }: { answer: PhraseInAllLanguages }) {
         <TranslationList translations={shown} phraseSlug={phrase.slug} />
       ) : (
         <EmptyState
-          title={`No language found for “${typed.trim()}”`}
+          title={`No languages match “${typed.trim()}”`}
           action={
             <Button variant="outline" onClick={() => setTyped("")}>
               Show all languages
             </Button>
           }
         >
-          Check the spelling, or look through all of them.
+          Check the spelling, or browse all languages.
         </EmptyState>
       )}
     </Page>
   );
+}
+
+interface LanguageFinderProps {
+  typed: string;
+  onType: (typed: string) => void;
+  found: number;
+  of: number;
+}
+
+/** Filters the list while the visitor types. Not rendered without JavaScript, where the list is complete. */
+function LanguageFinder({ typed, onType, found, of }: LanguageFinderProps) {
+  return (
+    <div className={styles.finder}>
+      <label className={styles.field}>
+        <span className={styles.label}>Find a language</span>
+        <IconSearch size={20} stroke={1.75} aria-hidden />
+        <input
+          type="search"
+          value={typed}
+          onChange={(event) => onType(event.target.value)}
+          autoComplete="off"
+          spellCheck={false}
+          placeholder="Language or text"
+        />
+      </label>
+      <p className={styles.count} role="status">
+        {typed ? `${found} of ${of} languages` : `${of} languages`}
+      </p>
+    </div>
+  );
+}
+
+/** Whether the language name, the text or the romanization of a translation contains the typed text. */
+export function matchesTranslation(translation: OtherLanguageTranslation, typed: string): boolean {
+  const wanted = foldText(typed.trim());
+  const { language_name, native_text, romanization } = translation;
+  return [language_name, native_text, romanization ?? ""].some((text) => foldText(text).includes(wanted));
 }

@@ -1,25 +1,35 @@
 import { ButtonLink } from "@saywhere/ui/button";
 import { EmptyState } from "@saywhere/ui/empty-state";
+import { IconButton } from "@saywhere/ui/icon-button";
 import { Page } from "@saywhere/ui/page";
 import { SectionHeading } from "@saywhere/ui/section-heading";
+import { Skeleton } from "@saywhere/ui/skeleton";
+import { NativeText } from "@saywhere/ui/text/native-text";
+import { Romanization } from "@saywhere/ui/text/romanization";
+import { notify } from "@saywhere/ui/toasts/notify";
 import type { PhraseEntry } from "@saywhere/validators/content/phrase-entry";
 import { paths } from "@saywhere/validators/urls/paths";
-import { useSavedPhrases } from "../../lib/saved-phrases.ts";
-import { SavedPhrase } from "./saved-phrase.tsx";
+import { IconX } from "@tabler/icons-react";
+import {
+  forgetPhrase,
+  readSavedPhrases,
+  restoreSavedPhrases,
+  useSavedPhrases,
+} from "../../lib/saved-phrases.ts";
 import styles from "./saved-screen.module.css";
-import { SavedSkeleton } from "./saved-skeleton.tsx";
 
 /** The phrases saved in this browser, by language. */
 export function SavedScreen() {
   const saved = useSavedPhrases();
   return (
     <Page>
-      <SectionHeading level={1} lead="Kept in this browser alone: no account, nothing sent to us.">
+      <SectionHeading level={1} lead="Saved only on this device. No account needed.">
         Saved Phrases
       </SectionHeading>
       <noscript>
         <p>
-          Saving phrases needs JavaScript, which is off in this browser. Everything else works without it.
+          JavaScript is off in this browser. Saving, listening, copying, sharing and the full-screen card need
+          it.
         </p>
       </noscript>
       <SavedList saved={saved} />
@@ -55,7 +65,52 @@ function NothingSaved() {
       title="No saved phrases yet"
       action={<ButtonLink href={paths.phrases()}>Browse Popular Phrases</ButtonLink>}
     >
-      Press “Save phrase” on any phrase, and it waits for you here.
+      Tap Save on a phrase to keep it here.
     </EmptyState>
+  );
+}
+
+/** One saved phrase, with a button that removes it; the removal can be undone. */
+function SavedPhrase({ entry }: { entry: PhraseEntry }) {
+  const { phrase, language, native_text, romanization } = entry;
+  const { code, script, direction } = language;
+  const subject = `“${phrase.english}” in ${language.name}`;
+
+  const remove = () => {
+    const before = readSavedPhrases();
+    forgetPhrase(entry.id);
+    // The focused button is removed together with its phrase.
+    document.querySelector("main")?.focus({ preventScroll: true });
+    notify({
+      title: subject,
+      message: "Removed.",
+      action: { label: "Undo", onClick: () => restoreSavedPhrases(before) },
+    });
+  };
+
+  return (
+    <li className={styles.phrase}>
+      <a href={paths.translation(language.slug, phrase.slug)} className={styles.link}>
+        <span className={styles.english}>{phrase.english}</span>
+        <NativeText code={code} script={script} direction={direction} size="card" className={styles.native}>
+          {native_text}
+        </NativeText>
+        {romanization ? <Romanization code={code}>{romanization}</Romanization> : null}
+      </a>
+      <IconButton label={`Remove ${subject}`} onClick={remove}>
+        <IconX size={20} stroke={1.75} aria-hidden />
+      </IconButton>
+    </li>
+  );
+}
+
+/** Shown until the browser has read its stored phrases. */
+function SavedSkeleton() {
+  return (
+    <div className={styles.skeleton} aria-busy="true">
+      <Skeleton width="10rem" height="2rem" />
+      <Skeleton width="100%" height="4rem" />
+      <Skeleton width="100%" height="4rem" />
+    </div>
   );
 }

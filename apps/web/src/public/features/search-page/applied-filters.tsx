@@ -3,12 +3,12 @@ import type { SearchResult } from "@saywhere/validators/search/search-result";
 import { paths } from "@saywhere/validators/urls/paths";
 import IconX from "@tabler/icons-react/dist/esm/icons/IconX.mjs";
 import type { ReactNode } from "react";
+import type { SearchParams } from "../../lib/search-params.ts";
 import styles from "./applied-filters.module.css";
-import type { SearchQuery } from "./search-params.ts";
 import { withFilter, withoutFilters } from "./search-urls.ts";
 
 interface UnderstoodProps {
-  query: SearchQuery;
+  query: SearchParams;
   result: SearchResult;
   found: boolean;
 }
@@ -25,57 +25,54 @@ export function AppliedFilters({ query, result, found }: UnderstoodProps) {
       )}
       {(language || category) && (
         <p className={styles.understood}>
-          <span>{subject(result)}</span>
           {category && (
             <Narrowing
+              name={category.name}
               href={paths.phrases({ category: category.slug })}
               off={withFilter(query, result, { category: undefined })}
-              offLabel="Search in all categories"
-            >
-              <CategoryDot slug={category.slug} />
-              {category.name}
-            </Narrowing>
+              dot={<CategoryDot slug={category.slug} />}
+            />
           )}
           {language && (
             <Narrowing
+              name={language.name}
               href={paths.language(language.slug)}
               off={withFilter(query, result, { language: undefined })}
-              offLabel="Search in all languages"
-            >
-              {language.name}
-            </Narrowing>
+            />
           )}
-          {query.q && <a href={withoutFilters(query, result)}>Search everywhere instead</a>}
+          {query.q && <a href={withoutFilters(query, result)}>{widerSearch(result)}</a>}
         </p>
       )}
     </>
   );
 }
 
-function subject({ text, corrected, category }: SearchResult): string {
-  if (text) return `“${corrected ?? text}”`;
-  return category ? "Phrases" : "Popular phrases";
+function widerSearch({ language, category }: SearchResult): string {
+  if (language && category) return "Search all languages and categories";
+  return language ? "Search all languages" : "Search all categories";
 }
 
 interface NarrowingProps {
+  name: string;
   /** Page of the language or category that the search is limited to. */
   href: string;
   /** The same search without this filter. */
   off: string;
-  offLabel: string;
-  children: ReactNode;
+  dot?: ReactNode;
 }
 
-function Narrowing({ href, off, offLabel, children }: NarrowingProps) {
+function Narrowing({ name, href, off, dot }: NarrowingProps) {
+  const offLabel = `Remove the filter ${name}`;
   return (
-    <>
-      in
-      <span className={styles.narrowing}>
-        <a href={href}>{children}</a>
-        <a href={off} aria-label={offLabel} title={offLabel}>
-          <IconX size={16} aria-hidden />
-        </a>
-      </span>
-    </>
+    <span className={styles.narrowing}>
+      <a href={href}>
+        {dot}
+        {name}
+      </a>
+      <span>only</span>
+      <a href={off} aria-label={offLabel} title={offLabel}>
+        <IconX size={16} aria-hidden />
+      </a>
+    </span>
   );
 }

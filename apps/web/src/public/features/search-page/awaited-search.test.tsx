@@ -32,7 +32,7 @@ test("keeps the results and shows the choice while a filter loads, but not while
   expect(screen.getByRole("list", { name: "Results" }).closest("[aria-busy]")).toBeVisible();
   expect(screen.queryByText("Searching…")).not.toBeInTheDocument();
   next.resolve(searchResult({ text: "thank you", language: farsi, groups }));
-  expect(await screen.findByRole("link", { name: "Search in all languages" })).toBeVisible();
+  expect(await screen.findByRole("link", { name: "Remove the filter Farsi (Persian)" })).toBeVisible();
   expect(inFarsi).toHaveFocus();
 
   const search = async (text: string) => {

@@ -4,8 +4,8 @@ import { SectionHeading } from "@saywhere/ui/section-heading";
 import type { LanguageRef } from "@saywhere/validators/content/phrase-entry";
 import type { SearchResult } from "@saywhere/validators/search/search-result";
 import { paths } from "@saywhere/validators/urls/paths";
+import type { SearchParams } from "../../lib/search-params.ts";
 import styles from "./empty-states.module.css";
-import type { SearchQuery } from "./search-params.ts";
 import { withoutFilters } from "./search-urls.ts";
 
 /** Example searches, each of which shows a different feature. */
@@ -16,7 +16,7 @@ export function NothingTyped() {
     <>
       <SectionHeading
         level={1}
-        lead="Type a phrase above: in English, in its own script or in Latin letters. Add “in” and a language to search in that language alone."
+        lead="Type a phrase above: in English, in its own script or in Latin letters. Add “in” and a language to search only that language."
       >
         Search
       </SectionHeading>
@@ -26,7 +26,7 @@ export function NothingTyped() {
 }
 
 /** Shown when nothing was found, with suggestions of what to try. */
-export function NothingFound({ query, result }: { query: SearchQuery; result: SearchResult }) {
+export function NothingFound({ query, result }: { query: SearchParams; result: SearchResult }) {
   const { did_you_mean, language, category } = result;
   return (
     <>
@@ -42,13 +42,13 @@ export function NothingFound({ query, result }: { query: SearchQuery; result: Se
       <ul className={styles.advice}>
         {query.q && (language || category) && (
           <li>
-            Look for it <a href={withoutFilters(query, result)}>in all languages and categories</a>.
+            Search <a href={withoutFilters(query, result)}>in all languages and categories</a>.
           </li>
         )}
         <li>Check the spelling, or try fewer and simpler words.</li>
-        <li>Look for the whole phrase rather than a single word of it: “where is the station”.</li>
+        <li>Try a short phrase, such as “where is the station”.</li>
         <li>
-          Look around instead: <a href={paths.phrases()}>phrases by category</a> or{" "}
+          Browse <a href={paths.phrases()}>phrases by category</a> or{" "}
           <a href={paths.languages}>all languages</a>.
         </li>
       </ul>
@@ -60,7 +60,6 @@ export function NothingFound({ query, result }: { query: SearchQuery; result: Se
 export function LanguageNamed({ language }: { language: LanguageRef }) {
   return (
     <EmptyState
-      level={1}
       title={`Phrases in ${language.name}`}
       action={
         <div className={styles.actions}>
@@ -71,8 +70,8 @@ export function LanguageNamed({ language }: { language: LanguageRef }) {
         </div>
       }
     >
-      You typed the name of a language. Add a phrase, such as “thank you in {language.name}”, or read all of
-      them.
+      You typed the name of a language. Add a phrase, such as “thank you in {language.name}”, or browse all
+      phrases.
     </EmptyState>
   );
 }

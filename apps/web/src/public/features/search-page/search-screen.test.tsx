@@ -34,12 +34,10 @@ const inJapanese: Partial<SearchResult> = {
 
 test("shows the interpretation of the query, with links that remove its filters", async () => {
   await renderApp("/search?q=thank+you+in+japanese", answer(inJapanese));
-  expect(heading()).toHaveTextContent("Results for “thank you in japanese”");
-  expect(screen.getByText("“thank you”").parentElement).toHaveTextContent(
-    "“thank you”inJapaneseSearch everywhere instead",
-  );
-  expect(link("Search in all languages")).toHaveAttribute("href", "/search?q=thank+you");
-  expect(link("Search everywhere instead")).toHaveAttribute(
+  expect(heading()).toHaveTextContent("“thank you” · Japanese");
+  expect(screen.getByText("only").parentElement).toHaveTextContent("Japaneseonly");
+  expect(link("Remove the filter Japanese")).toHaveAttribute("href", "/search?q=thank+you");
+  expect(link("Search all languages")).toHaveAttribute(
     "href",
     "/search?q=thank+you+in+japanese&everywhere=1",
   );
@@ -94,7 +92,7 @@ test("shows a phrase in its matching languages, and links to its other languages
   expect(link("In all languages for “Thanks a lot”")).toHaveAttribute("href", "/phrases/thanks-a-lot");
   expect(marks()).toEqual(["Thank", "mamnun"]);
   expect(screen.getByText("mamnun").closest("[lang]")).toHaveAttribute("lang", "fa-Latn");
-  expect(screen.queryByRole("link", { name: /everywhere/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole("link", { name: /^Search all/ })).not.toBeInTheDocument();
 });
 
 test("shows the variant by which a phrase was found", async () => {
@@ -159,7 +157,7 @@ test("shows the phrases of a category without a search text", async () => {
   const groups = [searchGroup([searchHit("The menu, please", farsi, { match: null })])];
   await renderApp("/search?category=dining-food", answer({ category: dining, groups }));
   expect(heading()).toHaveTextContent("Dining & Food");
-  expect(link("Search in all categories")).toHaveAttribute("href", "/search");
+  expect(link("Remove the filter Dining & Food")).toHaveAttribute("href", "/search");
   expect(marks()).toEqual([]);
 });
 
@@ -202,10 +200,10 @@ test("shows the popular phrases of a language for a search by its name", async (
   const groups = [searchGroup([searchHit("Hello", japanese, { match: null })])];
   const named = { language: true, category: false };
   await renderApp("/search?q=japanese", answer({ language: japanese, named, groups }));
-  expect(screen.getByText("Popular phrases")).toBeVisible();
+  expect(heading()).toHaveTextContent("Popular phrases in Japanese");
   const title = screen.getByRole("heading", { level: 2, name: "Japanese 日本語" });
   expect(within(title).getByRole("link")).toHaveAttribute("href", "/languages/japanese");
-  expect(link("All common phrases")).toHaveAttribute("href", "/languages/japanese/common-phrases");
+  expect(link("All Japanese phrases")).toHaveAttribute("href", "/languages/japanese/common-phrases");
 });
 
 test("shows a searched language that has no popular phrases", async () => {

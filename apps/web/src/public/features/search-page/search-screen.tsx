@@ -1,16 +1,26 @@
 import { Page } from "@saywhere/ui/page";
+import { SectionHeading } from "@saywhere/ui/section-heading";
+import { NativeText } from "@saywhere/ui/text/native-text";
+import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
+import type { LanguageRef } from "@saywhere/validators/content/phrase-entry";
 import type { SearchResult } from "@saywhere/validators/search/search-result";
-import type { FilterOptions } from "../../lib/filters/filter-options.ts";
-import { NothingTyped } from "./empty-states.tsx";
-import { Results } from "./results.tsx";
-import type { SearchQuery } from "./search-params.ts";
-import { useFocusResults } from "./use-focus-results.ts";
+import { paths } from "@saywhere/validators/urls/paths";
+import { useEffect, useRef } from "react";
+import type { FilterOptions, LanguageOption } from "../../lib/filters/filter-options.ts";
+import { Filters } from "../../lib/filters/filters.tsx";
+import { PendingResults } from "../../lib/filters/pending-results.tsx";
+import type { SearchParams } from "../../lib/search-params.ts";
+import { AppliedFilters } from "./applied-filters.tsx";
+import { LanguageNamed, NothingFound, NothingTyped } from "./empty-states.tsx";
+import { ResultCards, ResultGroups } from "./result-lists.tsx";
+import styles from "./search-screen.module.css";
+import { addressOf, withFilter } from "./search-urls.ts";
 
-export interface SearchScreenProps {
+interface SearchScreenProps {
   /** The submitted query; the search banner above shows what was typed. */
-  query: SearchQuery;
+  query: SearchParams;
   /** Filters that the visitor has chosen and whose results are still loading. */
-  awaited: SearchQuery | undefined;
+  awaited: SearchParams | undefined;
   /** Null while the query is empty. */
   found: { result: SearchResult; options: FilterOptions } | null;
 }
@@ -18,4 +28,108 @@ export interface SearchScreenProps {
 export function SearchScreen({ query, awaited, found }: SearchScreenProps) {
   useFocusResults(query.q);
   return <Page>{found ? <Results query={query} awaited={awaited} {...found} /> : <NothingTyped />}</Page>;
+}
+
+/**
+ * Moves the focus to the results after another search, as navigation to another page does, because the search field is
+ * remounted and loses it. Changed filters keep the focus.
+ *
+ * @param typed the searched text
+ */
+function useFocusResults(typed: string | undefined): void {
+  const before = useRef(typed);
+  useEffect(() => {
+    const isAnother = before.current !== undefined && before.current !== typed;
+    before.current = typed;
+    if (!isAnother || document.activeElement !== document.body) return;
+    document.querySelector("main")?.focus({ preventScroll: true });
+  }, [typed]);
+}
+
+interface FoundPhrasesProps {
+  query: SearchParams;
+  /** Filters chosen since, whose results are still loading. */
+  awaited: SearchParams | undefined;
+  result: SearchResult;
+  options: FilterOptions;
+}
+
+/** The results of a search below their filters, which keep their position. */
+function Results({ query, awaited, result, options }: FoundPhrasesProps) {
+  const { language, category, text } = result;
+  const groups = result.groups.filter(({ phrase, hits }) => phrase.slug && hits.length > 0);
+  const found = groups.length > 0;
+  const isLanguageAlone = language !== null && !category && !text;
+  const busy = awaited !== undefined && addressOf(awaited) !== addressOf(query);
+  const chosen = busy ? awaited : { language: language?.slug, category: category?.slug };
+  return (
+    <>
+      <h1 className={styles.title}>
+        {found || !query.q ? searchTitle(query, result) : `No results found for "${query.q}"`}
+      </h1>
+      {(found || language || category) && (
+        <Filters
+          options={options}
+          chosen={{ language: chosen.language, category: chosen.category }}
+          addressOf={(choice) => withFilter(query, result, choice)}
+        />
+      )}
+      <PendingResults busy={busy}>
+        <AppliedFilters query={query} result={result} found={found} />
+        {isLanguageAlone && <LanguageTitle language={language} languages={options.languages} />}
+        <div role="status">
+          {found ? (
+            <p className={styles.count}>{count(groups.length, text)}</p>
+          ) : (
+            <VisuallyHidden>No phrases</VisuallyHidden>
+          )}
+        </div>
+        {found &&
+          (language ? <ResultCards groups={groups} /> : <ResultGroups groups={groups} within={category} />)}
+        {!found &&
+          (isLanguageAlone ? (
+            <LanguageNamed language={language} />
+          ) : (
+            <NothingFound query={query} result={result} />
+          ))}
+      </PendingResults>
+    </>
+  );
+}
+
+/** Announced to screen readers when another search or a filter changes it. */
+function count(phrases: number, text: string): string {
+  if (phrases === 1) return "1 phrase";
+  return text ? `${phrases} phrases, best matches first` : `${phrases} phrases`;
+}
+
+/** The heading of the results: the searched text and its filters, as far as there are any. */
+function searchTitle({ q }: SearchParams, { text, corrected, category, language }: SearchResult): string {
+  const filters = [category?.name, language?.name].filter((name) => name !== undefined);
+  if (q && (text || filters.length === 0)) {
+    return filters.length === 0 ? `Results for “${q}”` : [`“${corrected ?? text}”`, ...filters].join(" · ");
+  }
+  const phrases = category?.name ?? (q ? "Popular phrases" : "Phrases");
+  return language ? `${phrases} in ${language.name}` : phrases;
+}
+
+interface LanguageTitleProps {
+  language: LanguageRef;
+  languages: LanguageOption[];
+}
+
+/** The searched language with both its names, above its most popular phrases. */
+function LanguageTitle({ language, languages }: LanguageTitleProps) {
+  const { slug, name } = language;
+  const nativeName = languages.find((option) => option.slug === slug)?.nativeName;
+  return (
+    <SectionHeading action={<a href={paths.commonPhrases(slug)}>All {name} phrases</a>}>
+      <a href={paths.language(slug)}>{name}</a>{" "}
+      {nativeName && nativeName !== name && (
+        <NativeText {...language} className={styles.nativeName}>
+          {nativeName}
+        </NativeText>
+      )}
+    </SectionHeading>
+  );
 }

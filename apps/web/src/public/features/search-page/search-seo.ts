@@ -1,8 +1,8 @@
 import { paths } from "@saywhere/validators/urls/paths";
+import type { SearchParams } from "../../lib/search-params.ts";
 import type { PageSeo } from "../../lib/seo.ts";
-import type { SearchQuery } from "./search-params.ts";
 
-export function searchSeo(query: SearchQuery): PageSeo {
+export function searchSeo(query: SearchParams): PageSeo {
   return {
     title: query.q ? `Search results for “${query.q}”` : "Search",
     description: "Find any phrase in any language: in English, in its own script or in Latin letters.",

@@ -1,6 +1,6 @@
 import type { SearchResult } from "@saywhere/validators/search/search-result";
 import { paths } from "@saywhere/validators/urls/paths";
-import type { SearchQuery } from "./search-params.ts";
+import type { SearchParams } from "../../lib/search-params.ts";
 
 /** Slugs; undefined removes the filter. */
 interface Filters {
@@ -12,7 +12,7 @@ interface Filters {
  * The same search with other filters. Languages and categories named in the query become filters, so that each can be
  * removed and replaced.
  */
-export function withFilter({ q, everywhere }: SearchQuery, result: SearchResult, change: Filters): string {
+export function withFilter({ q, everywhere }: SearchParams, result: SearchResult, change: Filters): string {
   const { named, text, language, category } = result;
   return paths.search(named.language || named.category ? text : q, {
     language: language?.slug,
@@ -23,13 +23,13 @@ export function withFilter({ q, everywhere }: SearchQuery, result: SearchResult,
 }
 
 /** The same text in all languages and categories. */
-export function withoutFilters({ q }: SearchQuery, { named }: SearchResult): string {
+export function withoutFilters({ q }: SearchParams, { named }: SearchResult): string {
   return paths.search(q, { everywhere: named.language || named.category ? "1" : undefined });
 }
 
-export const addressOf = ({ q, ...narrowed }: SearchQuery): string => paths.search(q, narrowed);
+export const addressOf = ({ q, ...narrowed }: SearchParams): string => paths.search(q, narrowed);
 
 /** Whether both searches have the same text, perhaps with other filters. */
-export function isRefinement(asked: SearchQuery, query: SearchQuery, result: SearchResult): boolean {
+export function isRefinement(asked: SearchParams, query: SearchParams, result: SearchResult): boolean {
   return asked.q === query.q || asked.q === (result.text || undefined);
 }

@@ -1,5 +1,10 @@
+import { paths } from "@saywhere/validators/urls/paths";
+import IconSearch from "@tabler/icons-react/dist/esm/icons/IconSearch.mjs";
+import { useRouter } from "@tanstack/react-router";
+import { type KeyboardEvent, type SyntheticEvent, useId, useState } from "react";
 import styles from "./search-banner.module.css";
-import { SearchBox } from "./search-box.tsx";
+import { addressOf, optionId, SuggestionList } from "./suggestion-list.tsx";
+import { useSuggestions } from "./use-suggestions.ts";
 
 /** The banner under the header (specification §2, "Search bar"). */
 export function SearchBanner({ initialText = "" }: { initialText?: string }) {
@@ -13,4 +18,98 @@ export function SearchBanner({ initialText = "" }: { initialText?: string }) {
       </div>
     </section>
   );
+}
+
+const NONE = -1;
+
+/** Search with suggestions: an ARIA combobox, and a plain form without JavaScript. */
+function SearchBox({ initialText }: { initialText: string }) {
+  const router = useRouter();
+  const listId = useId();
+  const [text, setText] = useState(initialText);
+  const [wanted, setWanted] = useState(false);
+  const [active, setActive] = useState(NONE);
+  const suggestions = useSuggestions(wanted ? text : "");
+  const { status, hits } = suggestions;
+  const close = () => {
+    setWanted(false);
+    setActive(NONE);
+  };
+  const open = wanted && status !== "closed";
+  const chosen = open ? hits[active] : undefined;
+
+  const goTo = (href: string) => {
+    close();
+    void router.navigate({ href });
+  };
+  const onSubmit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    goTo(chosen ? addressOf(chosen) : paths.search(text.trim()));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === "Escape" && open) {
+      event.preventDefault();
+      close();
+    } else if ((event.key === "ArrowDown" || event.key === "ArrowUp") && text.trim()) {
+      event.preventDefault();
+      setWanted(true);
+      setActive(step(active, event.key === "ArrowDown" ? 1 : -1, hits.length));
+    }
+  };
+
+  return (
+    <form
+      role="search"
+      action={paths.search()}
+      className={styles.form}
+      onSubmit={onSubmit}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) close();
+      }}
+    >
+      <IconSearch className={styles.icon} aria-hidden />
+      <input
+        type="search"
+        name="q"
+        role="combobox"
+        className={styles.input}
+        aria-label="Search for a phrase"
+        placeholder="Search for a phrase (e.g., 'thank you in japanese')"
+        autoComplete="off"
+        autoCapitalize="none"
+        enterKeyHint="search"
+        maxLength={200}
+        aria-expanded={open && hits.length > 0}
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={chosen && optionId(listId, active)}
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value);
+          setWanted(true);
+          setActive(NONE);
+        }}
+        onFocus={() => setWanted(text !== initialText)}
+        onKeyDown={onKeyDown}
+      />
+      <button type="submit" className={styles.submit}>
+        Search
+      </button>
+      <SuggestionList
+        id={listId}
+        {...suggestions}
+        status={open ? status : "closed"}
+        active={active}
+        onPoint={setActive}
+        onChoose={close}
+      />
+    </form>
+  );
+}
+
+/** The arrow keys wrap around, with the text itself as one stop. */
+function step(active: number, by: 1 | -1, count: number): number {
+  const stops = count + 1;
+  return ((active + 1 + by + stops) % stops) - 1;
 }

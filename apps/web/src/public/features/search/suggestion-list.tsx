@@ -2,7 +2,7 @@ import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
 import type { PhraseEntry } from "@saywhere/validators/content/phrase-entry";
 import { paths } from "@saywhere/validators/urls/paths";
 import type { MouseEvent } from "react";
-import styles from "./search-box.module.css";
+import styles from "./search-banner.module.css";
 import type { Suggestions } from "./use-suggestions.ts";
 
 interface SuggestionListProps extends Suggestions {

@@ -1,8 +1,7 @@
 import { NativeText } from "@saywhere/ui/text/native-text";
 import type { SearchHit, SearchMatch } from "@saywhere/validators/search/search-result";
-import { HighlightedText } from "../../lib/highlight/highlighted-text.tsx";
-import { MatchedForm } from "../../lib/highlight/matched-form.tsx";
-import styles from "./search-box.module.css";
+import { HighlightedText, MatchedForm } from "../../lib/highlighted-text.tsx";
+import styles from "./search-banner.module.css";
 
 /** Fields that an option always shows. */
 const SHOWN = new Set<SearchMatch["field"]>(["english", "native_text"]);

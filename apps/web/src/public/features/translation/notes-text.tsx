@@ -1,6 +1,5 @@
 import { NativeText } from "@saywhere/ui/text/native-text";
 import type { Language } from "@saywhere/validators/content/language";
-import { splitNativeRuns } from "./native-runs.ts";
 
 interface NotesTextProps {
   children: string;
@@ -20,4 +19,43 @@ export function NotesText({ children, language: { code, script, direction } }: N
       </NativeText>
     );
   });
+}
+
+/** Component scripts of mixed script codes (ISO 15924); any other code stands for itself. */
+const MIXED_SCRIPTS: Readonly<Record<string, readonly string[]>> = {
+  Jpan: ["Hani", "Hira", "Kana"],
+  Kore: ["Hang", "Hani"],
+  Hans: ["Hani"],
+  Hant: ["Hani"],
+};
+
+/** Characters allowed between two words of one run: a space, joiners, an apostrophe, a hyphen. */
+const BETWEEN = "[ \\u00A0\\u200C\\u200D'’-]{1,2}";
+
+const patterns = new Map<string, RegExp | null>();
+
+/**
+ * Splits an English text at quoted words in a language's own script, which take the odd indexes of the result. A Latin
+ * script cannot be distinguished from English: the text is returned unsplit.
+ */
+export function splitNativeRuns(text: string, script: string): string[] {
+  let pattern = patterns.get(script);
+  if (pattern === undefined) {
+    pattern = nativeRun(script);
+    patterns.set(script, pattern);
+  }
+  return pattern ? text.split(pattern) : [text];
+}
+
+function nativeRun(script: string): RegExp | null {
+  if (script === "Latn") return null;
+  const scripts = MIXED_SCRIPTS[script] ?? [script];
+  const letter = `[${scripts.map((name) => `\\p{sc=${name}}`).join("")}]`;
+  const inside = `[${scripts.map((name) => `\\p{scx=${name}}`).join("")}\\p{M}]`;
+  try {
+    return new RegExp(`(${letter}(?:${inside}|${BETWEEN}(?=${letter}))*)`, "u");
+  } catch {
+    // Unicode does not know the code, for example one that an editor made up.
+    return null;
+  }
 }

@@ -1,18 +1,15 @@
 import { Breadcrumb } from "@saywhere/ui/breadcrumb";
 import { Page } from "@saywhere/ui/page";
 import type { PhraseDetail } from "@saywhere/validators/content/phrase-detail";
-import { breadcrumbItems } from "../../lib/breadcrumb-items.ts";
-import { AboutLanguage } from "./about-language.tsx";
-import { CategoryNeighbours } from "./category-neighbours.tsx";
-import { CulturalNotes } from "./cultural-notes.tsx";
+import { paths } from "@saywhere/validators/urls/paths";
+import { breadcrumbItems } from "../../lib/seo.ts";
 import { LazyMedia } from "./media/lazy-media.tsx";
-import { TranslationHero } from "./media/translation-hero.tsx";
-import { RegionalVariations } from "./regional-variations.tsx";
-import { RelatedPhrases } from "./related-phrases.tsx";
+import { RelatedPhrases, Variants } from "./other-forms.tsx";
+import { AboutLanguage, CulturalNotes, RegionalVariations } from "./sections.tsx";
+import { TranslationHero } from "./translation-hero.tsx";
 import styles from "./translation-screen.module.css";
 import { translationCrumbs } from "./translation-seo.ts";
 import { TranslationSidebar } from "./translation-sidebar.tsx";
-import { Variants } from "./variants.tsx";
 
 /** One phrase in one language (specification §2, "Phrase detail"). */
 export function TranslationScreen({ detail }: { detail: PhraseDetail }) {
@@ -33,5 +30,28 @@ export function TranslationScreen({ detail }: { detail: PhraseDetail }) {
         <TranslationSidebar {...detail} />
       </div>
     </Page>
+  );
+}
+
+type CategoryNeighboursProps = Pick<PhraseDetail, "language" | "category" | "previous" | "next">;
+
+/** The previous and next phrase of the category. */
+function CategoryNeighbours({ language, category, previous, next }: CategoryNeighboursProps) {
+  if (!previous && !next) return null;
+  return (
+    <nav aria-label={`More in ${category.name}`} className={styles.neighbors}>
+      {previous ? (
+        <a rel="prev" href={paths.translation(language.slug, previous.slug)}>
+          <span>Previous in {category.name}</span>
+          {previous.english}
+        </a>
+      ) : null}
+      {next ? (
+        <a rel="next" href={paths.translation(language.slug, next.slug)}>
+          <span>Next in {category.name}</span>
+          {next.english}
+        </a>
+      ) : null}
+    </nav>
   );
 }

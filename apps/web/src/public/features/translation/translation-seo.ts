@@ -1,7 +1,6 @@
 import type { PhraseDetail } from "@saywhere/validators/content/phrase-detail";
 import { paths } from "@saywhere/validators/urls/paths";
-import { languageImage } from "../../lib/language-image.ts";
-import type { Crumb, PageSeo } from "../../lib/seo.ts";
+import { type Crumb, languageImage, type PageSeo } from "../../lib/seo.ts";
 
 export function translationTitle({ phrase, language }: Pick<PhraseDetail, "phrase" | "language">): string {
   return `How to say “${phrase.english}” in ${language.name}`;
@@ -18,11 +17,11 @@ export function translationCrumbs({ phrase, language }: Pick<PhraseDetail, "phra
 interface Site {
   publicUrl: string;
   /** The static export has an image for each language, not for each of its phrases. */
-  staticCopy?: boolean;
+  staticExport?: boolean;
 }
 
 /** Metadata of a phrase in a language for search engines and shared links. */
-export function translationSeo(detail: PhraseDetail, { publicUrl, staticCopy = false }: Site): PageSeo {
+export function translationSeo(detail: PhraseDetail, { publicUrl, staticExport = false }: Site): PageSeo {
   const { phrase, language, native_text, romanization } = detail;
   const path = paths.translation(language.slug, phrase.slug);
   const said = romanization ? `${native_text} (${romanization})` : native_text;
@@ -30,7 +29,7 @@ export function translationSeo(detail: PhraseDetail, { publicUrl, staticCopy = f
     title: translationTitle(detail),
     description: `“${phrase.english}” in ${language.name} is ${said}. Pronunciation, when to use it, other forms and cultural notes.`,
     path,
-    image: staticCopy
+    image: staticExport
       ? languageImage(language)
       : {
           path: paths.translationShareImage(language.slug, phrase.slug),

@@ -1,10 +1,10 @@
-import { CategoryFilter } from "./category-filter.tsx";
-import type { FilterOptions } from "./filter-options.ts";
+import { ChipLink, ChipRow } from "@saywhere/ui/cards/chip-link";
+import type { CategoryOption, FilterOptions, LanguageOption } from "./filter-options.ts";
 import styles from "./filters.module.css";
-import { LanguageFilter } from "./language-filter.tsx";
+import { LanguageMenu } from "./language-menu.tsx";
 
 /** Slugs of the chosen filters; undefined when none is chosen. */
-export interface Chosen {
+interface Chosen {
   category: string | undefined;
   language: string | undefined;
 }
@@ -31,5 +31,70 @@ export function Filters({ options, chosen, addressOf }: FiltersProps) {
         addressOf={(language) => addressOf({ ...chosen, language })}
       />
     </div>
+  );
+}
+
+interface CategoryFilterProps {
+  categories: CategoryOption[];
+  /** Slug of the chosen category. */
+  current: string | undefined;
+  /** Returns the URL for a choice. */
+  addressOf(category: string | undefined): string;
+}
+
+function CategoryFilter({ categories, current, addressOf }: CategoryFilterProps) {
+  return (
+    <ChipRow label="Categories">
+      <ChipLink href={addressOf(undefined)} current={current === undefined}>
+        All Categories
+      </ChipLink>
+      {categories.map(({ slug, name }) => (
+        <ChipLink key={slug} href={addressOf(slug)} current={slug === current} category={slug}>
+          {name}
+        </ChipLink>
+      ))}
+    </ChipRow>
+  );
+}
+
+/** The tabs of specification §2; the other languages are in the menu beside them. */
+const TABS = ["farsi", "spanish", "arabic"];
+
+interface LanguageFilterProps {
+  languages: LanguageOption[];
+  /** Slug of the chosen language. */
+  current: string | undefined;
+  /** Returns the URL for a choice. */
+  addressOf(language: string | undefined): string;
+}
+
+function LanguageFilter({ languages, current, addressOf }: LanguageFilterProps) {
+  const tabs = TABS.flatMap((slug) => languages.filter((option) => option.slug === slug));
+  const others = languages.filter(({ slug }) => !TABS.includes(slug));
+  return (
+    <nav className={styles.strip} aria-label="Languages">
+      <Tab href={addressOf(undefined)} current={current === undefined}>
+        All Languages
+      </Tab>
+      {tabs.map(({ slug, name }) => (
+        <Tab key={slug} href={addressOf(slug)} current={slug === current}>
+          {name}
+        </Tab>
+      ))}
+      <LanguageMenu languages={others} current={current} addressOf={addressOf} />
+    </nav>
+  );
+}
+
+function Tab({ href, current, children }: { href: string; current: boolean; children: string }) {
+  return (
+    <a
+      href={href}
+      className={`${styles.tab} ${styles.link}`}
+      aria-current={current ? "true" : undefined}
+      data-label={children}
+    >
+      {children}
+    </a>
   );
 }

@@ -1,11 +1,11 @@
 import { useClickOutside } from "@mantine/hooks";
 import { NativeText } from "@saywhere/ui/text/native-text";
+import { foldText } from "@saywhere/validators/texts/fold-text";
 import IconChevronDown from "@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs";
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import type { LanguageOption } from "./filter-options.ts";
-import tab from "./language-filter.module.css";
+import tab from "./filters.module.css";
 import styles from "./language-menu.module.css";
-import { matchLanguages } from "./match-languages.ts";
 
 interface LanguageMenuProps {
   languages: LanguageOption[];
@@ -71,9 +71,18 @@ export function LanguageMenu({ languages, current, addressOf }: LanguageMenuProp
           ))}
         </ul>
         <p role="status" className={styles.none}>
-          {shown.length === 0 ? `No language is called “${text.trim()}” here.` : ""}
+          {shown.length === 0 ? `No languages match “${text.trim()}”.` : ""}
         </p>
       </div>
     </details>
+  );
+}
+
+/** The languages with a word that starts with the text, in English or in the language itself. */
+export function matchLanguages(languages: LanguageOption[], text: string): LanguageOption[] {
+  const wanted = foldText(text.trim());
+  if (!wanted) return languages;
+  return languages.filter(({ name, nativeName }) =>
+    [name, nativeName].some((known) => ` ${foldText(known).replace(/[()]/g, "")}`.includes(` ${wanted}`)),
   );
 }

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { takeOver } from "./activate-now.ts";
+import { activateNow } from "./activate-now.ts";
 
 test("requests activation of a new worker immediately, and again after its installation", async () => {
   vi.useFakeTimers();
@@ -8,13 +8,13 @@ test("requests activation of a new worker immediately, and again after its insta
   vi.stubGlobal("skipWaiting", skipWaiting);
   onTestFinished(() => void vi.unstubAllGlobals());
   const { promise: installed, resolve: endInstallation } = Promise.withResolvers<void>();
-  const asked = takeOver(installed);
+  const requested = activateNow(installed);
   expect(skipWaiting).toHaveBeenCalledOnce();
   // During the installation, a repeated request has no effect.
   vi.runAllTimers();
   expect(skipWaiting).toHaveBeenCalledOnce();
   endInstallation();
-  await asked;
+  await requested;
   vi.runAllTimers();
   expect(skipWaiting).toHaveBeenCalledTimes(2);
 });

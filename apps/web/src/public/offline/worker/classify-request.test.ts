@@ -3,11 +3,16 @@ import { classifyRequest, isPageAddress } from "./classify-request.ts";
 
 const SITE = "https://saywhere.example";
 
-type Asked = Parameters<typeof classifyRequest>[0];
+type ClassifiedRequest = Parameters<typeof classifyRequest>[0];
 
-function kind(path: string, more: Partial<Asked> = {}) {
-  const asked = { method: "GET", mode: "cors", referrer: `${SITE}/phrases`, headers: new Headers() } as const;
-  return classifyRequest({ ...asked, url: new URL(path, SITE).href, ...more }, SITE);
+function kind(path: string, more: Partial<ClassifiedRequest> = {}) {
+  const request = {
+    method: "GET",
+    mode: "cors",
+    referrer: `${SITE}/phrases`,
+    headers: new Headers(),
+  } as const;
+  return classifyRequest({ ...request, url: new URL(path, SITE).href, ...more }, SITE);
 }
 const visit = { mode: "navigate" } as const;
 
@@ -42,7 +47,7 @@ test("leaves writes and partial, personal and cross-origin requests to the brows
   expect(isPageAddress(new URL("https://elsewhere.example/phrases"), SITE)).toBe(false);
 });
 
-test("neither what the administration area reads nor what is typed into the search is kept", () => {
+test("caches neither the data of the administration area nor search suggestions", () => {
   expect(kind("/trpc/language.list", { referrer: `${SITE}/admin/languages` })).toBeNull();
   expect(kind("/trpc/language.list,task.list?batch=1")).toBeNull();
   expect(kind("/trpc/search.suggestions?input=%7B%7D")).toBeNull();

@@ -1,32 +1,34 @@
 import { paths } from "@saywhere/validators/urls/paths";
-import { PAGES, SAVED } from "./cache-names.ts";
-import { type ListedPage, listKeptPages } from "./cached-page.ts";
+import { PAGES, SAVED } from "./caches.ts";
 
 /** The build's output of `offline-page.tsx`. */
 declare const OFFLINE_PAGE: {
   html: string;
   /** Placeholder in the HTML for the lists. */
-  listsPlace: string;
+  listsPlaceholder: string;
   policy: string;
   assets: string[];
 };
+
+/** Header of a cached page with its title, as in the page's HTML: special characters are escaped. */
+export const TITLE_HEADER = "x-title";
 
 /** Files of the page that is shown in place of uncached pages. */
 export const OFFLINE_ASSETS = OFFLINE_PAGE.assets;
 
 /** The response in place of an unreachable page that is not cached: it links to the cached pages. */
-export async function offlineAnswer(): Promise<Response> {
-  const isList = (page: ListedPage) => Number(oneSpelling(page) === paths.saved);
-  const saved = (await listKeptPages(SAVED)).toSorted((one, other) => isList(other) - isList(one));
-  const known = new Set(saved.map(oneSpelling));
+export async function offlineResponse(): Promise<Response> {
+  const isList = (page: ListedPage) => Number(canonicalPath(page) === paths.saved);
+  const saved = (await listPages(SAVED)).toSorted((one, other) => isList(other) - isList(one));
+  const known = new Set(saved.map(canonicalPath));
   const opened: ListedPage[] = [];
-  for (const page of await listKeptPages(PAGES)) {
-    if (known.has(oneSpelling(page))) continue;
-    known.add(oneSpelling(page));
+  for (const page of await listPages(PAGES)) {
+    if (known.has(canonicalPath(page))) continue;
+    known.add(canonicalPath(page));
     opened.push(page);
   }
   const lists = list("Saved phrases", saved) + list("Pages you opened", opened);
-  const html = OFFLINE_PAGE.html.replace(OFFLINE_PAGE.listsPlace, () => lists);
+  const html = OFFLINE_PAGE.html.replace(OFFLINE_PAGE.listsPlaceholder, () => lists);
   return new Response(html, {
     status: 503,
     headers: {
@@ -37,8 +39,25 @@ export async function offlineAnswer(): Promise<Response> {
   });
 }
 
+interface ListedPage {
+  url: string;
+  title: string;
+}
+
+/** Lists the pages of a cache, newest first; redirects have no title and are omitted. */
+async function listPages(cacheName: string): Promise<ListedPage[]> {
+  const cache = await caches.open(cacheName);
+  const listed: ListedPage[] = [];
+  for (const request of await cache.keys()) {
+    const page = await cache.match(request, { ignoreVary: true });
+    const title = decodeURIComponent(page?.headers.get(TITLE_HEADER) ?? "");
+    if (title) listed.unshift({ url: request.url, title });
+  }
+  return listed;
+}
+
 /** Some servers of the static export append a slash to a URL: that is the same page. */
-function oneSpelling({ url }: ListedPage): string {
+function canonicalPath({ url }: ListedPage): string {
   const { pathname, search } = new URL(url);
   return pathname.replace(/\/$/, "") + search;
 }
@@ -47,12 +66,12 @@ function list(heading: string, pages: readonly ListedPage[]): string {
   if (pages.length === 0) return "";
   const links = pages.map(({ url, title }) => {
     const { pathname, search } = new URL(url);
-    return `<li><a href="${escaped(pathname + search)}">${title}</a></li>`;
+    return `<li><a href="${escapeAmpersands(pathname + search)}">${title}</a></li>`;
   });
   return `<h2>${heading}</h2><ul>${links.join("")}</ul>`;
 }
 
 /** URLs have quotes and angle brackets encoded, but not the ampersands of queries. */
-function escaped(address: string): string {
-  return address.replaceAll("&", "&amp;").replaceAll("'", "&#39;");
+function escapeAmpersands(path: string): string {
+  return path.replaceAll("&", "&amp;").replaceAll("'", "&#39;");
 }

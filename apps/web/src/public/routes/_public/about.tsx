@@ -7,7 +7,7 @@ export const Route = createFileRoute("/_public/about")({
   head: ({ match: { context } }) =>
     pageHead(context, {
       title: "About Us",
-      description: `What ${context.settings.name} is for, how it came about, how to use it, and where its figures come from.`,
+      description: `What ${context.settings.name} is for, how it began, how to use it, and where its figures come from.`,
       path: paths.about,
       breadcrumb: [
         { label: "Home", path: paths.home },

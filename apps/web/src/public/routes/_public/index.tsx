@@ -2,9 +2,9 @@ import { paths } from "@saywhere/validators/urls/paths";
 import { createFileRoute } from "@tanstack/react-router";
 import { HomeScreen } from "../../features/home/home-screen.tsx";
 import { HomeSkeleton } from "../../features/home/home-skeleton.tsx";
+import { languageCard } from "../../lib/language-card.ts";
 import { orNull } from "../../lib/query-client.ts";
 import { missingPageHead, pageHead } from "../../lib/seo.ts";
-import { languageCard } from "../../lib/to-language-card-props.ts";
 
 /** Specification §9. */
 const FEATURED_LANGUAGES = 3;

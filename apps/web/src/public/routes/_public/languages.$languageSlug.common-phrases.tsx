@@ -5,14 +5,14 @@ import { CommonPhrasesScreen } from "../../features/language/common-phrases-scre
 import { CommonPhrasesSkeleton } from "../../features/language/common-phrases-skeleton.tsx";
 import { LanguageNotFound } from "../../features/language/language-not-found.tsx";
 import { commonPhrasesSeo } from "../../features/language/language-seo.ts";
-import { parseCursor } from "../../features/language/search-params.ts";
 import { orNotFound } from "../../lib/query-client.ts";
 import { redirectToCanonical } from "../../lib/redirect-to-canonical.ts";
+import { readPageParams } from "../../lib/search-params.ts";
 import { missingPageHead, pageHead } from "../../lib/seo.ts";
 
 export const Route = createFileRoute("/_public/languages/$languageSlug/common-phrases")({
-  validateSearch: parseCursor,
-  loaderDeps: ({ search }) => parseCursor({ ...search }),
+  validateSearch: readPageParams,
+  loaderDeps: ({ search }) => readPageParams({ ...search }),
   loader: async ({ context: { queryClient, api }, params: { languageSlug: slug }, deps: place }) => {
     const query = queryClient.query(api.language.commonPhrases.queryOptions({ slug, ...place }));
     const phrases = await orNotFound(

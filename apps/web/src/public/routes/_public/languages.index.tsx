@@ -2,8 +2,8 @@ import { paths } from "@saywhere/validators/urls/paths";
 import { createFileRoute } from "@tanstack/react-router";
 import { LanguagesScreen } from "../../features/language/languages-screen.tsx";
 import { LanguagesSkeleton } from "../../features/language/languages-skeleton.tsx";
+import { languageCard } from "../../lib/language-card.ts";
 import { missingPageHead, pageHead } from "../../lib/seo.ts";
-import { languageCard } from "../../lib/to-language-card-props.ts";
 
 export const Route = createFileRoute("/_public/languages/")({
   loader: async ({ context: { queryClient, api } }) => {

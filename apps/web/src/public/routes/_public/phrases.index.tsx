@@ -4,18 +4,18 @@ import { statusOf } from "../../../shared/api-error.ts";
 import { PhraseListScreen } from "../../features/phrase-list/phrase-list-screen.tsx";
 import { phraseListSeo } from "../../features/phrase-list/phrase-list-seo.ts";
 import { PhraseListSkeleton } from "../../features/phrase-list/phrase-list-skeleton.tsx";
-import { parsePhraseFilters } from "../../features/phrase-list/search-params.ts";
 import { filterOptions } from "../../lib/filters/filter-options.ts";
-import { usePendingFilters } from "../../lib/filters/use-pending-filters.ts";
+import { usePendingFilters } from "../../lib/filters/pending-results.tsx";
 import { redirectToCanonical } from "../../lib/redirect-to-canonical.ts";
+import { readPhraseListParams } from "../../lib/search-params.ts";
 import { missingPageHead, pageHead } from "../../lib/seo.ts";
 import { useHydratedEvent } from "../../lib/use-hydrated-event.ts";
 
 export const Route = createFileRoute("/_public/phrases/")({
-  validateSearch: parsePhraseFilters,
+  validateSearch: readPhraseListParams,
   loaderDeps: ({ search: { language, category, after } }) => ({ language, category, after }),
   loader: async ({ context: { queryClient, api }, deps: { language, category, after } }) => {
-    const filters = parsePhraseFilters({ language, category, after });
+    const filters = readPhraseListParams({ language, category, after });
     const [firstPage, languages, categories] = await Promise.all([
       queryClient.query(api.phrase.entryPage.queryOptions(filters)).catch((error: unknown) => {
         if (statusOf(error) !== 400) throw error;
@@ -52,5 +52,5 @@ export const Route = createFileRoute("/_public/phrases/")({
 function Phrases() {
   useHydratedEvent();
   const asked = usePendingFilters<Record<string, unknown>>(Route);
-  return <PhraseListScreen {...Route.useLoaderData()} awaited={asked && parsePhraseFilters(asked)} />;
+  return <PhraseListScreen {...Route.useLoaderData()} awaited={asked && readPhraseListParams(asked)} />;
 }

@@ -7,7 +7,7 @@ export const Route = createFileRoute("/_public/privacy")({
   head: ({ match: { context } }) =>
     pageHead(context, {
       title: "Privacy Policy",
-      description: `What ${context.settings.name} does with visitors’ data: no accounts, no cookies for visitors, saved phrases kept in the browser.`,
+      description: `What ${context.settings.name} does with visitors’ data: no accounts, no cookies for visitors, and saved phrases stay on the device.`,
       path: paths.privacy,
       breadcrumb: [
         { label: "Home", path: paths.home },

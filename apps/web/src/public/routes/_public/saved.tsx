@@ -7,7 +7,7 @@ export const Route = createFileRoute("/_public/saved")({
   head: ({ match: { context } }) =>
     pageHead(context, {
       title: "Saved Phrases",
-      description: "The phrases you saved in this browser.",
+      description: "The phrases you saved on this device.",
       path: paths.saved,
       index: false,
       breadcrumb: [

@@ -1,18 +1,18 @@
 import { paths } from "@saywhere/validators/urls/paths";
 import { createFileRoute } from "@tanstack/react-router";
-import { parseSearch } from "../../features/search-page/search-params.ts";
 import { SearchScreen } from "../../features/search-page/search-screen.tsx";
 import { searchSeo } from "../../features/search-page/search-seo.ts";
 import { SearchSkeleton } from "../../features/search-page/search-skeleton.tsx";
 import { isRefinement } from "../../features/search-page/search-urls.ts";
 import { filterOptions } from "../../lib/filters/filter-options.ts";
-import { usePendingFilters } from "../../lib/filters/use-pending-filters.ts";
+import { usePendingFilters } from "../../lib/filters/pending-results.tsx";
 import { redirectToCanonical } from "../../lib/redirect-to-canonical.ts";
+import { readSearchParams } from "../../lib/search-params.ts";
 import { pageHead } from "../../lib/seo.ts";
 import { useHydratedEvent } from "../../lib/use-hydrated-event.ts";
 
 export const Route = createFileRoute("/_public/search")({
-  loaderDeps: ({ search }) => parseSearch(search),
+  loaderDeps: ({ search }) => readSearchParams(search),
   loader: async ({ context: { queryClient, api }, deps: query }) => {
     const { q = "", language, category, everywhere } = query;
     if (!q && !language && !category) return { query, found: null };
@@ -43,7 +43,7 @@ function Search() {
   const { query, found } = Route.useLoaderData();
   const asked = usePendingFilters<Record<string, unknown>>(
     Route,
-    (search) => found !== null && isRefinement(parseSearch(search), query, found.result),
+    (search) => found !== null && isRefinement(readSearchParams(search), query, found.result),
   );
-  return <SearchScreen query={query} found={found} awaited={asked && parseSearch(asked)} />;
+  return <SearchScreen query={query} found={found} awaited={asked && readSearchParams(asked)} />;
 }

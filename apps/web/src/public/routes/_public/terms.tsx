@@ -7,7 +7,7 @@ export const Route = createFileRoute("/_public/terms")({
   head: ({ match: { context } }) =>
     pageHead(context, {
       title: "Terms of Service",
-      description: `The rules for using ${context.settings.name}: free to read, and offered as it is.`,
+      description: `The rules for using ${context.settings.name}: free to read, and provided as is.`,
       path: paths.terms,
       breadcrumb: [
         { label: "Home", path: paths.home },

@@ -15,12 +15,12 @@ beforeEach(() => {
 test("saves the phrase in the browser, shows a confirmation, and removes it again", async () => {
   const { user } = await open();
   await user.click(press("Save phrase"));
-  expect(await screen.findByText("Phrase saved")).toBeVisible();
+  expect(await screen.findByText("Saved on this device.")).toBeVisible();
   expect(JSON.parse(localStorage.getItem(SAVED_PHRASES_KEY) ?? "[]")).toMatchObject([
     { id: 134, phrase: { slug: "hello" }, language: { slug: "farsi", direction: "rtl" } },
   ]);
   await user.click(press("Saved"));
-  expect(await screen.findByText("Phrase removed")).toBeVisible();
+  expect(await screen.findByText("Removed.")).toBeVisible();
   expect(localStorage.getItem(SAVED_PHRASES_KEY)).toBe("[]");
   expect(press("Save phrase")).toBeVisible();
 });

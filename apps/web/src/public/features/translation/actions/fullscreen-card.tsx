@@ -5,7 +5,6 @@ import type { PhraseDetail } from "@saywhere/validators/content/phrase-detail";
 import { IconX } from "@tabler/icons-react";
 import { useEffect, useRef } from "react";
 import styles from "./fullscreen-card.module.css";
-import { fitText } from "./use-fit-text.ts";
 
 export interface ShowCardProps
   extends Pick<PhraseDetail, "phrase" | "language" | "native_text" | "romanization"> {
@@ -48,4 +47,33 @@ export function FullscreenCard({ phrase, language, native_text, romanization, on
       </p>
     </dialog>
   );
+}
+
+const SMALLEST = 20;
+const STEP = 2;
+
+/**
+ * Scales the content of an element to the available space, and again on every resize, such as turning a phone.
+ *
+ * @returns a function that stops it
+ */
+function fitText(stage: HTMLElement): () => void {
+  const fit = () => {
+    let low = SMALLEST;
+    let high = Math.max(SMALLEST, stage.clientHeight);
+    while (high - low > STEP) {
+      const middle = (low + high) / 2;
+      stage.style.fontSize = `${middle}px`;
+      const fits = stage.scrollHeight <= stage.clientHeight && stage.scrollWidth <= stage.clientWidth;
+      if (fits) low = middle;
+      else high = middle;
+    }
+    stage.style.fontSize = `${low}px`;
+  };
+  fit();
+  const observer = new ResizeObserver(fit);
+  observer.observe(stage);
+  // A font that arrives later has other widths.
+  void document.fonts?.ready.then(fit);
+  return () => observer.disconnect();
 }

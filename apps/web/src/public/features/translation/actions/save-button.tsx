@@ -8,37 +8,38 @@ import styles from "./actions.module.css";
 
 /** Saves the phrase in this browser, or removes it. */
 export function SaveButton({ entry }: { entry: PhraseEntry }) {
-  const kept = useSavedPhrases()?.find(({ id }) => id === entry.id);
+  const saved = useSavedPhrases()?.find(({ id }) => id === entry.id);
 
   // A saved phrase is updated when its page has changed.
   useEffect(() => {
-    if (kept && JSON.stringify(kept) !== JSON.stringify(entry)) savePhrase(entry);
-  }, [kept, entry]);
+    if (saved && JSON.stringify(saved) !== JSON.stringify(entry)) savePhrase(entry);
+  }, [saved, entry]);
 
-  const phrase = `“${entry.phrase.english}” in ${entry.language.name}`;
+  const subject = `“${entry.phrase.english}” in ${entry.language.name}`;
   const toggle = () => {
-    if (!(kept ? forgetPhrase(entry.id) : savePhrase(entry))) {
+    if (!(saved ? forgetPhrase(entry.id) : savePhrase(entry))) {
       notify({
         title: "The phrase could not be saved",
-        message: "Your browser keeps nothing for this site. Allow it to store site data, then try again.",
+        message:
+          "Your browser is blocking storage for this site. Allow it to store site data, then try again.",
         variant: "destructive",
       });
-    } else if (kept) {
-      notify({ title: "Phrase removed", message: `${phrase} is no longer among your saved phrases.` });
+    } else if (saved) {
+      notify({ title: subject, message: "Removed." });
     } else {
-      notify({ title: "Phrase saved", message: `${phrase} is among your saved phrases, in this browser.` });
+      notify({ title: subject, message: "Saved on this device." });
     }
   };
 
   return (
     <Button
       variant="outline"
-      className={kept ? `${styles.save} ${styles.kept}` : styles.save}
+      className={saved ? `${styles.save} ${styles.saved}` : styles.save}
       icon={<IconBookmark aria-hidden />}
-      title={kept ? "Remove from saved phrases" : undefined}
+      title={saved ? "Remove from saved phrases" : undefined}
       onClick={toggle}
     >
-      {kept ? "Saved" : "Save phrase"}
+      {saved ? "Saved" : "Save phrase"}
     </Button>
   );
 }

@@ -39,7 +39,7 @@ test("reads a phrase without a recording with the browser's voice, and labels it
   const spoken = voicesFor("en-US", "fa-IR");
   const { user } = await open();
   await user.click(await screen.findByRole("button", { name: "Listen" }));
-  expect(screen.getByText("Computer voice of your device, not a recording")).toBeVisible();
+  expect(screen.getByText("Computer voice")).toBeVisible();
   expect(spoken).toMatchObject([{ text: "سلام", lang: "fa-IR", rate: 1 }]);
   expect(screen.getByRole("button", { name: "Stop" })).toBeVisible();
   act(() => void spoken[0]?.dispatchEvent(new Event("end")));
@@ -55,14 +55,14 @@ test("reads a phrase slowly with the browser's voice", async () => {
 
 test("shows a note and no player in a browser without voices", async () => {
   await open();
-  expect(await screen.findByText("This browser has no computer voice for Farsi (Persian).")).toBeVisible();
+  expect(await screen.findByText("Your device has no Farsi (Persian) voice.")).toBeVisible();
   expect(screen.queryByRole("button", { name: "Listen" })).not.toBeInTheDocument();
 });
 
 test("shows a note and no player when the voices speak other languages", async () => {
   voicesFor("en-US");
   await open();
-  expect(await screen.findByText("This browser has no computer voice for Farsi (Persian).")).toBeVisible();
+  expect(await screen.findByText("Your device has no Farsi (Persian) voice.")).toBeVisible();
   expect(screen.queryByRole("button", { name: "Listen" })).not.toBeInTheDocument();
 });
 

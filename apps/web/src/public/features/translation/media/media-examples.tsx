@@ -1,7 +1,9 @@
-import { parseVideo } from "@saywhere/validators/urls/video-embed";
+import { parseVideo, type Video } from "@saywhere/validators/urls/video-embed";
+import { IconPlayerPlayFilled } from "@tabler/icons-react";
+import { useState } from "react";
+import { isModifiedClick } from "../../../lib/link-navigation.tsx";
 import { Section } from "../section.tsx";
 import styles from "./media-examples.module.css";
-import { VideoFacade } from "./video-facade.tsx";
 
 interface MediaExamplesProps {
   audioUrl: string | null;
@@ -31,5 +33,51 @@ export function MediaExamples({ audioUrl, videoUrl, subject }: MediaExamplesProp
         ) : null}
       </div>
     </Section>
+  );
+}
+
+interface VideoFacadeProps {
+  video: Extract<Video, { kind: "youtube" }>;
+  subject: string;
+}
+
+/** Placeholder of the player until the visitor presses play; without JavaScript it links to the video. */
+export function VideoFacade({ video, subject }: VideoFacadeProps) {
+  const [asked, setAsked] = useState(false);
+  if (asked) {
+    return (
+      <iframe
+        className={styles.video}
+        src={video.embedUrl}
+        title={`Video: ${subject}`}
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- the player needs both, and has another origin
+        sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
+        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+        referrerPolicy="strict-origin-when-cross-origin"
+        allowFullScreen
+        // The focused link is gone, so the player takes the focus.
+        ref={(frame) => frame?.focus({ preventScroll: true })}
+      />
+    );
+  }
+  return (
+    <a
+      className={`${styles.video} ${styles.facade}`}
+      href={video.watchUrl}
+      rel="noopener"
+      onClick={(event) => {
+        if (isModifiedClick(event)) return;
+        event.preventDefault();
+        setAsked(true);
+      }}
+    >
+      <span className={styles.play}>
+        <IconPlayerPlayFilled aria-hidden />
+      </span>
+      <span>
+        <strong>Play video</strong>
+        <span className={styles.hint}>Loads from YouTube when you press play</span>
+      </span>
+    </a>
   );
 }

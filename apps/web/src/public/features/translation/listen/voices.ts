@@ -1,0 +1,78 @@
+import { useSyncExternalStore } from "react";
+
+type Voices = readonly SpeechSynthesisVoice[];
+
+/** Time limit in milliseconds: browsers load their voices late, and some never report that they have none. */
+const VOICES_TIMEOUT = 1_500;
+const NONE: Voices = [];
+
+/** The browser's voices; null until they are known. */
+let knownVoices: Voices | null = null;
+
+/** The browser's voice for a language: null when it has none, undefined until that is known. */
+export function useVoice(code: string): SpeechSynthesisVoice | null | undefined {
+  const known = useSyncExternalStore(
+    subscribe,
+    () => knownVoices,
+    () => null,
+  );
+  return known ? pickVoice(known, code) : undefined;
+}
+
+function subscribe(listener: () => void): () => void {
+  const synthesis: SpeechSynthesis | undefined = globalThis.speechSynthesis;
+  const update = (found: Voices) => {
+    knownVoices = found;
+    listener();
+  };
+  if (!synthesis) {
+    update(NONE);
+    return () => {};
+  }
+  const readVoices = () => {
+    const found = synthesis.getVoices();
+    if (found.length > 0) update(found);
+  };
+  readVoices();
+  const timeout = setTimeout(() => update(knownVoices ?? NONE), VOICES_TIMEOUT);
+  // Older Safari has the event only as a property, and has its voices immediately.
+  synthesis.addEventListener?.("voiceschanged", readVoices);
+  return () => {
+    clearTimeout(timeout);
+    synthesis.removeEventListener?.("voiceschanged", readVoices);
+  };
+}
+
+/** Alternative codes that browsers use for a language (older codes, macrolanguages). */
+const OTHER_CODES: Readonly<Record<string, readonly string[]>> = {
+  he: ["iw"],
+  id: ["in"],
+  no: ["nb", "nn"],
+  tl: ["fil"],
+  zh: ["cmn"],
+};
+
+/** Voices with the language's code that speak another language: Cantonese, which browsers name zh-HK. */
+const OTHER_LANGUAGE = /^zh[-_](?:hant[-_])?(?:hk|mo)\b|^yue\b/iu;
+
+type Voice = Pick<SpeechSynthesisVoice, "lang" | "localService" | "default">;
+
+/**
+ * Picks the voice for a language: one on the device before one that sends the text elsewhere, the browser's default
+ * before the rest. Null when the browser has none.
+ *
+ * @param code ISO 639-1 code of the language
+ */
+export function pickVoice<V extends Voice>(voices: readonly V[], code: string): V | null {
+  const codes = [code, ...(OTHER_CODES[code] ?? [])];
+  const speakers = voices.filter(({ lang }) => {
+    const [primary = ""] = lang.toLowerCase().split(/[-_]/u);
+    return codes.includes(primary) && !OTHER_LANGUAGE.test(lang);
+  });
+  return (
+    speakers.find((voice) => voice.localService && voice.default) ??
+    speakers.find((voice) => voice.localService) ??
+    speakers[0] ??
+    null
+  );
+}

@@ -1,0 +1,62 @@
+import { NativeText } from "@saywhere/ui/text/native-text";
+import { Pronunciation } from "@saywhere/ui/text/pronunciation";
+import { Romanization } from "@saywhere/ui/text/romanization";
+import type { Language } from "@saywhere/validators/content/language";
+import type { PhraseDetail } from "@saywhere/validators/content/phrase-detail";
+import { paths } from "@saywhere/validators/urls/paths";
+import styles from "./other-forms.module.css";
+import { Section } from "./section.tsx";
+
+/** The other forms of the phrase: informal, said by a woman … */
+export function Variants({ variants, language }: Pick<PhraseDetail, "variants" | "language">) {
+  return (
+    <Section id="other-forms" title="Other Forms">
+      <ul className={styles.forms}>
+        {variants.map((variant) => (
+          <li key={variant.label + variant.native_text}>
+            <PhraseForm label={variant.label} form={variant} language={language} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+type RelatedPhrasesProps = Pick<PhraseDetail, "language" | "related_phrases">;
+
+export function RelatedPhrases({ language, related_phrases }: RelatedPhrasesProps) {
+  return (
+    <Section id="related-phrases" title="Related Phrases">
+      <ul className={styles.forms}>
+        {related_phrases.map((related) => (
+          <li key={related.id}>
+            <a href={paths.translation(language.slug, related.slug)}>
+              <PhraseForm label={related.english} form={related} language={language} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+interface SpokenFormProps {
+  /** Name of the form: a label, or the English. */
+  label: string;
+  form: { native_text: string; romanization: string | null; pronunciation_guide?: string | null };
+  language: Language;
+}
+
+/** A form of the phrase in the page's language, with its romanization and pronunciation. */
+function PhraseForm({ label, form, language: { code, script, direction } }: SpokenFormProps) {
+  return (
+    <span className={styles.form}>
+      <span className={styles.label}>{label}</span>
+      <NativeText code={code} script={script} direction={direction} size="card">
+        {form.native_text}
+      </NativeText>
+      {form.romanization ? <Romanization code={code}>{form.romanization}</Romanization> : null}
+      {form.pronunciation_guide ? <Pronunciation guide={form.pronunciation_guide} /> : null}
+    </span>
+  );
+}

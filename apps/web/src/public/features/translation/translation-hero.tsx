@@ -1,0 +1,125 @@
+import { CategoryDot, categoryStyle } from "@saywhere/ui/cards/category-dot";
+import { NativeText } from "@saywhere/ui/text/native-text";
+import { Pronunciation } from "@saywhere/ui/text/pronunciation";
+import { Romanization } from "@saywhere/ui/text/romanization";
+import type { PhraseDetail } from "@saywhere/validators/content/phrase-detail";
+import type { PhraseEntry } from "@saywhere/validators/content/phrase-entry";
+import { paths } from "@saywhere/validators/urls/paths";
+import type { CSSProperties } from "react";
+import actions from "./actions/actions.module.css";
+import { FullscreenButton } from "./actions/fullscreen-button.tsx";
+import { SaveButton } from "./actions/save-button.tsx";
+import { CopyButton, ShareButton } from "./actions/share-buttons.tsx";
+import { LazyListen } from "./listen/lazy-listen.tsx";
+import { NotesText } from "./notes-text.tsx";
+import styles from "./translation-hero.module.css";
+import { translationTitle } from "./translation-seo.ts";
+
+/** The main card: the phrase as a poster, its pronunciation, its literal meaning, and its actions. */
+export function TranslationHero({ detail }: { detail: PhraseDetail }) {
+  const { phrase, language, category, native_text, romanization } = detail;
+  const { code, script, direction } = language;
+  const title = translationTitle(detail);
+  return (
+    <article className={styles.poster} style={categoryStyle(category.slug)}>
+      <p className={styles.category}>
+        <CategoryDot slug={category.slug} />
+        <a href={paths.phrases({ language: language.slug, category: category.slug })}>{category.name}</a>
+      </p>
+      <h1 className={styles.title}>{title}</h1>
+
+      <div className={styles.words} style={{ "--widest": widestWord(native_text) } as CSSProperties}>
+        <NativeText
+          as="p"
+          code={code}
+          script={script}
+          direction={direction}
+          size="poster"
+          className={styles[heroTextSize(native_text)]}
+        >
+          {native_text}
+        </NativeText>
+        {romanization ? (
+          <p>
+            <Romanization code={code} size="lg">
+              {romanization}
+            </Romanization>
+          </p>
+        ) : null}
+        {detail.pronunciation_guide ? (
+          <p className={styles.guide}>
+            <Pronunciation guide={detail.pronunciation_guide} />
+          </p>
+        ) : null}
+      </div>
+
+      <LazyListen audioUrl={detail.audio_url} text={native_text} code={code} languageName={language.name} />
+      <div className={actions.actions}>
+        <SaveButton entry={toPhraseEntry(detail)} />
+        <CopyButton text={native_text} />
+        <ShareButton title={title} text={`${phrase.english}: ${native_text}`} />
+        <FullscreenButton {...{ phrase, language, native_text, romanization }} />
+      </div>
+
+      {detail.literal_translation || detail.usage_notes ? (
+        <dl className={styles.facts}>
+          {detail.literal_translation ? (
+            <div>
+              <dt>Literal translation</dt>
+              <dd className={styles.literal}>“{detail.literal_translation}”</dd>
+            </div>
+          ) : null}
+          {detail.usage_notes ? (
+            <div>
+              <dt>When to use</dt>
+              <dd>
+                <NotesText language={language}>{detail.usage_notes}</NotesText>
+              </dd>
+            </div>
+          ) : null}
+        </dl>
+      ) : null}
+    </article>
+  );
+}
+
+const WIDE = /[\p{sc=Hani}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]/gu;
+const MARK = /\p{M}/gu;
+
+/** Approximate width of a text in Latin letters: marks take no width, East Asian characters take two. */
+export const textWidth = (text: string): number => text.replace(MARK, "").replace(WIDE, "  ").length;
+
+/** Width of the widest word of a text. */
+export const widestWord = (text: string): number => Math.max(...text.split(/[\s-]/).map(textWidth));
+
+type PosterSize = "word" | "phrase" | "sentence";
+
+const WORD = 10;
+const PHRASE = 26;
+
+/** The largest size at which a text can be the illustration of its page without filling the screen. */
+export function heroTextSize(text: string): PosterSize {
+  const width = textWidth(text);
+  if (width <= WORD) return "word";
+  return width <= PHRASE ? "phrase" : "sentence";
+}
+
+/** Converts a phrase page's data to the entry that a card shows. */
+function toPhraseEntry({
+  id,
+  phrase,
+  language,
+  category,
+  native_text,
+  romanization,
+}: PhraseDetail): PhraseEntry {
+  const { slug, name, code, script, direction } = language;
+  return {
+    id,
+    phrase,
+    language: { slug, name, code, script, direction },
+    category,
+    native_text,
+    romanization,
+  };
+}

@@ -1,0 +1,39 @@
+import { createBrowserHistory, createRootRoute, createRoute, createRouter } from "@tanstack/react-router";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { interceptLoad, replaceShownUrl } from "./router-internals.ts";
+
+function routerAt(url: string) {
+  history.replaceState(null, "", url);
+  const loader = vi.fn(async () => {});
+  const root = createRootRoute();
+  const page = createRoute({ getParentRoute: () => root, path: "$page", loader });
+  const router = createRouter({ routeTree: root.addChildren([page]), history: createBrowserHistory() });
+  onTestFinished(() => router.history.destroy());
+  return { router, loader };
+}
+
+test("intercepts every load before the page's loaders start, and can continue it", async () => {
+  const { router, loader } = routerAt("/start");
+  const urls: string[] = [];
+  interceptLoad(router, async (load) => {
+    urls.push(router.history.location.pathname);
+    if (urls.length > 1) await load();
+  });
+  await router.load();
+  expect(loader).not.toHaveBeenCalled();
+  router.history.subscribe(() => void router.load());
+  await router.navigate({ href: "/next" });
+  expect(loader).toHaveBeenCalledOnce();
+  expect(urls).toEqual(["/start", "/next"]);
+});
+
+test("replaces the shown URL without the router noticing", () => {
+  const { router } = routerAt("/start");
+  const { state } = history;
+  replaceShownUrl("/start?q=a");
+  expect([location.search, router.history.location.search]).toEqual(["?q=a", ""]);
+  expect(history.state).toEqual(state);
+  // The router's history notices an ordinary call.
+  history.replaceState(state, "", "/start?q=b");
+  expect(router.history.location.search).toBe("?q=b");
+});

@@ -1,0 +1,71 @@
+import { ColorSchemeScript, mantineHtmlProps } from "@mantine/core";
+import { Mark } from "@saywhere/ui/brand/mark";
+import { Button } from "@saywhere/ui/button";
+import { EmptyState } from "@saywhere/ui/empty-state";
+import sansFont from "@saywhere/ui/fonts/sans-latin.woff2?url";
+import serifFont from "@saywhere/ui/fonts/serif-latin.woff2?url";
+import { Page } from "@saywhere/ui/page";
+import { Prose } from "@saywhere/ui/prose";
+import { paths } from "@saywhere/validators/urls/paths";
+import { renderToStaticMarkup } from "react-dom/server";
+import layout from "../features/layout/public-layout.module.css";
+import header from "../features/layout/site-header.module.css";
+
+/** Placeholder that the worker replaces with the lists of cached pages. */
+export const LISTS_PLACEHOLDER = "%lists%";
+
+/**
+ * Reloads the page on request, and automatically when there is a connection: not every browser reports one, and it may
+ * take a moment until it works. The worker passes this probe to the network.
+ */
+const SCRIPT = `let pause=1000,timer;
+const load=()=>location.reload();
+const probe=()=>{clearTimeout(timer);
+fetch("/favicon.svg",{method:"HEAD",cache:"no-store"}).then(load,()=>{timer=setTimeout(probe,pause=Math.min(pause*2,30000))})};
+document.querySelector("button").addEventListener("click",load);
+addEventListener("online",probe);
+timer=setTimeout(probe,pause)`;
+
+/**
+ * The page shown in place of an unreachable page that is not cached. The build renders it once from the site's
+ * stylesheet: it does not hydrate.
+ */
+export function renderOfflinePage(stylesheet: string): string {
+  return `<!DOCTYPE html>${renderToStaticMarkup(<OfflinePage stylesheet={stylesheet} />)}`;
+}
+
+function OfflinePage({ stylesheet }: { stylesheet: string }) {
+  return (
+    <html lang="en" {...mantineHtmlProps}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>No Connection</title>
+        {[sansFont, serifFont].map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+        ))}
+        <link rel="stylesheet" href={stylesheet} />
+        <ColorSchemeScript defaultColorScheme="auto" />
+      </head>
+      <body>
+        <header className={header.header}>
+          <div className={header.bar}>
+            <a href={paths.home} className={header.logo} aria-label="Home">
+              <Mark size={30} />
+            </a>
+          </div>
+        </header>
+        <main className={layout.main}>
+          <Page>
+            <EmptyState level={1} title="No Connection" action={<Button>Try again</Button>}>
+              You’re offline and haven’t opened this page before. It will load when you reconnect.
+            </EmptyState>
+            <Prose>{LISTS_PLACEHOLDER}</Prose>
+          </Page>
+        </main>
+        <script dangerouslySetInnerHTML={{ __html: SCRIPT }} />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,31 @@
+const PREFIX = "saywhere-";
+
+/** Visited pages. */
+export const PAGES = `${PREFIX}pages`;
+/** Pages of saved phrases, and the list of them. */
+export const SAVED = `${PREFIX}saved`;
+/** Data that pages read in the browser. */
+export const DATA = `${PREFIX}data`;
+/** Built files. */
+export const ASSETS = `${PREFIX}assets`;
+
+/** Deletes caches of earlier worker versions that this one does not use. */
+export async function removeOtherCaches(): Promise<void> {
+  const known = [PAGES, SAVED, DATA, ASSETS];
+  const others = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && !known.includes(name));
+  await Promise.all(others.map((name) => caches.delete(name)));
+}
+
+/** Retention of cached data in seconds; pages of saved phrases are retained as long as they are saved. */
+export const MAX_AGE_SECONDS = 30 * 24 * 60 * 60;
+
+/** Time limit of background requests in milliseconds: slow connections have time for a page. */
+const BACKGROUND_TIMEOUT = 60_000;
+
+/**
+ * Sends a request that no visitor waits for. It has a time limit: as long as a worker has pending work, browsers do not
+ * activate the next one.
+ */
+export function backgroundRequest(url: URL | string, init?: RequestInit): Request {
+  return new Request(url, { ...init, signal: AbortSignal.timeout(BACKGROUND_TIMEOUT) });
+}

@@ -1,0 +1,118 @@
+import { paths } from "@saywhere/validators/urls/paths";
+import type { WorkboxPlugin } from "workbox-core/types.js";
+import { ExpirationPlugin } from "workbox-expiration";
+import { CacheFirst, NetworkFirst } from "workbox-strategies";
+import { backgroundRequest, MAX_AGE_SECONDS, PAGES, SAVED } from "./caches.ts";
+import { isPageAddress } from "./classify-request.ts";
+import { offlineResponse, TITLE_HEADER } from "./offline-response.ts";
+import { readPage } from "./parse-page.ts";
+import { cacheAssets } from "./strategies.ts";
+
+const MAX_PAGES = 60;
+/** Enough for ordinary use, while a list of thousands does not load the whole site. */
+const MAX_SAVED_PAGES = 100;
+const MATCH = { ignoreVary: true };
+/** Headers of the transfer, which do not apply to the cached response. */
+const TRANSFER_HEADERS = ["content-encoding", "content-length"];
+
+/**
+ * Caches only complete pages that may be cached, each with the files that it names. The cached form has the page's
+ * title as a header.
+ */
+const wholePages: WorkboxPlugin = {
+  cacheWillUpdate: async ({ event, response }) => {
+    const { status } = response;
+    const headers = new Headers(response.headers);
+    const isPage = headers.get("content-type")?.startsWith("text/html") === true;
+    if (status !== 200 || !isPage || headers.get("cache-control")?.includes("no-store")) return null;
+    const html = await response.text();
+    const { title, assets } = readPage(html);
+    await cacheAssets(event, assets);
+    for (const name of TRANSFER_HEADERS) headers.delete(name);
+    headers.set(TITLE_HEADER, encodeURIComponent(title));
+    // A new response: browsers refuse to show a redirected response as a page.
+    return new Response(html, { headers });
+  },
+};
+
+/** Updates a saved phrase's cached page with the page that was just visited. */
+const refreshSavedPage: WorkboxPlugin = {
+  cacheDidUpdate: async ({ request: { url }, newResponse }) => {
+    const cache = await caches.open(SAVED);
+    if (await cache.match(url, MATCH)) await cache.put(url, newResponse);
+  },
+};
+
+const respondOffline: WorkboxPlugin = {
+  handlerDidError: async ({ request: { mode, url } }) => {
+    if (mode !== "navigate") return undefined;
+    const saved = await caches.match(url, { ...MATCH, cacheName: SAVED });
+    return saved ?? (await redirectToOtherSpelling(url)) ?? offlineResponse();
+  },
+};
+
+/** Pages that visitors open. */
+export const pages = new NetworkFirst({
+  cacheName: PAGES,
+  matchOptions: MATCH,
+  plugins: [
+    wholePages,
+    refreshSavedPage,
+    respondOffline,
+    new ExpirationPlugin({
+      maxEntries: MAX_PAGES,
+      maxAgeSeconds: MAX_AGE_SECONDS,
+      purgeOnQuotaError: true,
+    }),
+  ],
+});
+
+/** Pages of saved phrases, which stay cached as long as the phrases are saved. */
+const savedPages = new CacheFirst({ cacheName: SAVED, matchOptions: MATCH, plugins: [wholePages] });
+
+/**
+ * Caches a page that the visitor navigated to without a document load. Search results are skipped: requesting them
+ * again would count as a second search.
+ */
+export async function cachePage(event: ExtendableEvent, path: string): Promise<void> {
+  const url = new URL(path, location.origin);
+  if (!isPageAddress(url, location.origin) || /^\/search\/?$/.test(url.pathname)) return;
+  const request = backgroundRequest(url, { credentials: "omit", headers: { accept: "text/html" } });
+  const [, done] = pages.handleAll({ event, request });
+  // The visitor already sees the page, so a failure to cache it needs no report.
+  await done.catch(() => {});
+}
+
+let lastSync: Promise<void> = Promise.resolve();
+
+/**
+ * Caches the pages of the saved phrases and the list of them, and no others; lists are processed one after the other.
+ */
+export function syncSavedPages(event: ExtendableEvent, saved: readonly string[]): Promise<void> {
+  // A page that cannot be loaded now is cached when a page sends the list again.
+  lastSync = lastSync.then(() => sync(event, saved)).catch(() => {});
+  return lastSync;
+}
+
+async function sync(event: ExtendableEvent, saved: readonly string[]): Promise<void> {
+  const wanted = saved.length > 0 ? [paths.saved, ...saved.slice(0, MAX_SAVED_PAGES)] : [];
+  const urls = wanted.map((path) => new URL(path, location.origin).href);
+  const cache = await caches.open(SAVED);
+  for (const request of await cache.keys()) {
+    if (!urls.includes(request.url)) await cache.delete(request);
+  }
+  for (const url of urls.toReversed()) {
+    if (await cache.match(url, MATCH)) continue;
+    const visited = await caches.match(url, { ...MATCH, cacheName: PAGES });
+    if (visited) await cache.put(url, visited);
+    else await savedPages.handleAll({ event, request: backgroundRequest(url, { credentials: "omit" }) })[1];
+  }
+}
+
+/** Some servers of the static export redirect each URL to the one with a trailing slash. */
+async function redirectToOtherSpelling(href: string): Promise<Response | undefined> {
+  const url = new URL(href);
+  url.pathname = url.pathname.endsWith("/") ? url.pathname.slice(0, -1) : `${url.pathname}/`;
+  const isCached = await caches.match(url.href, MATCH);
+  return isCached && Response.redirect(url.href);
+}

@@ -1,0 +1,52 @@
+import { ExpirationPlugin } from "workbox-expiration";
+import { CacheFirst, NetworkFirst } from "workbox-strategies";
+import { ASSETS, backgroundRequest, DATA, MAX_AGE_SECONDS } from "./caches.ts";
+
+/**
+ * Enough for the last few versions of the site. Caching a page requests its files again, so that those are evicted
+ * last.
+ */
+const MAX_ASSETS = 500;
+
+/** Built files, which never change under their name. */
+export const assets = new CacheFirst({
+  cacheName: ASSETS,
+  matchOptions: { ignoreVary: true },
+  plugins: [
+    {
+      // Some servers respond with a page in place of a missing file.
+      cacheWillUpdate: async ({ response }) =>
+        response.status === 200 && !response.headers.get("content-type")?.includes("html") ? response : null,
+    },
+    new ExpirationPlugin({ maxEntries: MAX_ASSETS }),
+  ],
+});
+
+/** Caches built files by their paths; files that cannot be loaded are skipped. */
+export async function cacheAssets(event: ExtendableEvent, paths: readonly string[]): Promise<void> {
+  await Promise.allSettled(
+    paths.map(async (path) => {
+      const [, done] = assets.handleAll({ event, request: backgroundRequest(path) });
+      await done;
+    }),
+  );
+}
+
+const MAX_DATA = 200;
+
+/** Data that pages read in the browser: API calls, or data files of the static export. */
+export const data = new NetworkFirst({
+  cacheName: DATA,
+  matchOptions: { ignoreVary: true },
+  plugins: [
+    { cacheWillUpdate: async ({ request, response }) => (mayBeCached(request, response) ? response : null) },
+    new ExpirationPlugin({ maxEntries: MAX_DATA, maxAgeSeconds: MAX_AGE_SECONDS, purgeOnQuotaError: true }),
+  ],
+});
+
+/** API responses are cached only when marked as public; responses to a signed-in user never are. */
+function mayBeCached({ url }: Request, { status, headers }: Response): boolean {
+  const isJson = headers.get("content-type")?.includes("json") === true;
+  const isPublic = headers.get("cache-control")?.includes("public") === true;
+  return status === 200 && isJson && (isPublic || new URL(url).pathname.startsWith("/data/"));
+}
