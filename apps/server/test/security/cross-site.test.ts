@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { cookieOf, post } from "../support/calls.ts";
+import { errorOf } from "../support/error-of.ts";
 import { startTestServer, type TestServer } from "../support/start-test-server.ts";
 
 let server: TestServer;
@@ -28,7 +29,7 @@ describe("requests from a page of another site", () => {
     for (const path of [SIGN_IN, "/trpc/account.signIn"]) {
       const response = await call(path, await credentials(), headers);
       expect(response.status).toBe(403);
-      expect(await response.json()).toEqual({
+      expect(errorOf(await response.text())).toEqual({
         message: "This call came from another site",
         code: "FORBIDDEN",
       });

@@ -5,6 +5,7 @@ import type { ApiPaths } from "../../openapi/api-operation.ts";
 import { openApiDocument } from "../../openapi/openapi-document.ts";
 import { sendRaw } from "../fuzz/support/send-raw.ts";
 import { post } from "../support/calls.ts";
+import { errorOf } from "../support/error-of.ts";
 import { startTestServer, type TestServer } from "../support/start-test-server.ts";
 
 let server: TestServer;
@@ -52,9 +53,7 @@ describe("bodies that are too long", () => {
           headers: { "content-type": "application/json", [name]: value },
           body: "x".repeat(MEGABYTE),
         });
-        const body = JSON.parse(text) as ErrorBody & { error?: { message: string; data: ErrorBody } };
-        const { error = { message: body.message, data: body } } = body;
-        expect([status, error.message, error.data.code]).toEqual([expected, message, code]);
+        expect([status, errorOf(text)]).toEqual([expected, { message, code }]);
       }
     },
   );

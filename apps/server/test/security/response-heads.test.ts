@@ -6,6 +6,7 @@ import { paths } from "@saywhere/validators/urls/paths";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { MAX_URL_LENGTH } from "../../src/http/request-limits.ts";
 import { type RawAnswer, sendRaw } from "../fuzz/support/send-raw.ts";
+import { errorOf } from "../support/error-of.ts";
 import { startTestServer, type TestServer } from "../support/start-test-server.ts";
 
 const NGINX = fileURLToPath(new URL("../../../../docs/deployment/nginx.conf", import.meta.url));
@@ -59,7 +60,7 @@ test("a longer URL is rejected with 414, for every route", async () => {
     "/files/assets/",
   ]) {
     const answer = await get(path.padEnd(MAX_URL_LENGTH + 1, "x"));
-    expect([answer.status, JSON.parse(answer.text)]).toEqual([
+    expect([answer.status, errorOf(answer.text)]).toEqual([
       414,
       { message: "This URL is too long: use at most 6,000 characters", code: "URI_TOO_LONG" },
     ]);
