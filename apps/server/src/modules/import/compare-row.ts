@@ -35,7 +35,7 @@ export function compareRow(checked: CheckedRow, stored: StoredTranslation | unde
   const next = { ...(stored ?? EMPTY), ...pair, ...givenOf(texts) };
   if (next.native_text === "") {
     if (!stored && !someText(next)) return told("skipped");
-    const message = "Enter the phrase in the language's script";
+    const message = "Enter the native text";
     return told("invalid", [], [{ field: "native_text", message }]);
   }
   const fields = differences(stored ?? EMPTY, next);
