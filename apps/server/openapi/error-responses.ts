@@ -4,14 +4,14 @@ import type { ApiResponse } from "./api-operation.ts";
 import { TASK } from "./request-examples.ts";
 
 const EXAMPLES: Record<string, unknown> = {
-  400: invalid("native_text", "Enter the phrase in the language's script"),
+  400: invalid("native_text", "Enter the native text"),
   401: { message: "Sign in first", code: "UNAUTHORIZED" },
   403: { message: "This call came from another site", code: "FORBIDDEN" },
   404: { message: "There is no such phrase. It may have been deleted.", code: "NOT_FOUND" },
   409: {
-    message: 'Another phrase has the address "hello". "hello-2" is free.',
+    message: "Another phrase has the slug “hello”. “hello-2” is free.",
     code: "CONFLICT",
-    issues: [{ path: ["slug"], message: 'Another phrase has the address "hello". "hello-2" is free.' }],
+    issues: [{ path: ["slug"], message: "Another phrase has the slug “hello”. “hello-2” is free." }],
     conflict: { reason: "duplicate", field: "slug", suggestion: "hello-2" },
   },
   413: { message: "Request body is too large", code: "PAYLOAD_TOO_LARGE" },

@@ -78,7 +78,7 @@ try {
     .getByLabel(/^Native Text/)
     .first()
     .fill("Hola  ");
-  await page.getByText("There are two spaces in a row").waitFor();
+  await page.getByText("Two spaces in a row").waitFor();
   await take(page, "admin-translation");
 
   await page.goto("/admin/tasks");

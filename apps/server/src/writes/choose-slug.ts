@@ -24,13 +24,10 @@ export async function chooseSlug(em: EntityManager, kind: Kind, choice: SlugChoi
   const { given, text, field, id } = choice;
   const slug = given ?? slugify(text);
   if (!isAddressable(slug)) {
-    throw invalidField([field], "This has no letter or digit to make an address of");
+    throw invalidField([field], "Enter at least one letter or digit, to generate a slug");
   }
   if (slug.length > SLUG_LENGTH) {
-    throw invalidField(
-      ["slug"],
-      `This makes an address of more than ${SLUG_LENGTH} characters. Choose a shorter one`,
-    );
+    throw invalidField(["slug"], `The slug has more than ${SLUG_LENGTH} characters. Choose a shorter one`);
   }
   const [holder] = await em.execute<{ id: number }[]>(`select id from ${kind} where slug = ?`, [slug]);
   if (holder && holder.id !== id) throw taken(kind, slug, await firstFree(em, kind, slug));
@@ -49,7 +46,7 @@ async function firstFree(em: EntityManager, kind: Kind, slug: string): Promise<s
 }
 
 function taken(kind: Kind, slug: string, suggestion: string): AppError {
-  const message = `Another ${kind} has the address "${slug}". "${suggestion}" is free.`;
+  const message = `Another ${kind} has the slug “${slug}”. “${suggestion}” is free.`;
   return new AppError("CONFLICT", message, {
     issues: [{ path: ["slug"], message }],
     conflict: { reason: "duplicate", field: "slug", suggestion },

@@ -91,9 +91,7 @@ test("a dry run of an import lists each change by row, and changes nothing", asy
     [2, "hello", "update"],
     [3, "goodbye", "create"],
   ]);
-  expect(report.rows[0]?.problems).toEqual([
-    { field: "native_text", message: "Enter the phrase in the language's script" },
-  ]);
+  expect(report.rows[0]?.problems).toEqual([{ field: "native_text", message: "Enter the native text" }]);
   expect(report.rows[1]?.problems).toEqual([{ field: "phrase", message: "There is no phrase “klingon”" }]);
   expect(report.rows[2]?.fields).toContainEqual({ field: "native_text", before: "สวัสดี", after: "หวัดดี" });
   expect(await contentOf(open)).toEqual(before);
@@ -177,7 +175,7 @@ test("a JSON import sets regional variations and variants, and leaves fields tha
     },
   );
   expect(wrong.rows.map(({ line, problems }) => [line, problems[0]?.field, problems[0]?.message])).toEqual([
-    [1, "variants", "0, label: Say when this form is used"],
+    [1, "variants", "0, label: Describe when this form is used"],
     [2, null, "Every entry of the list has to be an object"],
   ]);
 });

@@ -33,7 +33,7 @@ describe("/api/synonyms", () => {
     [{ terms: "khazi, bog" }, "Enter the terms that mean the same"],
     [{ terms: ["khazi"] }, "Enter at least two terms that mean the same"],
     [{ terms: Array.from({ length: 31 }, (_, index) => `term ${index}`) }, "Enter at most 30 terms"],
-    [{ terms: ["Café", "bistro", "CAFE!"] }, "Search takes “CAFE!” for a term that is there already"],
+    [{ terms: ["Café", "bistro", "CAFE!"] }, "Search treats “CAFE!” as a term that is already in the group"],
     [{ terms: ["khazi", " "] }, "Leave no term empty"],
     [{ terms: ["khazi", "?!"] }, "Every term needs a letter or a digit"],
     [{ terms: ["khazi", "x".repeat(81)] }, "Use at most 80 characters"],

@@ -1615,7 +1615,7 @@ export interface operations {
                      *           "path": [
                      *             "native_text"
                      *           ],
-                     *           "message": "Enter the phrase in the language's script"
+                     *           "message": "Enter the native text"
                      *         }
                      *       ]
                      *     }
@@ -1723,7 +1723,7 @@ export interface operations {
                      *           "path": [
                      *             "native_text"
                      *           ],
-                     *           "message": "Enter the phrase in the language's script"
+                     *           "message": "Enter the native text"
                      *         }
                      *       ]
                      *     }
@@ -1769,14 +1769,14 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Another phrase has the address \"hello\". \"hello-2\" is free.",
+                     *       "message": "Another phrase has the slug “hello”. “hello-2” is free.",
                      *       "code": "CONFLICT",
                      *       "issues": [
                      *         {
                      *           "path": [
                      *             "slug"
                      *           ],
-                     *           "message": "Another phrase has the address \"hello\". \"hello-2\" is free."
+                     *           "message": "Another phrase has the slug “hello”. “hello-2” is free."
                      *         }
                      *       ],
                      *       "conflict": {
@@ -1866,7 +1866,7 @@ export interface operations {
                      *           "path": [
                      *             "native_text"
                      *           ],
-                     *           "message": "Enter the phrase in the language's script"
+                     *           "message": "Enter the native text"
                      *         }
                      *       ]
                      *     }
@@ -1963,7 +1963,7 @@ export interface operations {
                      *           "path": [
                      *             "native_text"
                      *           ],
-                     *           "message": "Enter the phrase in the language's script"
+                     *           "message": "Enter the native text"
                      *         }
                      *       ]
                      *     }
@@ -2054,7 +2054,7 @@ export interface operations {
                      *           "path": [
                      *             "native_text"
                      *           ],
-                     *           "message": "Enter the phrase in the language's script"
+                     *           "message": "Enter the native text"
                      *         }
                      *       ]
                      *     }
@@ -2100,14 +2100,14 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Another phrase has the address \"hello\". \"hello-2\" is free.",
+                     *       "message": "Another phrase has the slug “hello”. “hello-2” is free.",
                      *       "code": "CONFLICT",
                      *       "issues": [
                      *         {
                      *           "path": [
                      *             "slug"
                      *           ],
-                     *           "message": "Another phrase has the address \"hello\". \"hello-2\" is free."
+                     *           "message": "Another phrase has the slug “hello”. “hello-2” is free."
                      *         }
                      *       ],
                      *       "conflict": {
@@ -2208,7 +2208,7 @@ export interface operations {
                      *           "path": [
                      *             "native_text"
                      *           ],
-                     *           "message": "Enter the phrase in the language's script"
+                     *           "message": "Enter the native text"
                      *         }
                      *       ]
                      *     }
@@ -2269,14 +2269,14 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Another phrase has the address \"hello\". \"hello-2\" is free.",
+                     *       "message": "Another phrase has the slug “hello”. “hello-2” is free.",
                      *       "code": "CONFLICT",
                      *       "issues": [
                      *         {
                      *           "path": [
                      *             "slug"
                      *           ],
-                     *           "message": "Another phrase has the address \"hello\". \"hello-2\" is free."
+                     *           "message": "Another phrase has the slug “hello”. “hello-2” is free."
                      *         }
                      *       ],
                      *       "conflict": {
@@ -2359,7 +2359,7 @@ export interface operations {
                      *           "path": [
                      *             "native_text"
                      *           ],
-                     *           "message": "Enter the phrase in the language's script"
+                     *           "message": "Enter the native text"
                      *         }
                      *       ]
                      *     }
@@ -2420,14 +2420,14 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Another phrase has the address \"hello\". \"hello-2\" is free.",
+                     *       "message": "Another phrase has the slug “hello”. “hello-2” is free.",
                      *       "code": "CONFLICT",
                      *       "issues": [
                      *         {
                      *           "path": [
                      *             "slug"
                      *           ],
-                     *           "message": "Another phrase has the address \"hello\". \"hello-2\" is free."
+                     *           "message": "Another phrase has the slug “hello”. “hello-2” is free."
                      *         }
                      *       ],
                      *       "conflict": {
@@ -2522,7 +2522,7 @@ export interface operations {
                      *           "path": [
                      *             "native_text"
                      *           ],
-                     *           "message": "Enter the phrase in the language's script"
+                     *           "message": "Enter the native text"
                      *         }
                      *       ]
                      *     }
@@ -2647,7 +2647,7 @@ export interface operations {
                      *           "path": [
                      *             "native_text"
                      *           ],
-                     *           "message": "Enter the phrase in the language's script"
+                     *           "message": "Enter the native text"
                      *         }
                      *       ]
                      *     }
@@ -2693,14 +2693,14 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Another phrase has the address \"hello\". \"hello-2\" is free.",
+                     *       "message": "Another phrase has the slug “hello”. “hello-2” is free.",
                      *       "code": "CONFLICT",
                      *       "issues": [
                      *         {
                      *           "path": [
                      *             "slug"
                      *           ],
-                     *           "message": "Another phrase has the address \"hello\". \"hello-2\" is free."
+                     *           "message": "Another phrase has the slug “hello”. “hello-2” is free."
                      *         }
                      *       ],
                      *       "conflict": {
@@ -2792,7 +2792,7 @@ export interface operations {
                      *           "path": [
                      *             "native_text"
                      *           ],
-                     *           "message": "Enter the phrase in the language's script"
+                     *           "message": "Enter the native text"
                      *         }
                      *       ]
                      *     }
@@ -2905,7 +2905,7 @@ export interface operations {
                      *           "path": [
                      *             "native_text"
                      *           ],
-                     *           "message": "Enter the phrase in the language's script"
+                     *           "message": "Enter the native text"
                      *         }
                      *       ]
                      *     }
@@ -2966,14 +2966,14 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Another phrase has the address \"hello\". \"hello-2\" is free.",
+                     *       "message": "Another phrase has the slug “hello”. “hello-2” is free.",
                      *       "code": "CONFLICT",
                      *       "issues": [
                      *         {
                      *           "path": [
                      *             "slug"
                      *           ],
-                     *           "message": "Another phrase has the address \"hello\". \"hello-2\" is free."
+                     *           "message": "Another phrase has the slug “hello”. “hello-2” is free."
                      *         }
                      *       ],
                      *       "conflict": {
@@ -3056,7 +3056,7 @@ export interface operations {
                      *           "path": [
                      *             "native_text"
                      *           ],
-                     *           "message": "Enter the phrase in the language's script"
+                     *           "message": "Enter the native text"
                      *         }
                      *       ]
                      *     }
@@ -3188,7 +3188,7 @@ export interface operations {
                      *           "path": [
                      *             "native_text"
                      *           ],
-                     *           "message": "Enter the phrase in the language's script"
+                     *           "message": "Enter the native text"
                      *         }
                      *       ]
                      *     }
@@ -3263,7 +3263,7 @@ export interface operations {
                      *           "path": [
                      *             "native_text"
                      *           ],
-                     *           "message": "Enter the phrase in the language's script"
+                     *           "message": "Enter the native text"
                      *         }
                      *       ]
                      *     }
@@ -3384,7 +3384,7 @@ export interface operations {
                      *           "path": [
                      *             "native_text"
                      *           ],
-                     *           "message": "Enter the phrase in the language's script"
+                     *           "message": "Enter the native text"
                      *         }
                      *       ]
                      *     }
@@ -3511,7 +3511,7 @@ export interface operations {
                      *           "path": [
                      *             "native_text"
                      *           ],
-                     *           "message": "Enter the phrase in the language's script"
+                     *           "message": "Enter the native text"
                      *         }
                      *       ]
                      *     }
@@ -3572,14 +3572,14 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Another phrase has the address \"hello\". \"hello-2\" is free.",
+                     *       "message": "Another phrase has the slug “hello”. “hello-2” is free.",
                      *       "code": "CONFLICT",
                      *       "issues": [
                      *         {
                      *           "path": [
                      *             "slug"
                      *           ],
-                     *           "message": "Another phrase has the address \"hello\". \"hello-2\" is free."
+                     *           "message": "Another phrase has the slug “hello”. “hello-2” is free."
                      *         }
                      *       ],
                      *       "conflict": {
@@ -3662,7 +3662,7 @@ export interface operations {
                      *           "path": [
                      *             "native_text"
                      *           ],
-                     *           "message": "Enter the phrase in the language's script"
+                     *           "message": "Enter the native text"
                      *         }
                      *       ]
                      *     }
@@ -3797,7 +3797,7 @@ export interface operations {
                      *           "path": [
                      *             "native_text"
                      *           ],
-                     *           "message": "Enter the phrase in the language's script"
+                     *           "message": "Enter the native text"
                      *         }
                      *       ]
                      *     }
@@ -3905,7 +3905,7 @@ export interface operations {
                      *           "path": [
                      *             "native_text"
                      *           ],
-                     *           "message": "Enter the phrase in the language's script"
+                     *           "message": "Enter the native text"
                      *         }
                      *       ]
                      *     }
@@ -4032,7 +4032,7 @@ export interface operations {
                      *           "path": [
                      *             "native_text"
                      *           ],
-                     *           "message": "Enter the phrase in the language's script"
+                     *           "message": "Enter the native text"
                      *         }
                      *       ]
                      *     }
@@ -4195,7 +4195,7 @@ export interface operations {
                      *           "path": [
                      *             "native_text"
                      *           ],
-                     *           "message": "Enter the phrase in the language's script"
+                     *           "message": "Enter the native text"
                      *         }
                      *       ]
                      *     }
@@ -4241,14 +4241,14 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Another phrase has the address \"hello\". \"hello-2\" is free.",
+                     *       "message": "Another phrase has the slug “hello”. “hello-2” is free.",
                      *       "code": "CONFLICT",
                      *       "issues": [
                      *         {
                      *           "path": [
                      *             "slug"
                      *           ],
-                     *           "message": "Another phrase has the address \"hello\". \"hello-2\" is free."
+                     *           "message": "Another phrase has the slug “hello”. “hello-2” is free."
                      *         }
                      *       ],
                      *       "conflict": {
@@ -4376,7 +4376,7 @@ export interface operations {
                      *           "path": [
                      *             "native_text"
                      *           ],
-                     *           "message": "Enter the phrase in the language's script"
+                     *           "message": "Enter the native text"
                      *         }
                      *       ]
                      *     }
@@ -4437,14 +4437,14 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Another phrase has the address \"hello\". \"hello-2\" is free.",
+                     *       "message": "Another phrase has the slug “hello”. “hello-2” is free.",
                      *       "code": "CONFLICT",
                      *       "issues": [
                      *         {
                      *           "path": [
                      *             "slug"
                      *           ],
-                     *           "message": "Another phrase has the address \"hello\". \"hello-2\" is free."
+                     *           "message": "Another phrase has the slug “hello”. “hello-2” is free."
                      *         }
                      *       ],
                      *       "conflict": {
@@ -4527,7 +4527,7 @@ export interface operations {
                      *           "path": [
                      *             "native_text"
                      *           ],
-                     *           "message": "Enter the phrase in the language's script"
+                     *           "message": "Enter the native text"
                      *         }
                      *       ]
                      *     }
@@ -4660,7 +4660,7 @@ export interface operations {
                      *           "path": [
                      *             "native_text"
                      *           ],
-                     *           "message": "Enter the phrase in the language's script"
+                     *           "message": "Enter the native text"
                      *         }
                      *       ]
                      *     }
@@ -4834,7 +4834,7 @@ export interface operations {
                      *           "path": [
                      *             "native_text"
                      *           ],
-                     *           "message": "Enter the phrase in the language's script"
+                     *           "message": "Enter the native text"
                      *         }
                      *       ]
                      *     }
@@ -7765,7 +7765,7 @@ export interface operations {
                      *           "path": [
                      *             "native_text"
                      *           ],
-                     *           "message": "Enter the phrase in the language's script"
+                     *           "message": "Enter the native text"
                      *         }
                      *       ]
                      *     }
@@ -7893,7 +7893,7 @@ export interface operations {
                      *           "path": [
                      *             "native_text"
                      *           ],
-                     *           "message": "Enter the phrase in the language's script"
+                     *           "message": "Enter the native text"
                      *         }
                      *       ]
                      *     }
@@ -7954,14 +7954,14 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Another phrase has the address \"hello\". \"hello-2\" is free.",
+                     *       "message": "Another phrase has the slug “hello”. “hello-2” is free.",
                      *       "code": "CONFLICT",
                      *       "issues": [
                      *         {
                      *           "path": [
                      *             "slug"
                      *           ],
-                     *           "message": "Another phrase has the address \"hello\". \"hello-2\" is free."
+                     *           "message": "Another phrase has the slug “hello”. “hello-2” is free."
                      *         }
                      *       ],
                      *       "conflict": {
@@ -8044,7 +8044,7 @@ export interface operations {
                      *           "path": [
                      *             "native_text"
                      *           ],
-                     *           "message": "Enter the phrase in the language's script"
+                     *           "message": "Enter the native text"
                      *         }
                      *       ]
                      *     }
@@ -8171,7 +8171,7 @@ export interface operations {
                      *           "path": [
                      *             "native_text"
                      *           ],
-                     *           "message": "Enter the phrase in the language's script"
+                     *           "message": "Enter the native text"
                      *         }
                      *       ]
                      *     }
@@ -8328,7 +8328,7 @@ export interface operations {
                      *           "path": [
                      *             "native_text"
                      *           ],
-                     *           "message": "Enter the phrase in the language's script"
+                     *           "message": "Enter the native text"
                      *         }
                      *       ]
                      *     }

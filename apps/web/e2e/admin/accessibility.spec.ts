@@ -20,7 +20,7 @@ const screens: { path: string; title: string | RegExp; shows: (page: Page) => Pr
   { path: "/admin/synonyms", title: "Synonyms", shows: (page) => rows(page) },
   {
     path: "/admin/missed-searches",
-    title: "Missed Searches",
+    title: "Missed searches",
     shows: async (page) => {
       await page.request.get("/api/search?query=qqqqq");
       await page.reload();
@@ -30,7 +30,7 @@ const screens: { path: string; title: string | RegExp; shows: (page: Page) => Pr
   { path: "/admin/phrases?q=thank", title: "Phrases", shows: (page) => rows(page) },
   { path: "/admin/translations?show=missing", title: "Translations", shows: (page) => loaded(page) },
   { path: "/admin/translations?show=warnings&q=good", title: "Translations", shows: (page) => rows(page) },
-  { path: "/admin/translations/import", title: "Import and Export", shows: (page) => loaded(page) },
+  { path: "/admin/translations/import", title: "Import and export", shows: (page) => loaded(page) },
   { path: "/admin/activity", title: "Activity", shows: (page) => loaded(page) },
   { path: "/admin/settings", title: "Settings", shows: (page) => loaded(page) },
   { path: "/admin/people", title: "People", shows: (page) => rows(page) },

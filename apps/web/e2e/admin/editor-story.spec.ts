@@ -155,7 +155,7 @@ test("an editor signs in, edits the content, sees it on the site, and signs out"
     await expect(page.getByRole("row", { name: /Chha meenhan pawe tho/ })).toBeVisible();
   });
 
-  await test.step("import a file with two wrong rows, mend it, import it", async () => {
+  await test.step("import a file with two invalid rows, correct it, import it", async () => {
     const good = `${languageSlug},hello,سلام,Salaam`;
     const file = (rows: string[]) => ({
       name: "sindhi.csv",
@@ -166,10 +166,10 @@ test("an editor signs in, edits the content, sees it on the site, and signs out"
     await page
       .locator('input[type="file"]')
       .setInputFiles(file([good, "klingon,hello,nuqneH,", `${languageSlug},no-such-phrase,x,`]));
-    const report = page.getByRole("region", { name: "What the import does" });
-    await expect(report).toContainText("2 wrong");
+    const report = page.getByRole("region", { name: "Import report" });
+    await expect(report).toContainText("2 errors");
     await expect(report.getByRole("row", { name: /klingon/ })).toContainText(/language/i);
-    await expect(page.getByText("2 rows are wrong.")).toBeVisible();
+    await expect(page.getByText("2 rows have errors.")).toBeVisible();
     await expect(page.getByRole("button", { name: "Import", exact: true })).toHaveAttribute(
       "aria-disabled",
       "true",

@@ -9,7 +9,7 @@ test("an editor adds a missed search text so that visitors find it", async ({
   const found = page.getByRole("heading", { name: "Where is the bathroom?" });
   const editor = await signInEditor(browser, adminServer);
   const admin = await editor.newPage();
-  const wanted = admin.getByRole("region", { name: "Missed Searches" });
+  const wanted = admin.getByRole("region", { name: "Missed searches" });
 
   await test.step("a visitor finds nothing, twice", async () => {
     for (let times = 0; times < 2; times++) {
@@ -26,14 +26,14 @@ test("an editor adds a missed search text so that visitors find it", async ({
   });
 
   await test.step("it joins the words that mean the same", async () => {
-    const dialog = admin.getByRole("dialog", { name: "Add Synonyms" });
+    const dialog = admin.getByRole("dialog", { name: "Add synonyms" });
     await expect(dialog).toContainText("khazi");
     await dialog.getByRole("combobox", { name: "Terms" }).pressSequentially("bathroom,");
     await expect(dialog.getByRole("radio", { name: /^Add the others to “bathroom/ })).toBeChecked();
-    await dialog.getByRole("button", { name: "Add to Group" }).click();
+    await dialog.getByRole("button", { name: "Add to group" }).click();
     await expect(toast(admin)).toContainText("Synonym group updated");
     await expect(wanted.getByText("khazi")).toHaveCount(0);
-    await expect(wanted.getByRole("heading", { name: "Missed Searches" })).toBeFocused();
+    await expect(wanted.getByRole("heading", { name: "Missed searches" })).toBeFocused();
   });
 
   await test.step("the visitor finds it at once", async () => {
@@ -47,10 +47,10 @@ test("an editor adds a missed search text so that visitors find it", async ({
     await expect(row.getByRole("link", { name: "Finds something now" })).toBeVisible();
     await row.getByRole("button", { name: "Dismiss khazi" }).click();
     await admin
-      .getByRole("dialog", { name: "Dismiss Text" })
+      .getByRole("dialog", { name: "Dismiss search" })
       .getByRole("button", { name: "Dismiss" })
       .click();
-    await expect(toast(admin)).toContainText("Text dismissed");
+    await expect(toast(admin)).toContainText("Search dismissed");
     await expect(row).toHaveCount(0);
   });
 

@@ -26,7 +26,7 @@ export function SlugField(props: SlugFieldProps) {
   return (
     <div>
       <TextInput
-        label="Address"
+        label="Slug"
         name="slug"
         value={slug}
         error={error}
@@ -43,7 +43,7 @@ export function SlugField(props: SlugFieldProps) {
       )}
       {value !== undefined && (
         <UnstyledButton className={styles.choice} onClick={() => onChange(undefined)}>
-          {kept === null ? "Make it from the name again" : `Keep ${kept}`}
+          {kept === null ? "Generate from the name" : `Keep ${kept}`}
         </UnstyledButton>
       )}
     </div>
@@ -59,13 +59,13 @@ function AddressPreview({
   slug: string;
   stored: string | undefined;
 }) {
-  if (slug === "") return "Made from the name; you can write another one.";
+  if (slug === "") return "Generated from the name; you can change it.";
   return (
     <>
       On the site: <b className={styles.address}>{prefix + slug}</b>
       {stored !== undefined && stored !== slug && (
         <>
-          . The old address <b className={styles.address}>{prefix + stored}</b> keeps leading here.
+          . The old path <b className={styles.address}>{prefix + stored}</b> will redirect here.
         </>
       )}
     </>

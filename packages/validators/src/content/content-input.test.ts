@@ -113,12 +113,7 @@ describe("input schemas with invalid input", () => {
     ],
     [translationInput, { ...TRANSLATION, language_id: null }, "language_id", "Choose a language"],
     [translationInput, { ...TRANSLATION, phrase_id: 1.5 }, "phrase_id", "Choose a phrase"],
-    [
-      translationInput,
-      { ...TRANSLATION, native_text: "" },
-      "native_text",
-      "Enter the phrase in the language's script",
-    ],
+    [translationInput, { ...TRANSLATION, native_text: "" }, "native_text", "Enter the native text"],
     [
       translationInput,
       { ...TRANSLATION, regional_variations: [{ region: "", notes: "x" }] },
@@ -129,7 +124,7 @@ describe("input schemas with invalid input", () => {
       translationInput,
       { ...TRANSLATION, regional_variations: [{ region: "x", notes: "" }] },
       "regional_variations.0.notes",
-      "Say what differs",
+      "Describe what differs",
     ],
     [
       translationInput,
@@ -141,13 +136,13 @@ describe("input schemas with invalid input", () => {
       translationInput,
       { ...TRANSLATION, variants: [{ label: "", native_text: "x" }] },
       "variants.0.label",
-      "Say when this form is used",
+      "Describe when this form is used",
     ],
     [
       translationInput,
       { ...TRANSLATION, variants: [{ label: "x", native_text: "" }] },
       "variants.0.native_text",
-      "Enter the text of this form",
+      "Enter the native text of this form",
     ],
     [
       translationInput,
@@ -164,7 +159,7 @@ describe("input schemas with invalid input", () => {
       synonymGroupInput,
       { terms: ["loo", "wc", "Lóo"] },
       "terms",
-      "Search takes “Lóo” for a term that is there already",
+      "Search treats “Lóo” as a term that is already in the group",
     ],
     [searchInput, { query: long(201) }, "query", "Search for at most 200 characters"],
     [searchInput, { query: "a\0" }, "query", "Search without the null character, which no text has"],

@@ -29,7 +29,7 @@ export const synonymGroupInput = z
         if (double === undefined) return;
         context.addIssue({
           code: "custom",
-          message: `Search takes “${double}” for a term that is there already`,
+          message: `Search treats “${double}” as a term that is already in the group`,
         });
       })
       .describe("Words and short texts that mean the same to search, each of at most 80 characters"),

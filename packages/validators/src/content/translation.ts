@@ -35,7 +35,7 @@ export const translation = z
 export type Translation = z.infer<typeof translation>;
 
 const texts = {
-  native_text: requiredText("Enter the phrase in the language's script", 2_000),
+  native_text: requiredText("Enter the native text", 2_000),
   romanization: optionalText(2_000),
   pronunciation_guide: optionalText(2_000),
   literal_translation: optionalText(2_000),
@@ -45,7 +45,10 @@ const texts = {
   cultural_notes: optionalText(),
   regional_variations: z
     .array(
-      z.object({ region: requiredText("Enter the region"), notes: requiredText("Say what differs", 2_000) }),
+      z.object({
+        region: requiredText("Enter the region"),
+        notes: requiredText("Describe what differs", 2_000),
+      }),
     )
     .max(50, "Use at most 50 regional variations")
     .optional()
@@ -53,8 +56,8 @@ const texts = {
   variants: z
     .array(
       z.object({
-        label: requiredText("Say when this form is used"),
-        native_text: requiredText("Enter the text of this form", 2_000),
+        label: requiredText("Describe when this form is used"),
+        native_text: requiredText("Enter the native text of this form", 2_000),
         romanization: optionalText(2_000),
         pronunciation_guide: optionalText(2_000),
       }),

@@ -13,11 +13,11 @@ export type QualityWarning = z.infer<typeof qualityWarning>;
 
 /** The warnings in words for people. */
 export const WARNING_MESSAGES: Record<QualityWarning, string> = {
-  "other-script": "Most letters are not in the language's script",
-  "no-question-mark": "The English is a question, and this has no question mark",
-  "double-space": "There are two spaces in a row",
-  "no-romanization": "The romanization is missing",
-  "same-as-other-phrase": "Another phrase is said the same way",
+  "other-script": "Most letters are in another script",
+  "no-question-mark": "Question mark missing",
+  "double-space": "Two spaces in a row",
+  "no-romanization": "Romanization missing",
+  "same-as-other-phrase": "Same text as another phrase",
 };
 
 /** Codes that stand for several scripts of Unicode, or for a hand of one. */

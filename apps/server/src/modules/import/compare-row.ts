@@ -39,7 +39,7 @@ export function compareRow(checked: CheckedRow, stored: StoredTranslation | unde
   const next = { ...(stored ?? EMPTY), ...pair, ...givenOf(texts) };
   if (next.native_text === "") {
     if (!stored && !someText(next)) return planned("skipped");
-    const message = "Enter the phrase in the language's script";
+    const message = "Enter the native text";
     return planned("invalid", [], [{ field: "native_text", message }]);
   }
   const fields = differences(stored ?? EMPTY, next);

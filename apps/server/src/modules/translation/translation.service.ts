@@ -140,7 +140,7 @@ async function checkPair(em: EntityManager, languageId: number, phraseId: number
   const phrase = await em.findOne(Phrase, { id: phraseId });
   if (!phrase) throw invalidField(["phrase_id"], "This phrase does not exist any more");
   if ((await em.count(TranslationEntity, { language: languageId, phrase: phraseId })) === 0) return;
-  const message = `"${phrase.english}" has a translation in ${language.name} already. Edit that one instead.`;
+  const message = `“${phrase.english}” already has a translation in ${language.name}. Edit that one instead.`;
   throw new AppError("CONFLICT", message, {
     issues: [{ path: ["phrase_id"], message }],
     conflict: { reason: "duplicate", field: "phrase_id", suggestion: null },

@@ -14,7 +14,7 @@ export const searchWordDialogs: DialogGroup[] = [
       return [
         {
           name: "adding synonyms, with a term of another group",
-          title: "Add Synonyms",
+          title: "Add synonyms",
           open: async () => {
             const term = encodeURIComponent(name.split(", ")[0] ?? "");
             await page.goto(`/admin/synonyms/new?term=${term}&${alone}`);
@@ -24,13 +24,13 @@ export const searchWordDialogs: DialogGroup[] = [
         },
         {
           name: "editing synonyms",
-          title: "Edit Synonyms",
+          title: "Edit synonyms",
           alike: true,
           open: () => press(page, `Edit ${name}`),
         },
         {
           name: "deleting synonyms",
-          title: "Delete Synonyms",
+          title: "Delete synonyms",
           alike: true,
           open: () => press(page, `Delete ${name}`),
         },
@@ -45,7 +45,7 @@ export const searchWordDialogs: DialogGroup[] = [
       return [
         {
           name: "dismissing a text",
-          title: "Dismiss Text",
+          title: "Dismiss search",
           alike: true,
           open: () => press(page, "Dismiss qqqqq"),
         },

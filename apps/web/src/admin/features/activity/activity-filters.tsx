@@ -21,7 +21,7 @@ const ADMINISTRATORS_ONLY: RecordKind[] = ["person", "api_token"];
 const PARTS: RecordKind[] = ["related_phrase", "task_order"];
 
 // Options rather than clear buttons in the fields, which the Tab key would skip.
-const EVERYBODY = { value: "everybody", label: "Everybody" };
+const EVERYONE = { value: "everyone", label: "Everyone" };
 const EVERYTHING = { value: "everything", label: "Everything" };
 
 export function ActivityFilters({ search, onSearch }: ActivityFiltersProps) {
@@ -36,10 +36,10 @@ export function ActivityFilters({ search, onSearch }: ActivityFiltersProps) {
       <SearchableSelect
         label="Person"
         allowDeselect={false}
-        filter={filterWithEmptyOption("Nobody is called so")}
-        data={[EVERYBODY, ...(people.data ?? []).map(({ id, name }) => ({ value: String(id), label: name }))]}
-        value={search.person ? String(search.person) : EVERYBODY.value}
-        onChange={(id) => change({ person: id === EVERYBODY.value ? undefined : Number(id) })}
+        filter={filterWithEmptyOption("No matching people")}
+        data={[EVERYONE, ...(people.data ?? []).map(({ id, name }) => ({ value: String(id), label: name }))]}
+        value={search.person ? String(search.person) : EVERYONE.value}
+        onChange={(id) => change({ person: id === EVERYONE.value ? undefined : Number(id) })}
         onFocus={(event) => event.currentTarget.select()}
       />
       <Select

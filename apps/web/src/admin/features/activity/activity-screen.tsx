@@ -1,11 +1,13 @@
 import { Button } from "@saywhere/ui/button";
 import { EmptyState } from "@saywhere/ui/empty-state";
 import { useTRPC, useTRPCClient } from "../../lib/api/trpc.ts";
+import type { ActivityEntry } from "../../lib/history/activity-sentence.ts";
 import { ShowMore } from "../../lib/list/show-more.tsx";
 import { LoadError } from "../../lib/screen/load-error.tsx";
 import { ScreenHeader } from "../../lib/screen/screen-header.tsx";
-import { ActivityByDay } from "./activity-by-day.tsx";
+import styles from "./activity.module.css";
 import { ActivityFilters } from "./activity-filters.tsx";
+import { ActivityItem } from "./activity-item.tsx";
 import { type ActivitySearch, activityFilters } from "./activity-search-params.ts";
 import { ActivitySkeleton } from "./activity-skeleton.tsx";
 import { useInfiniteList } from "./use-infinite-list.ts";
@@ -24,7 +26,7 @@ export function ActivityScreen({ search, onSearch }: ActivityScreenProps) {
   );
   return (
     <>
-      <ScreenHeader title="Activity" subtitle="Everything that was changed, by whom, and the way back." />
+      <ScreenHeader title="Activity" subtitle="Every change, who made it, and how to undo it." />
       <ActivityFilters search={search} onSearch={onSearch} />
       {activity.error && !activity.isFetchNextPageError && (
         <LoadError
@@ -61,4 +63,30 @@ function Nothing({ search, onReset }: { search: ActivitySearch; onReset(): void 
       No changes match your filters.
     </EmptyState>
   );
+}
+
+const date = new Intl.DateTimeFormat("en", { dateStyle: "medium" });
+
+/** "Today", "Yesterday", "Mar 10, 2026". */
+function dayName(at: string): string {
+  const day = new Date(at).toDateString();
+  const now = new Date();
+  if (day === now.toDateString()) return "Today";
+  now.setDate(now.getDate() - 1);
+  return day === now.toDateString() ? "Yesterday" : date.format(new Date(at));
+}
+
+/** Entries grouped by day, in the reader's time zone. */
+function ActivityByDay({ entries }: { entries: ActivityEntry[] }) {
+  const days = Map.groupBy(entries, (entry) => dayName(entry.at));
+  return [...days].map(([day, ofDay]) => (
+    <section key={day} className={styles.day} aria-label={day}>
+      <h2 className={styles.name}>{day}</h2>
+      <ol className={styles.entries}>
+        {ofDay.map((entry) => (
+          <ActivityItem key={entry.id} entry={entry} />
+        ))}
+      </ol>
+    </section>
+  ));
 }

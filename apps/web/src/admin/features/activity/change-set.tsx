@@ -1,11 +1,15 @@
 import { Button } from "@saywhere/ui/button";
+import { useQuery } from "@tanstack/react-query";
 import { useTRPC, useTRPCClient } from "../../lib/api/trpc.ts";
+import type { ActivityEntry } from "../../lib/history/activity-sentence.ts";
 import { changeWords } from "../../lib/history/change-summary.ts";
+import { FieldChanges } from "../../lib/history/field-changes.tsx";
+import { isNativeField } from "../../lib/history/field-label.ts";
+import { langAttributes } from "../../lib/language-attributes.ts";
 import { LoadError } from "../../lib/screen/load-error.tsx";
 import { recordName, recordWord } from "../../lib/text/record-labels.ts";
-import styles from "./activity-by-day.module.css";
+import styles from "./activity.module.css";
 import { ActivitySkeleton } from "./activity-skeleton.tsx";
-import { ChangedFields } from "./changed-fields.tsx";
 import { useInfiniteList } from "./use-infinite-list.ts";
 
 /** All records that one save changed, page by page. */
@@ -55,4 +59,16 @@ export function ChangeSet({ id }: { id: string }) {
       )}
     </>
   );
+}
+
+/**
+ * The changed fields of a record; native text has the script and direction of its language, unless that was deleted.
+ */
+export function ChangedFields({ change: { fields, language_id } }: { change: ActivityEntry["headline"] }) {
+  const languages = useQuery({
+    ...useTRPC().language.adminList.queryOptions({}),
+    enabled: language_id !== null && fields.some(({ field }) => isNativeField(field)),
+  });
+  const language = languages.data?.find(({ id }) => id === language_id);
+  return <FieldChanges fields={fields} native={language && langAttributes(language)} />;
 }

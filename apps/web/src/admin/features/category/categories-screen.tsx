@@ -6,16 +6,13 @@ import { useTRPC } from "../../lib/api/trpc.ts";
 import { HistoryDrawer } from "../../lib/history/history-drawer.tsx";
 import { LoadError } from "../../lib/screen/load-error.tsx";
 import { ScreenHeader } from "../../lib/screen/screen-header.tsx";
-import { AddCategoryDialog } from "./add-category-dialog.tsx";
 import styles from "./category-card.module.css";
-import { CategoryCard } from "./category-card.tsx";
-import { CATEGORY_LABELS } from "./category-form.ts";
-import { CategoryGrid, CategoryPlaceholders } from "./category-grid.tsx";
+import { CategoryCard, CategoryPlaceholders } from "./category-card.tsx";
+import { AddCategoryDialog, DeleteCategoryDialog, EditCategoryDialog } from "./category-dialogs.tsx";
+import { CATEGORY_LABELS } from "./category-fields.tsx";
 import type { CategorySearch } from "./category-search-params.ts";
-import { DeleteCategoryDialog } from "./delete-category-dialog.tsx";
-import { EditCategoryDialog } from "./edit-category-dialog.tsx";
 
-interface CategoryScreenProps {
+interface CategoriesScreenProps {
   search: CategorySearch;
   onSearch(changes: CategorySearch): void;
   /** Whether the add dialog is open. */
@@ -23,7 +20,7 @@ interface CategoryScreenProps {
   onAdding(adding: boolean, saved?: boolean): void;
 }
 
-export function CategoriesScreen({ search, onSearch, adding, onAdding }: CategoryScreenProps) {
+export function CategoriesScreen({ search, onSearch, adding, onAdding }: CategoriesScreenProps) {
   const categories = useQuery(useTRPC().category.adminList.queryOptions({}));
   const [deleting, setDeleting] = useState<AdminCategory | null>(null);
   const [history, setHistory] = useState<number | null>(null);
@@ -47,7 +44,7 @@ export function CategoriesScreen({ search, onSearch, adding, onAdding }: Categor
         <p className={styles.empty}>No categories found. Add your first category to get started.</p>
       )}
       {categories.data && categories.data.length > 0 && (
-        <CategoryGrid>
+        <ul className={styles.grid}>
           {categories.data.map((category) => (
             <CategoryCard
               key={category.id}
@@ -57,7 +54,7 @@ export function CategoriesScreen({ search, onSearch, adding, onAdding }: Categor
               onDelete={() => setDeleting(category)}
             />
           ))}
-        </CategoryGrid>
+        </ul>
       )}
       {adding && <AddCategoryDialog onClose={(saved) => onAdding(false, saved)} />}
       {edited && (

@@ -1,8 +1,10 @@
 import { categoryStyle } from "@saywhere/ui/cards/category-dot";
 import { RowActions } from "@saywhere/ui/list/row-actions";
+import { Skeleton } from "@saywhere/ui/skeleton";
 import type { AdminCategory } from "@saywhere/validators/content/category";
+import { Link } from "@tanstack/react-router";
+import { formatCount } from "../../lib/list/format-count.ts";
 import styles from "./category-card.module.css";
-import { PhrasesLink } from "./phrases-link.tsx";
 
 interface CategoryCardProps {
   category: AdminCategory;
@@ -27,5 +29,32 @@ export function CategoryCard({ category, ...actions }: CategoryCardProps) {
         <PhrasesLink category={category} />
       </p>
     </li>
+  );
+}
+
+/** Specification §9. */
+const PLACEHOLDERS = 3;
+
+export function CategoryPlaceholders() {
+  return (
+    <div className={styles.grid} aria-busy="true" data-testid="category-placeholders">
+      {Array.from({ length: PLACEHOLDERS }, (_, index) => (
+        <div key={index} className={styles.card}>
+          <Skeleton width="45%" height="1.25rem" />
+          <Skeleton width="30%" />
+          <Skeleton width="90%" />
+          <Skeleton width="20%" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The number of a category's phrases, as a link to them. */
+export function PhrasesLink({ category: { id, phrase_count } }: { category: AdminCategory }) {
+  return (
+    <Link to="/phrases" search={{ category: id }}>
+      {formatCount(phrase_count, "phrase")}
+    </Link>
   );
 }

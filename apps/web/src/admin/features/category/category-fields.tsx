@@ -2,7 +2,25 @@ import { Textarea, TextInput } from "@mantine/core";
 import type { AdminCategory, CategoryInput } from "@saywhere/validators/content/category";
 import { SlugField } from "../../lib/form/slug-field.tsx";
 import type { EntityForm } from "../../lib/form/use-entity-form.ts";
-import { CATEGORY_LABELS, type CategoryValues } from "./category-form.ts";
+
+type CategoryValues = ReturnType<typeof categoryValues>;
+
+/** Form values of a category, or of a new one. */
+export function categoryValues(stored?: AdminCategory) {
+  return {
+    name: stored?.name ?? "",
+    description: stored?.description ?? "",
+    /** Undefined: derived from the name. */
+    slug: undefined as string | undefined,
+  };
+}
+
+/** Field labels for the form, the history and the conflict dialog. */
+export const CATEGORY_LABELS = {
+  name: "Name",
+  description: "Description",
+  slug: "Slug",
+} as const satisfies Record<keyof CategoryValues, string>;
 
 interface CategoryFieldsProps {
   form: EntityForm<CategoryValues, CategoryInput>;

@@ -1,13 +1,12 @@
 import { Button } from "@saywhere/ui/button";
 import { type Column, DataTable } from "@saywhere/ui/list/data-table";
-import type { LanguageCoverage } from "@saywhere/validators/content/translation";
-import { Link } from "@tanstack/react-router";
+import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
+import type { LanguageCoverage, TranslationShow } from "@saywhere/validators/content/translation";
+import { Link, linkOptions } from "@tanstack/react-router";
 import { formatCount } from "../../lib/list/format-count.ts";
 import styles from "./coverage-panel.module.css";
-import { CoverageStat } from "./coverage-stat.tsx";
 import { coverageSort, type DashboardSearch } from "./dashboard-search-params.ts";
 import { sortCoverage } from "./sort-coverage.ts";
-import { translationsUrl } from "./translations-url.ts";
 
 /** Number of languages shown at first: those with the lowest coverage. */
 const FEW = 10;
@@ -105,4 +104,41 @@ export function CoveragePanel({ coverage, search, onSearch }: CoveragePanelProps
       )}
     </section>
   );
+}
+
+interface CoverageStatProps {
+  language: LanguageCoverage["language"];
+  /** "romanized" */
+  what: string;
+  /** The filter of the translation list that shows the remaining work. */
+  show: Exclude<TranslationShow, "all">;
+  done: number;
+  of: number;
+}
+
+const format = new Intl.NumberFormat("en");
+
+/** Coverage of a language as a bar, with a link to the remaining work. */
+function CoverageStat({ language, what, show, done, of }: CoverageStatProps) {
+  const complete = done >= of;
+  return (
+    <Link
+      {...translationsUrl(language.id, complete ? undefined : show)}
+      className={styles.figure}
+      data-complete={complete || undefined}
+    >
+      <span className={styles.numbers}>
+        <VisuallyHidden>{language.name}:</VisuallyHidden> {format.format(done)}{" "}
+        <span className={styles.of}>/ {format.format(of)}</span> <VisuallyHidden>{what}</VisuallyHidden>
+      </span>
+      <span className={styles.bar}>
+        <span style={{ inlineSize: `${of === 0 ? 0 : (100 * done) / of}%` }} />
+      </span>
+    </Link>
+  );
+}
+
+/** URL of the list of translations into a language, or of its remaining work. */
+function translationsUrl(languageId: number, show?: Exclude<TranslationShow, "all">) {
+  return linkOptions({ to: "/translations", search: { language: languageId, ...(show && { show }) } });
 }

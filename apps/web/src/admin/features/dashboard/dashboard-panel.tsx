@@ -5,7 +5,7 @@ import { LoadError } from "../../lib/screen/load-error.tsx";
 import { useFocusFallback } from "../../lib/use-focus-fallback.ts";
 import styles from "./dashboard-panel.module.css";
 
-interface NewsPanelProps<Data> {
+interface DashboardPanelProps<Data> {
   title: string;
   news: UseQueryResult<Data, unknown>;
   /** Error text when the data fail to load. */
@@ -19,7 +19,14 @@ interface NewsPanelProps<Data> {
 }
 
 /** The first entries of a list that has a screen of its own. */
-export function DashboardPanel<Data>({ title, news, failure, most, link, children }: NewsPanelProps<Data>) {
+export function DashboardPanel<Data>({
+  title,
+  news,
+  failure,
+  most,
+  link,
+  children,
+}: DashboardPanelProps<Data>) {
   const id = useId();
   return (
     <section className={styles.panel} aria-labelledby={id} {...useFocusFallback<HTMLElement>()}>

@@ -46,21 +46,17 @@ test("shows placeholder cards while the counts load", async () => {
   expect(await screen.findByRole("link", { name: "0 Categories" })).toHaveAttribute("aria-busy", "false");
 });
 
-test("links the quick actions to the four URLs that open a dialog", async () => {
-  await renderAdmin("/");
-  const links = within(screen.getByRole("region", { name: "Quick Actions" })).getAllByRole("link");
-  expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+test("links to four quick actions, and returns from a quick action's dialog to the dashboard when it is closed, and to the list after a save", async () => {
+  const { user, router } = await renderAdmin("/?sort=audio", {
+    answers: { category: { create: () => numbers } },
+  });
+  const actions = within(screen.getByRole("region", { name: "Quick Actions" })).getAllByRole("link");
+  expect(actions.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
     ["Add Language", "/admin/languages/new"],
     ["Add Phrase", "/admin/phrases/new"],
     ["Add Translation", "/admin/translations/new"],
     ["Add Category", "/admin/categories/new"],
   ]);
-});
-
-test("returns from a quick action's dialog to the dashboard when it is closed, and to the list after a save", async () => {
-  const { user, router } = await renderAdmin("/?sort=audio", {
-    answers: { category: { create: () => numbers } },
-  });
   const add = async () => {
     await user.click(await screen.findByRole("link", { name: "Add Category" }));
     return within(await screen.findByRole("dialog", { name: "Add Category" }));
@@ -91,27 +87,6 @@ test("shows the newest saves in the recent activity and links to all of them", a
     "href",
     "/admin/activity",
   );
-});
-
-test("shows changes of tasks and documents in the recent activity", async () => {
-  const { headline } = activityEntry(6);
-  const moved = activityEntry(6, {
-    reason: "reorder",
-    headline: { ...headline, kind: "task_order", label: "Write tests" },
-  });
-  const saved = activityEntry(5, { headline: { ...headline, kind: "document", label: "roadmap.md" } });
-  await renderAdmin("/", {
-    answers: {
-      activity: {
-        list: () => ({ items: [moved, { ...moved, id: "7", change_count: 12 }, saved], next: null }),
-      },
-    },
-  });
-  const panel = screen.getByRole("region", { name: "Recent Activity" });
-  const entries = await within(panel).findAllByRole("listitem");
-  expect(entries[0]).toHaveTextContent("Grace moved the task Write tests");
-  expect(entries[1]).toHaveTextContent("Grace changed the order of 12 tasks");
-  expect(entries[2]).toHaveTextContent("Grace changed the document roadmap.md");
 });
 
 test("links each coverage figure to the remaining work", async () => {

@@ -1,13 +1,14 @@
+import IconPlus from "@tabler/icons-react/dist/esm/icons/IconPlus.mjs";
 import { useQuery } from "@tanstack/react-query";
 import { useTRPC } from "../../lib/api/trpc.ts";
 import { LoadError } from "../../lib/screen/load-error.tsx";
+import { RouterButtonLink } from "../../lib/screen/router-button-link.tsx";
 import { ScreenHeader } from "../../lib/screen/screen-header.tsx";
 import { CountCards } from "./count-cards.tsx";
 import { CoveragePanel } from "./coverage-panel.tsx";
 import styles from "./dashboard-screen.module.css";
 import type { DashboardSearch } from "./dashboard-search-params.ts";
 import { MissedSearches } from "./missed-searches.tsx";
-import { QuickActions } from "./quick-actions.tsx";
 import { RecentActivity } from "./recent-activity.tsx";
 
 interface DashboardScreenProps {
@@ -52,5 +53,35 @@ export function DashboardScreen({ search, onSearch }: DashboardScreenProps) {
         </div>
       </div>
     </>
+  );
+}
+
+const ACTIONS = [
+  { label: "Add Language", to: "/languages/new" },
+  { label: "Add Phrase", to: "/phrases/new" },
+  { label: "Add Translation", to: "/translations/new" },
+  { label: "Add Category", to: "/categories/new" },
+];
+
+function QuickActions() {
+  return (
+    <section className={styles.quick} aria-labelledby="quick-actions">
+      <h2 id="quick-actions">Quick Actions</h2>
+      <ul>
+        {ACTIONS.map(({ label, to }) => (
+          <li key={to}>
+            <RouterButtonLink
+              to={to}
+              state={{ backWhenLeft: true }}
+              variant="outline"
+              size="sm"
+              icon={<IconPlus size={16} stroke={2} aria-hidden />}
+            >
+              {label}
+            </RouterButtonLink>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

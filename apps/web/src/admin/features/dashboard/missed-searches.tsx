@@ -18,9 +18,9 @@ export function MissedSearches() {
   const missed = useQuery({ ...options, staleTime: 0 });
   return (
     <DashboardPanel
-      title="Missed Searches"
+      title="Missed searches"
       news={missed}
-      failure="What was looked for could not be loaded."
+      failure="Missed searches could not be loaded."
       most={MOST_WANTED}
       link={
         <Link to="/missed-searches" className={styles.all}>
@@ -46,9 +46,7 @@ interface TextsProps {
 
 function Texts({ texts, more }: TextsProps) {
   if (texts.length === 0) {
-    return (
-      <p>{more ? "What was looked for most often" : "Everything that was looked for"} is found by now.</p>
-    );
+    return <p>{more ? "The most frequent missed searches have results now." : "No missed searches."}</p>;
   }
   return (
     <ol className={styles.entries}>

@@ -31,7 +31,7 @@ export function RecentActivity() {
 }
 
 function Entries({ entries }: { entries: ActivityEntry[] }) {
-  if (entries.length === 0) return <p>Nothing has been changed yet.</p>;
+  if (entries.length === 0) return <p>No changes yet.</p>;
   return (
     <ol className={styles.entries}>
       {entries.map((entry) => {

@@ -2,7 +2,6 @@ import { screen, within } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { afterEach, expect, test, vi } from "vitest";
 import { apiServer } from "../../../testing/api.ts";
-import { ApiFailure } from "../../../testing/api-failure.ts";
 import { editor } from "../../testing/people.ts";
 import { renderAdmin } from "../../testing/render-admin.tsx";
 import { expectToast } from "../../testing/toast.ts";
@@ -42,7 +41,7 @@ test("updates the export link when the options change", async () => {
   expect(link()).toHaveAttribute("download");
   await user.click(screen.getByRole("combobox", { name: "Language" }));
   await user.click(await screen.findByRole("option", { name: "Farsi (Persian)" }));
-  await user.click(screen.getByRole("radio", { name: /Only the missing ones/ }));
+  await user.click(screen.getByRole("radio", { name: /Missing only/ }));
   await user.click(screen.getByRole("radio", { name: /JSON/ }));
   expect(link()).toHaveAttribute(
     "href",
@@ -53,37 +52,6 @@ test("updates the export link when the options change", async () => {
     "/api/language-phrases/export?format=csv&missing=true",
   );
 });
-
-test("shows an error when the languages fail to load, and loads them again", async () => {
-  let away = true;
-  const adminList = () => {
-    if (away) throw new ApiFailure(503, "The database does not answer.");
-    return [];
-  };
-  const { user } = await renderAdmin("/translations/import", { answers: { language: { adminList } } });
-  const told = await screen.findByRole("alert");
-  expect(told).toHaveTextContent("The languages could not be loaded.");
-  away = false;
-  await user.click(within(told).getByRole("button", { name: "Try Again" }));
-  await expect.poll(() => screen.queryByRole("alert")).toBeNull();
-});
-
-interface Saved {
-  content: Blob;
-  name?: string;
-}
-
-/** Records downloads, which jsdom cannot perform, and revoked object URLs. */
-function watchDownloads() {
-  const saved: Saved[] = [];
-  const revoked: string[] = [];
-  URL.createObjectURL = (content) => `blob:${saved.push({ content: content as Blob })}`;
-  URL.revokeObjectURL = (href) => void revoked.push(href);
-  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
-    Object.assign(saved.at(-1) ?? {}, { name: this.download });
-  });
-  return { saved, revoked };
-}
 
 test("keeps a downloaded file until the browser has had time to read it", async () => {
   const { saved, revoked } = watchDownloads();
@@ -128,3 +96,20 @@ test("saves an export under its name after signing in again when the session has
   await expectToast("ErrorFailed to export translations. The database does not answer.");
   expect(saved).toHaveLength(1);
 });
+
+interface Saved {
+  content: Blob;
+  name?: string;
+}
+
+/** Records downloads, which jsdom cannot perform, and revoked object URLs. */
+function watchDownloads() {
+  const saved: Saved[] = [];
+  const revoked: string[] = [];
+  URL.createObjectURL = (content) => `blob:${saved.push({ content: content as Blob })}`;
+  URL.revokeObjectURL = (href) => void revoked.push(href);
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
+    Object.assign(saved.at(-1) ?? {}, { name: this.download });
+  });
+  return { saved, revoked };
+}

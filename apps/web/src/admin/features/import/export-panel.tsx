@@ -38,7 +38,7 @@ export function ExportPanel() {
       <SearchableSelect
         label="Language"
         allowDeselect={false}
-        filter={filterWithEmptyOption("No language is called so")}
+        filter={filterWithEmptyOption("No matching languages")}
         data={[ALL, ...(languages.data ?? []).map(({ slug, name }) => ({ value: slug, label: name }))]}
         value={language ?? ALL.value}
         onChange={(slug) => setLanguage(slug === ALL.value ? null : slug)}
@@ -46,8 +46,8 @@ export function ExportPanel() {
       />
       <Radio.Group label="Translations" value={which} onChange={setWhich}>
         <div className={styles.choices}>
-          <Radio value="all" label="All that there are" />
-          <Radio value="missing" label="Only the missing ones" />
+          <Radio value="all" label="Existing" />
+          <Radio value="missing" label="Missing only" />
         </div>
       </Radio.Group>
       <Radio.Group

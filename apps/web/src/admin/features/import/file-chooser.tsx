@@ -3,8 +3,8 @@ import { Button } from "@saywhere/ui/button";
 import IconFileUpload from "@tabler/icons-react/dist/esm/icons/IconFileUpload.mjs";
 import { type DragEvent, useRef, useState } from "react";
 import styles from "./file-chooser.module.css";
-import { pastedFile, readFile } from "./import-file.ts";
 import type { ChosenFile } from "./run-import.ts";
+import { TransferFailure } from "./transfer-request.ts";
 
 interface FileChooserProps {
   /** The pasted rows; null while a file is to be chosen. */
@@ -35,7 +35,7 @@ export function FileChooser({ rows, onRows, onFileInstead, onChoose, onFailure }
       <div className={styles.paste}>
         <Textarea
           label="Rows"
-          description="With the names of the columns in the first line, or as a JSON list"
+          description="With column names in the first line, or a JSON list"
           placeholder={"language,phrase,native_text\nspanish,hello,Hola"}
           rows={8}
           classNames={{ input: styles.rows ?? "" }}
@@ -73,7 +73,7 @@ export function FileChooser({ rows, onRows, onFileInstead, onChoose, onFailure }
       <p>
         <strong>Drop a CSV or JSON file here</strong>
         <br />
-        Nothing is changed before you have seen what would be.
+        You’ll see a preview before anything changes.
       </p>
       <div className={styles.buttons}>
         <Button size="sm" data-begin onClick={() => input.current?.click()}>
@@ -97,4 +97,31 @@ export function FileChooser({ rows, onRows, onFileInstead, onChoose, onFailure }
       />
     </div>
   );
+}
+
+/** The limit of the server. */
+const MAX_BYTES = 32 * 1024 * 1024;
+
+/**
+ * Reads a file immediately: browsers cannot send a file that is changed afterwards.
+ *
+ * @throws TransferFailure when it is too large or cannot be read
+ */
+async function readFile(file: File): Promise<ChosenFile> {
+  if (file.size > MAX_BYTES) {
+    throw new TransferFailure("The file is larger than 32 MB. Split it into several files.");
+  }
+  if (/\.(xlsx?|ods|numbers)$/i.test(file.name)) {
+    throw new TransferFailure("This is a spreadsheet. Save it as CSV (UTF-8) first, and choose that file.");
+  }
+  const bytes = await file.arrayBuffer().catch((cause: unknown) => {
+    throw new TransferFailure("The file could not be read. Choose it again.", { cause });
+  });
+  return { name: file.name, format: /\.json$/i.test(file.name) ? "json" : "csv", bytes };
+}
+
+/** Wraps pasted rows as a file. */
+function pastedFile(text: string): ChosenFile {
+  const format = /^\s*[[{]/.test(text) ? "json" : "csv";
+  return { name: "Pasted rows", format, bytes: new TextEncoder().encode(text).buffer };
 }

@@ -1,14 +1,16 @@
+import { Progress } from "@mantine/core";
 import { Button } from "@saywhere/ui/button";
 import { DiscardDialog } from "@saywhere/ui/dialog/discard-dialog";
 import { Notice } from "@saywhere/ui/notice";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { useLeaveGuard } from "../../lib/dialog/use-leave-guard.ts";
+import { formatCount } from "../../lib/list/format-count.ts";
 import { useFocusFallback } from "../../lib/use-focus-fallback.ts";
 import { FileChooser } from "./file-chooser.tsx";
 import styles from "./import-panel.module.css";
-import { ImportProgressBar } from "./import-progress-bar.tsx";
-import { ImportReportView } from "./import-report-view.tsx";
+import { ImportReportView } from "./import-report.tsx";
+import type { ImportProgress } from "./run-import.ts";
 import { useImport } from "./use-import.ts";
 
 /** A file, the preview of its import, and the import. */
@@ -26,7 +28,7 @@ export function ImportPanel() {
   const startOver = () => {
     // Invalid pasted rows stay in their field, where they can be corrected.
     if (report?.applied) setRows(null);
-    current.forget();
+    current.reset();
   };
   return (
     <div className={styles.panel} {...useFocusFallback<HTMLDivElement>()}>
@@ -37,7 +39,7 @@ export function ImportPanel() {
             <span className={styles.format}>{file.format}</span>
           </p>
           {work ? (
-            <Button size="sm" variant="outline" onClick={current.forget}>
+            <Button size="sm" variant="outline" onClick={current.reset}>
               Cancel
             </Button>
           ) : (
@@ -48,7 +50,7 @@ export function ImportPanel() {
                 </Button>
               )}
               <Button size="sm" variant="outline" onClick={startOver}>
-                {rows !== null && !report?.applied ? "Change the rows" : "Choose another file"}
+                {rows !== null && !report?.applied ? "Edit the rows" : "Choose another file"}
               </Button>
             </>
           )}
@@ -73,8 +75,8 @@ export function ImportPanel() {
           <ImportReportView report={report} />
           {report.applied ? (
             <p role="status">
-              Everything was imported. It can be undone as a whole in the <Link to="/activity">activity</Link>
-              .
+              All translations were imported. You can undo the import under{" "}
+              <Link to="/activity">Activity</Link>.
             </p>
           ) : (
             <div className={styles.import}>
@@ -100,11 +102,42 @@ const format = new Intl.NumberFormat("en");
 
 function hint(changes: number, invalid: number, pasted: boolean): string {
   if (invalid > 0) {
-    const rows = invalid === 1 ? "One row is wrong." : `${format.format(invalid)} rows are wrong.`;
-    const what = pasted ? "Change the rows and check them again" : "Mend the file and choose it again";
-    return `${rows} ${what}: nothing is imported while a row is wrong.`;
+    const rows = invalid === 1 ? "1 row has errors." : `${format.format(invalid)} rows have errors.`;
+    const fix = pasted ? "Edit the rows and check them again." : "Fix the file and choose it again.";
+    return `${rows} ${fix} Nothing is imported until every row is valid.`;
   }
-  if (changes === 0) return "The file changes nothing.";
-  const rows = changes === 1 ? "One translation" : `${format.format(changes)} translations`;
-  return `${rows} will be written, all at once.`;
+  if (changes === 0) return "This file doesn’t change anything.";
+  return `${formatCount(changes, "translation")} will be imported, all or none.`;
+}
+
+const PHASES: Record<ImportProgress["phase"], string> = {
+  reading: "Reading the file",
+  checking: "Checking the rows",
+  writing: "Saving the translations",
+};
+
+interface ImportProgressBarProps {
+  work: "checking" | "importing";
+  progress: ImportProgress | null;
+}
+
+/** Progress of an import. The phase is announced; the numbers, which change many times a second, are not. */
+function ImportProgressBar({ work, progress }: ImportProgressBarProps) {
+  const phase = progress ? PHASES[progress.phase] : work === "checking" ? "Sending the file" : "Importing";
+  const share = progress && progress.total > 0 ? (100 * progress.done) / progress.total : 0;
+  return (
+    <div className={styles.progress}>
+      <p>
+        <span role="status">{phase}</span>
+        {progress && progress.total > 0 && (
+          <span>
+            : {format.format(progress.done)} of {format.format(progress.total)}
+          </span>
+        )}
+      </p>
+      <Progress.Root>
+        <Progress.Section value={progress ? share : 100} animated={!progress} aria-label={phase} />
+      </Progress.Root>
+    </div>
+  );
 }

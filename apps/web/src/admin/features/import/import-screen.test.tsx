@@ -84,7 +84,7 @@ test("checks a chosen file immediately, imports it only on request, and can undo
   );
   const { user, choose } = await open();
   await choose("language,phrase,native_text\nfarsi,hello,سلام");
-  expect(await screen.findByText("1 new, 1 changed, 0 unchanged, 0 skipped, 0 wrong")).toBeInTheDocument();
+  expect(await screen.findByText("1 new, 1 changed, 0 unchanged, 0 skipped, 0 errors")).toBeInTheDocument();
   expect(sent).toEqual([
     {
       query: { format: "csv", dry_run: "true" },
@@ -95,7 +95,7 @@ test("checks a chosen file immediately, imports it only on request, and can undo
   const [, , second] = screen.getAllByRole("row");
   expect(second).toHaveTextContent("Changed Line 3");
   expect(within(second as HTMLElement).getByRole("insertion")).toHaveTextContent("noon");
-  expect(screen.getByText("2 translations will be written, all at once.")).toBeInTheDocument();
+  expect(screen.getByText("2 translations will be imported, all or none.")).toBeInTheDocument();
 
   await user.click(importButton());
   expect(await screen.findByText("Translations imported")).toBeInTheDocument();
@@ -115,7 +115,7 @@ test("blocks an import with invalid rows, shows the error of each, and filters r
   expect(sent[0]).toMatchObject({ query: { format: "json" }, type: "application/json" });
   expect(screen.getByText("The row has 4 cells, not 3")).toBeInTheDocument();
   expect(importButton()).toHaveAttribute("aria-disabled", "true");
-  expect(importButton()).toHaveAccessibleDescription(/2 rows are wrong/);
+  expect(importButton()).toHaveAccessibleDescription(/2 rows have errors/);
   await user.click(importButton());
   expect(sent).toHaveLength(1);
   await user.click(screen.getByRole("button", { name: "New 1" }));
@@ -127,7 +127,7 @@ test("offers no import for a file that changes nothing", async () => {
   answerImports(line({ type: "report", report: { ...good, counts: { ...NONE, unchanged: 2 }, rows: [] } }));
   const { choose } = await open();
   await choose("language,phrase,native_text");
-  expect(await screen.findByText("The file changes nothing.")).toBeInTheDocument();
+  expect(await screen.findByText("This file doesn’t change anything.")).toBeInTheDocument();
   expect(importButton()).toHaveAttribute("aria-disabled", "true");
 });
 
@@ -138,7 +138,7 @@ test("shows many rows page by page", async () => {
   await choose("rows");
   expect(await screen.findAllByRole("rowheader")).toHaveLength(50);
   expect(screen.getByText("1–50 of 120")).toBeInTheDocument();
-  expect(screen.getByText(/at most the first 500 rows are shown/)).toBeInTheDocument();
+  expect(screen.getByText(/At most 500 rows of each outcome are shown/)).toBeInTheDocument();
   await user.click(screen.getByRole("button", { name: "Next" }));
   await user.click(screen.getByRole("button", { name: "Next" }));
   expect(screen.getAllByRole("rowheader")).toHaveLength(20);
@@ -154,7 +154,7 @@ test("checks pasted rows like a file", async () => {
   expect(await screen.findByText(/1 new/)).toBeInTheDocument();
   expect(document.activeElement).toHaveTextContent("json");
   expect(sent[0]).toMatchObject({ query: { format: "json" }, body: '[{"language":"farsi"}]' });
-  await user.click(screen.getByRole("button", { name: "Change the rows" }));
+  await user.click(screen.getByRole("button", { name: "Edit the rows" }));
   expect(screen.getByRole("textbox", { name: "Rows" })).toHaveValue('[{"language":"farsi"}]');
   expect(screen.getByRole("textbox", { name: "Rows" })).toHaveFocus();
 
@@ -195,7 +195,7 @@ test("keeps the file and shows an error when an import is cut off", async () => 
   await choose("rows");
   await user.click(await screen.findByRole("button", { name: "Import" }));
   expect(await screen.findByText("Failed to import translations. Please try again.")).toBeInTheDocument();
-  expect(screen.getByText(/The connection was cut off/)).toBeInTheDocument();
+  expect(screen.getByText(/The connection was lost/)).toBeInTheDocument();
   await user.click(importButton());
   expect(await screen.findByText("The file is larger than 32 MB")).toBeInTheDocument();
   expect(screen.getByText("rows.csv")).toBeInTheDocument();

@@ -4,7 +4,6 @@ import {
   type ImportReport,
   importEvent,
 } from "@saywhere/validators/content/import";
-import { readLines } from "./read-lines.ts";
 import { TransferFailure, transfer } from "./transfer-request.ts";
 
 export type ImportProgress = Extract<ImportEvent, { type: "progress" }>;
@@ -16,7 +15,7 @@ export interface ChosenFile {
 }
 
 const TYPES: Record<ImportFormat, string> = { csv: "text/csv", json: "application/json" };
-const CUT_OFF = "The connection was cut off before the end. Check the file again to see where things stand.";
+const CUT_OFF = "The connection was lost. Check the file again to see whether it was imported.";
 
 /**
  * Sends a file to be checked against the translations, or to be imported.
@@ -49,4 +48,18 @@ export async function runImport(
     throw error instanceof TypeError ? new TransferFailure(CUT_OFF, { cause: error }) : error;
   }
   throw new TransferFailure(CUT_OFF);
+}
+
+/** Yields the lines of a response as they arrive. */
+async function* readLines(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<string> {
+  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = "";
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    const lines = (rest + value).split("\n");
+    rest = lines.pop() ?? "";
+    yield* lines.filter(Boolean);
+  }
+  if (rest) yield rest;
 }

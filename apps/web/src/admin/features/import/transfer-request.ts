@@ -10,9 +10,9 @@ export class TransferFailure extends Error {}
  *
  * @throws TransferFailure when the server rejects the request, or does not respond
  */
-export async function transfer(address: string, init: RequestInit = {}): Promise<Response> {
-  const response = await answerTo(address, init);
-  if (response.status === 401 && (await promptReauthentication())) return transfer(address, init);
+export async function transfer(url: string, init: RequestInit = {}): Promise<Response> {
+  const response = await fetchOrFail(url, init);
+  if (response.status === 401 && (await promptReauthentication())) return transfer(url, init);
   // A response that is not JSON was not written by the API, and has no message for the user.
   if (!response.ok) throw new TransferFailure(messageOfAnswer(await response.json().catch(() => null)));
   return response;
@@ -23,9 +23,9 @@ export function transferText(error: unknown): string {
   return error instanceof TransferFailure ? error.message : UNEXPECTED;
 }
 
-async function answerTo(address: string, init: RequestInit): Promise<Response> {
+async function fetchOrFail(url: string, init: RequestInit): Promise<Response> {
   try {
-    return await fetch(address, init);
+    return await fetch(url, init);
   } catch (error) {
     throw error instanceof TypeError ? new TransferFailure(UNREACHABLE, { cause: error }) : error;
   }

@@ -15,8 +15,8 @@ export function useDownload() {
     if (exporting) return;
     setExporting(true);
     try {
-      const answer = await transfer(event.currentTarget.href);
-      saveAs(nameOf(answer), await answer.blob());
+      const response = await transfer(event.currentTarget.href);
+      saveAs(nameOf(response), await response.blob());
     } catch (error) {
       showErrorToast("export translations", transferText(error));
     } finally {
@@ -34,11 +34,11 @@ function nameOf({ headers }: Response): string {
 }
 
 /** Some browsers read an object URL only some time after its link was followed. */
-const KEPT_MS = 60_000;
+const REVOKE_AFTER_MS = 60_000;
 
 function saveAs(name: string, content: Blob): void {
   const href = URL.createObjectURL(content);
   Object.assign(document.createElement("a"), { href, download: name }).click();
   // Also when the user has left the screen: at the latest the file is released with its page.
-  setTimeout(() => URL.revokeObjectURL(href), KEPT_MS);
+  setTimeout(() => URL.revokeObjectURL(href), REVOKE_AFTER_MS);
 }

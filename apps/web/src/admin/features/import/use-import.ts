@@ -19,7 +19,7 @@ interface ImportState {
 
 const NOTHING: ImportState = { file: null, work: null, progress: null, report: null, failure: null };
 
-/** An import from the choice of the file to its undo. A failed file is kept for a retry. */
+/** An import from the choice of the file to its undo. A failed file stays for a retry. */
 export function useImport() {
   const [state, setState] = useState(NOTHING);
   const running = useRef<AbortController>(null);
@@ -52,16 +52,16 @@ export function useImport() {
         signal,
       });
       change({ work: null, report });
-      if (work === "importing" && !signal.aborted) tellImported(report);
+      if (work === "importing" && !signal.aborted) reportImported(report);
     } catch (error) {
       if (signal.aborted) return;
       change({ work: null, failure: transferText(error) });
-      if (work === "importing") tellNotImported();
+      if (work === "importing") reportFailure();
     }
   }
 
-  function tellImported({ applied, change_set_id }: ImportReport): void {
-    if (!applied) return tellNotImported();
+  function reportImported({ applied, change_set_id }: ImportReport): void {
+    if (!applied) return reportFailure();
     void refresh("translation");
     notify({
       title: "Translations imported",
@@ -80,11 +80,11 @@ export function useImport() {
     /** Shows why a file cannot be sent. */
     refuse: (error: unknown) => setState({ ...NOTHING, failure: transferText(error) }),
     /** Aborts the current operation, and discards the file. */
-    forget: () => {
+    reset: () => {
       running.current?.abort();
       setState(NOTHING);
     },
   };
 }
 
-const tellNotImported = onErrorToast("import translations");
+const reportFailure = onErrorToast("import translations");

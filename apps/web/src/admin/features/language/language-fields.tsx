@@ -1,14 +1,17 @@
 import { Textarea, TextInput } from "@mantine/core";
+import { CollapsibleFields } from "@saywhere/ui/form/collapsible-fields";
+import { TagsField } from "@saywhere/ui/form/tags-field";
 import { nativeInput } from "@saywhere/ui/text/native-text";
 import type { AdminLanguage, LanguageInput } from "@saywhere/validators/content/language";
 import { directionOfScript } from "@saywhere/validators/texts/direction";
 import { likelyScript } from "@saywhere/validators/texts/scripts";
+import { SlugField } from "../../lib/form/slug-field.tsx";
 import type { EntityForm } from "../../lib/form/use-entity-form.ts";
 import styles from "./language-fields.module.css";
 import { LANGUAGE_LABELS, type LanguageValues } from "./language-form.ts";
-import { LanguageMoreFields } from "./language-more-fields.tsx";
+import { ScriptField } from "./script-field.tsx";
 
-export interface LanguageFieldsProps {
+interface LanguageFieldsProps {
   form: EntityForm<LanguageValues, LanguageInput>;
   /** The stored language, when editing one. */
   stored?: AdminLanguage;
@@ -28,13 +31,13 @@ export function LanguageFields(props: LanguageFieldsProps) {
           {...form.getInputProps("nativeName")}
           {...nativeInput({ code, script, direction: directionOfScript(script) })}
           label={LANGUAGE_LABELS.nativeName}
-          description="As its speakers write it."
+          description="As native speakers write it."
           required
         />
         <TextInput
           {...form.getInputProps("code")}
           label={LANGUAGE_LABELS.code}
-          description="Such as fa."
+          description="For example, fa."
           autoCapitalize="none"
           spellCheck={false}
           required
@@ -43,7 +46,7 @@ export function LanguageFields(props: LanguageFieldsProps) {
       <Textarea
         {...form.getInputProps("description")}
         label={LANGUAGE_LABELS.description}
-        description="Its first sentence stands alone on the list of languages."
+        description="The language list shows only the first sentence."
         autosize
         minRows={3}
         maxRows={10}
@@ -62,5 +65,37 @@ export function LanguageFields(props: LanguageFieldsProps) {
       <Textarea {...form.getInputProps("regions")} label={LANGUAGE_LABELS.regions} autosize maxRows={6} />
       <LanguageMoreFields {...props} />
     </>
+  );
+}
+
+/** Fields that most languages leave at their defaults. */
+function LanguageMoreFields({ form, stored, refusal }: LanguageFieldsProps) {
+  const { name, code, script, slug } = form.values;
+  const hasError = ["script", "aliases", "slug"].some((field) => form.errors[field] !== undefined);
+  return (
+    <CollapsibleFields open={hasError}>
+      <ScriptField
+        code={code}
+        value={script}
+        error={form.errors["script"]}
+        onChange={(chosen) => form.setFieldValue("script", chosen)}
+      />
+      <TagsField
+        {...form.getInputProps("aliases")}
+        label={LANGUAGE_LABELS.aliases}
+        description="Other names that people search for. Press Enter or comma after each."
+        acceptValueOnBlur
+        maxTags={50}
+      />
+      <SlugField
+        prefix="/languages/"
+        source={name}
+        stored={stored && { slug: stored.slug, source: stored.name }}
+        value={slug}
+        error={form.errors["slug"]}
+        refusal={refusal}
+        onChange={(chosen) => form.setFieldValue("slug", chosen)}
+      />
+    </CollapsibleFields>
   );
 }

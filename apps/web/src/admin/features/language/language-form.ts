@@ -1,50 +1,23 @@
 import type { AdminLanguage } from "@saywhere/validators/content/language";
 
-/** Form values: the input of the calls, with an empty text for an empty field. */
-export type LanguageValues = {
-  name: string;
-  nativeName: string;
-  code: string;
-  family: string;
-  description: string;
-  speakers: string;
-  regions: string;
-  writing: string;
-  /** Undefined: the usual script of the language code. */
-  script: string | undefined;
-  aliases: string[];
-  /** Undefined: derived from the name. */
-  slug: string | undefined;
-};
+export type LanguageValues = ReturnType<typeof languageValues>;
 
-export const EMPTY_LANGUAGE: LanguageValues = {
-  name: "",
-  nativeName: "",
-  code: "",
-  family: "",
-  description: "",
-  speakers: "",
-  regions: "",
-  writing: "",
-  script: undefined,
-  aliases: [],
-  slug: undefined,
-};
-
-export function languageValues(language: AdminLanguage): LanguageValues {
-  const { name, nativeName, code, description, script, aliases } = language;
+/** Form values of a language, or of a new one: an empty field holds an empty text, not null. */
+export function languageValues(stored?: AdminLanguage) {
   return {
-    name,
-    nativeName,
-    code,
-    family: language.family ?? "",
-    description,
-    speakers: language.speakers ?? "",
-    regions: language.regions ?? "",
-    writing: language.writing ?? "",
-    script,
-    aliases,
-    slug: undefined,
+    name: stored?.name ?? "",
+    nativeName: stored?.nativeName ?? "",
+    code: stored?.code ?? "",
+    family: stored?.family ?? "",
+    description: stored?.description ?? "",
+    speakers: stored?.speakers ?? "",
+    regions: stored?.regions ?? "",
+    writing: stored?.writing ?? "",
+    /** Undefined: the usual script of the language code. */
+    script: stored?.script,
+    aliases: stored?.aliases ?? [],
+    /** Undefined: derived from the name. */
+    slug: undefined as string | undefined,
   };
 }
 
@@ -60,5 +33,5 @@ export const LANGUAGE_LABELS = {
   writing: "Writing system",
   script: "Script",
   aliases: "Other names",
-  slug: "Address",
+  slug: "Slug",
 } as const satisfies Record<keyof LanguageValues, string>;

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { listSearch } from "../../lib/list/list-search-params.ts";
-import { languageSort } from "./find-languages.ts";
+
+export const languageSort = z.enum(["name", "nativeName", "code", "family"]);
 
 /** Search parameters of the language list. */
 export const languageSearch = z.object({ ...listSearch, sort: languageSort.optional().catch(undefined) });

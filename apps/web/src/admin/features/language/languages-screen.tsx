@@ -11,15 +11,13 @@ import { HistoryDrawer } from "../../lib/history/history-drawer.tsx";
 import { LoadError } from "../../lib/screen/load-error.tsx";
 import { ScreenHeader } from "../../lib/screen/screen-header.tsx";
 import { useIsMobile } from "../../lib/use-is-mobile.ts";
-import { AddLanguageDialog } from "./add-language-dialog.tsx";
-import { DeleteLanguageDialog } from "./delete-language-dialog.tsx";
-import { EditLanguageDialog } from "./edit-language-dialog.tsx";
-import { findLanguages, languageSort } from "./find-languages.ts";
+import { findLanguages } from "./find-languages.ts";
 import { LANGUAGE_COLUMNS, NARROW_LANGUAGE_COLUMNS } from "./language-columns.tsx";
+import { AddLanguageDialog, DeleteLanguageDialog, EditLanguageDialog } from "./language-dialogs.tsx";
 import { LANGUAGE_LABELS } from "./language-form.ts";
-import type { LanguageSearch } from "./language-search-params.ts";
+import { type LanguageSearch, languageSort } from "./language-search-params.ts";
 
-interface LanguageScreenProps {
+interface LanguagesScreenProps {
   search: LanguageSearch;
   onSearch(changes: LanguageSearch): void;
   /** Whether the add dialog is open. */
@@ -27,7 +25,7 @@ interface LanguageScreenProps {
   onAdding(adding: boolean, saved?: boolean): void;
 }
 
-export function LanguagesScreen({ search, onSearch, adding, onAdding }: LanguageScreenProps) {
+export function LanguagesScreen({ search, onSearch, adding, onAdding }: LanguagesScreenProps) {
   const languages = useQuery(useTRPC().language.adminList.queryOptions({}));
   const narrow = useIsMobile();
   const { q, sort, order, edit } = search;

@@ -37,11 +37,11 @@ export function ScriptField({ code, value, error, onChange }: ScriptFieldProps) 
   const script = value || usual;
   const direction = directionOfScript(script) === "rtl" ? "right to left" : "left to right";
   const hint = [`${label(script)}: written from ${direction}.`];
-  if (code && script !== usual) hint.push(`The usual script of ${code} is ${label(usual)}.`);
+  if (code && script !== usual) hint.push(`The usual script for ${code} is ${label(usual)}.`);
   return (
     <Autocomplete
       label={LANGUAGE_LABELS.script}
-      description={code || value ? hint.join(" ") : "Follows from the code."}
+      description={code || value ? hint.join(" ") : "Derived from the code."}
       placeholder={code ? usual : undefined}
       data={SCRIPTS}
       filter={({ options, search }) =>

@@ -14,7 +14,7 @@ const CONTENT = [
   "Languages",
   "Categories",
   "Synonyms",
-  "Missed Searches",
+  "Missed searches",
   "Phrases",
   "Translations",
   "Tasks",

@@ -27,7 +27,7 @@ const ENTRIES: NavigationEntry[] = [
   { label: "Languages", to: "/languages", Icon: IconWorld },
   { label: "Categories", to: "/categories", Icon: IconCategory },
   { label: "Synonyms", to: "/synonyms", Icon: IconArrowsExchange },
-  { label: "Missed Searches", to: "/missed-searches", Icon: IconSearchOff },
+  { label: "Missed searches", to: "/missed-searches", Icon: IconSearchOff },
   { label: "Phrases", to: "/phrases", Icon: IconMessage },
   { label: "Translations", to: "/translations", Icon: IconLanguage },
   { label: "Tasks", to: "/tasks", Icon: IconChecklist },

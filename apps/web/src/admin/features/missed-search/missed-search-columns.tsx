@@ -1,14 +1,17 @@
 import type { Column } from "@saywhere/ui/list/data-table";
 import type { MissedSearch } from "@saywhere/validators/search/missed-search";
+import { paths } from "@saywhere/validators/urls/paths";
+import { MissedSearchLinks } from "../../lib/add-from-search.tsx";
 import { formatDay } from "../../lib/text/format-day.ts";
-import { MissedText } from "./missed-text.tsx";
+import { useFocusFallback } from "../../lib/use-focus-fallback.ts";
+import styles from "./missed-search-columns.module.css";
 
 const format = new Intl.NumberFormat("en");
 
 export const MISSED_SEARCH_COLUMNS: Column<MissedSearch>[] = [
   {
     id: "text",
-    header: "Looked for",
+    header: "Search",
     cell: (missed) => <MissedText {...missed} />,
   },
   {
@@ -35,3 +38,21 @@ export const MISSED_SEARCH_COLUMNS: Column<MissedSearch>[] = [
     cell: ({ last_day }) => <time dateTime={last_day}>{formatDay(last_day)}</time>,
   },
 ];
+
+/** A search text without results, with links that add a phrase or synonym as long as there are none. */
+function MissedText({ text, finds_now }: MissedSearch) {
+  return (
+    <div className={styles.stack} {...useFocusFallback<HTMLDivElement>()}>
+      <strong dir="auto" className={styles.text}>
+        {text}
+      </strong>
+      {finds_now ? (
+        <a href={paths.search(text)} className={styles.found} data-begin>
+          Finds something now
+        </a>
+      ) : (
+        <MissedSearchLinks text={text} />
+      )}
+    </div>
+  );
+}

@@ -1,25 +1,27 @@
 import { IconButton } from "@saywhere/ui/icon-button";
 import { DataTable } from "@saywhere/ui/list/data-table";
 import { Pager } from "@saywhere/ui/list/pager";
+import { notify } from "@saywhere/ui/toasts/notify";
 import { type MissedSearch, missedSearchSort } from "@saywhere/validators/search/missed-search";
 import IconX from "@tabler/icons-react/dist/esm/icons/IconX.mjs";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { onErrorToast } from "../../lib/api/error-toast.ts";
 import { useTRPC } from "../../lib/api/trpc.ts";
+import { ConfirmDialog } from "../../lib/dialog/confirm-dialog.tsx";
 import { emptyMessage } from "../../lib/list/empty-message.ts";
 import { LoadError } from "../../lib/screen/load-error.tsx";
 import { ScreenHeader } from "../../lib/screen/screen-header.tsx";
-import { DismissDialog } from "./dismiss-dialog.tsx";
 import { MISSED_SEARCH_COLUMNS } from "./missed-search-columns.tsx";
-import type { MissedSearchAddress } from "./missed-search-params.ts";
+import type { MissedSearchParams } from "./missed-search-params.ts";
 
-interface MissedSearchScreenProps {
-  search: MissedSearchAddress;
-  onSearch(search: MissedSearchAddress): void;
+interface MissedSearchesScreenProps {
+  search: MissedSearchParams;
+  onSearch(search: MissedSearchParams): void;
 }
 
 /** Visitors' searches without results. */
-export function MissedSearchesScreen({ search, onSearch }: MissedSearchScreenProps) {
+export function MissedSearchesScreen({ search, onSearch }: MissedSearchesScreenProps) {
   const { sort = "times", order = "desc", after, before } = search;
   const options = useTRPC().missedSearch.list.queryOptions({ sort, order, after, before });
   // Visitors continue to search, and new content may match.
@@ -28,23 +30,23 @@ export function MissedSearchesScreen({ search, onSearch }: MissedSearchScreenPro
   return (
     <>
       <ScreenHeader
-        title="Missed Searches"
-        subtitle="What visitors looked for and did not find, by the text alone: nothing is kept about who searched. Searches in the static copy are not counted."
+        title="Missed searches"
+        subtitle="Searches that found nothing. We don’t record who searched. Searches on the static site are not counted."
       />
       {page.isError && !page.data ? (
         <LoadError
-          title="What was looked for could not be loaded."
+          title="Missed searches could not be loaded."
           error={page.error}
           pending={page.isFetching}
           onRetry={() => void page.refetch()}
         />
       ) : (
         <DataTable
-          caption="Missed Searches"
+          caption="Missed searches"
           columns={MISSED_SEARCH_COLUMNS}
           rows={page.data?.items}
           rowKey={({ id }) => id}
-          empty={emptyMessage(page.data, "texts", "Everything that was looked for was found.")}
+          empty={emptyMessage(page.data, "missed searches", "No missed searches.")}
           sorting={{ key: sort, order }}
           onSort={(wanted) => onSearch({ sort: missedSearchSort.parse(wanted.key), order: wanted.order })}
           actions={(missed) => (
@@ -60,5 +62,33 @@ export function MissedSearchesScreen({ search, onSearch }: MissedSearchScreenPro
       />
       {dismissed && <DismissDialog missed={dismissed} onClose={() => setDismissed(null)} />}
     </>
+  );
+}
+
+/** Asks for confirmation before a text is removed from the list. */
+function DismissDialog({ missed: { id, text }, onClose }: { missed: MissedSearch; onClose(): void }) {
+  const trpc = useTRPC();
+  const queryClient = useQueryClient();
+  const dismiss = useMutation(
+    trpc.missedSearch.delete.mutationOptions({
+      onSuccess: async () => {
+        notify({ title: "Search dismissed", message: "It was removed from the list." });
+        // The dialog closes after the row is gone: otherwise it would return the focus to a button that is about to
+        // disappear.
+        await queryClient.invalidateQueries(trpc.missedSearch.pathFilter());
+      },
+      onError: onErrorToast("dismiss search"),
+    }),
+  );
+  return (
+    <ConfirmDialog
+      onClose={onClose}
+      title="Dismiss search"
+      confirmLabel="Dismiss"
+      pendingLabel="Dismissing..."
+      onConfirm={() => dismiss.mutateAsync({ id })}
+    >
+      Remove “{text}” from the list? It comes back if someone searches for it again and finds nothing.
+    </ConfirmDialog>
   );
 }

@@ -4,8 +4,7 @@ import { filterWithEmptyOption } from "@saywhere/ui/list/combobox-empty-option";
 import type { AdminPhrase, PhraseInput } from "@saywhere/validators/content/phrase";
 import { SlugField } from "../../lib/form/slug-field.tsx";
 import type { EntityForm } from "../../lib/form/use-entity-form.ts";
-import { PHRASE_LABELS, type PhraseValues } from "./phrase-form.ts";
-import type { PhraseNames } from "./phrase-labels.ts";
+import { PHRASE_LABELS, type PhraseNames, type PhraseValues } from "./phrase-form.ts";
 import { RelatedPhrasesField } from "./related-phrases-field.tsx";
 import { useCategories } from "./use-categories.ts";
 
@@ -30,7 +29,7 @@ export function PhraseFields({ form, names, stored, refusal }: PhraseFieldsProps
         placeholder="Choose a category"
         data={categories.map(({ id, name }) => ({ value: id, label: name }))}
         allowDeselect={false}
-        filter={filterWithEmptyOption("No such category")}
+        filter={filterWithEmptyOption("No matching categories")}
         required
       />
       <SlugField

@@ -32,7 +32,7 @@ export function PhraseFilters({ search, onFilter }: PhraseFiltersProps) {
         value={search.category ?? ALL}
         onChange={(id) => onFilter({ category: id || undefined })}
         allowDeselect={false}
-        filter={filterWithEmptyOption("No such category")}
+        filter={filterWithEmptyOption("No matching categories")}
       />
     </FilterBar>
   );

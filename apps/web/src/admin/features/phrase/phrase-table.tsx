@@ -1,12 +1,17 @@
-import { DataTable } from "@saywhere/ui/list/data-table";
+import { CategoryDot } from "@saywhere/ui/cards/category-dot";
+import { type Column, DataTable } from "@saywhere/ui/list/data-table";
 import { NoResults } from "@saywhere/ui/list/no-results";
 import { RowActions } from "@saywhere/ui/list/row-actions";
+import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
+import type { AdminCategory } from "@saywhere/validators/content/category";
 import { type AdminPhrase, type AdminPhrasePage, adminPhraseSort } from "@saywhere/validators/content/phrase";
+import IconStarFilled from "@tabler/icons-react/dist/esm/icons/IconStarFilled.mjs";
+import { Link } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { emptyMessage } from "../../lib/list/empty-message.ts";
 import { useIsMobile } from "../../lib/use-is-mobile.ts";
-import { phraseColumns } from "./phrase-columns.tsx";
 import type { PhraseSearch } from "./phrase-search-params.ts";
+import styles from "./phrase-table.module.css";
 import { useCategories } from "./use-categories.ts";
 
 interface PhraseTableProps {
@@ -55,4 +60,65 @@ export function PhraseTable(props: PhraseTableProps) {
       )}
     />
   );
+}
+
+function TranslationsLink({ phrase: { id, english } }: { phrase: AdminPhrase }) {
+  return (
+    <Link to="/phrases/$phraseId/translations" params={{ phraseId: String(id) }} className={styles.link}>
+      View Translations <VisuallyHidden>of {english}</VisuallyHidden>
+    </Link>
+  );
+}
+
+function English({ phrase: { english, popular_rank } }: { phrase: AdminPhrase }) {
+  return (
+    <span>
+      {english}{" "}
+      {popular_rank !== null && (
+        <span className={styles.star} title="Popular">
+          <IconStarFilled size={14} aria-hidden />
+          <VisuallyHidden>Popular</VisuallyHidden>
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** On a phone the link is below the phrase. */
+function phraseColumns(categories: AdminCategory[], narrow: boolean): Column<AdminPhrase>[] {
+  const slugs = new Map(categories.map(({ id, slug }) => [id, slug]));
+  const english: Column<AdminPhrase> = {
+    id: "english",
+    header: "English Phrase",
+    sortKey: "english",
+    cell: (phrase) => (
+      <div className={styles.stack}>
+        <English phrase={phrase} />
+        {narrow && <TranslationsLink phrase={phrase} />}
+      </div>
+    ),
+  };
+  if (narrow) return [english];
+  return [
+    english,
+    {
+      id: "category",
+      header: "Category",
+      sortKey: "category",
+      cell: ({ category_id, category_name }) => {
+        if (!category_name) return "—";
+        return (
+          <span className={styles.category}>
+            <CategoryDot slug={slugs.get(category_id) ?? ""} />
+            {category_name}
+          </span>
+        );
+      },
+    },
+    {
+      id: "translations",
+      header: "Translations",
+      cell: (phrase) => <TranslationsLink phrase={phrase} />,
+    },
+  ];
 }

@@ -1,20 +1,19 @@
 import { Button } from "@saywhere/ui/button";
 import { Pager } from "@saywhere/ui/list/pager";
 import type { AdminPhrase } from "@saywhere/validators/content/phrase";
+import { keepPreviousData, skipToken, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { useTRPC } from "../../lib/api/trpc.ts";
 import { HistoryDrawer } from "../../lib/history/history-drawer.tsx";
 import { LoadError } from "../../lib/screen/load-error.tsx";
 import { ScreenHeader } from "../../lib/screen/screen-header.tsx";
-import { AddPhraseDialog } from "./add-phrase-dialog.tsx";
-import { DeletePhraseDialog } from "./delete-phrase-dialog.tsx";
-import { EditPhraseDialog } from "./edit-phrase-dialog.tsx";
+import { AddPhraseDialog, DeletePhraseDialog, EditPhraseDialog } from "./phrase-dialogs.tsx";
 import { PhraseFilters } from "./phrase-filters.tsx";
 import { PHRASE_LABELS } from "./phrase-form.ts";
 import type { PhraseSearch } from "./phrase-search-params.ts";
 import { PhraseTable } from "./phrase-table.tsx";
-import { useEditedPhrase, usePhrasePage } from "./use-phrase-page.ts";
 
-interface PhraseScreenProps {
+interface PhrasesScreenProps {
   search: PhraseSearch;
   onSearch(changes: PhraseSearch): void;
   /** Whether the add dialog is open. */
@@ -25,8 +24,19 @@ interface PhraseScreenProps {
 /** Another filter or order returns to the first page. */
 const FIRST_PAGE = { after: undefined, before: undefined };
 
-export function PhrasesScreen({ search, onSearch, adding, onAdding }: PhraseScreenProps) {
-  const page = usePhrasePage(search);
+export function PhrasesScreen({ search, onSearch, adding, onAdding }: PhrasesScreenProps) {
+  const { q, category, sort, order, after, before } = search;
+  const page = useQuery({
+    ...useTRPC().phrase.adminPage.queryOptions({
+      search: q,
+      category_id: category,
+      sort,
+      order,
+      after,
+      before,
+    }),
+    placeholderData: keepPreviousData,
+  });
   const edited = useEditedPhrase(search.edit, page.data?.items);
   const [deleting, setDeleting] = useState<AdminPhrase | null>(null);
   const [history, setHistory] = useState<number | null>(null);
@@ -55,7 +65,7 @@ export function PhrasesScreen({ search, onSearch, adding, onAdding }: PhraseScre
       <Pager page={page.data} onPage={(key) => onSearch({ ...FIRST_PAGE, ...key })} />
       {adding && (
         <AddPhraseDialog
-          category={search.category}
+          category={category}
           english={search.english}
           onClose={(saved) => onAdding(false, saved)}
         />
@@ -72,4 +82,12 @@ export function PhrasesScreen({ search, onSearch, adding, onAdding }: PhraseScre
       />
     </>
   );
+}
+
+/** The phrase whose dialog the URL opens, which may be on another page. */
+function useEditedPhrase(id: number | undefined, page: AdminPhrase[] | undefined) {
+  const onPage = page?.find((phrase) => phrase.id === id);
+  const wanted = page && id !== undefined && !onPage ? { id } : skipToken;
+  const { data } = useQuery(useTRPC().phrase.adminGet.queryOptions(wanted));
+  return onPage ?? (id === undefined ? undefined : data);
 }

@@ -1,5 +1,7 @@
 import { Button } from "@saywhere/ui/button";
+import { type Column, DataTable } from "@saywhere/ui/list/data-table";
 import { FilterBar } from "@saywhere/ui/list/filter-bar";
+import { RowActions } from "@saywhere/ui/list/row-actions";
 import { SearchField } from "@saywhere/ui/list/search-field";
 import type { SynonymGroup } from "@saywhere/validators/content/synonym";
 import { useQuery } from "@tanstack/react-query";
@@ -8,15 +10,12 @@ import { useTRPC } from "../../lib/api/trpc.ts";
 import { HistoryDrawer } from "../../lib/history/history-drawer.tsx";
 import { LoadError } from "../../lib/screen/load-error.tsx";
 import { ScreenHeader } from "../../lib/screen/screen-header.tsx";
-import { AddSynonymsDialog } from "./add-synonyms-dialog.tsx";
-import { DeleteSynonymsDialog } from "./delete-synonyms-dialog.tsx";
-import { EditSynonymsDialog } from "./edit-synonyms-dialog.tsx";
-import { filterGroups } from "./filter-groups.ts";
-import { SYNONYM_LABELS } from "./synonym-form.ts";
+import { AddSynonymsDialog, DeleteSynonymsDialog, EditSynonymsDialog } from "./synonym-dialogs.tsx";
+import { SYNONYM_LABELS } from "./synonym-fields.tsx";
+import { filterGroups, groupLabel } from "./synonym-groups.ts";
 import type { SynonymSearch } from "./synonym-search-params.ts";
-import { SynonymTable } from "./synonym-table.tsx";
 
-interface SynonymScreenProps {
+interface SynonymsScreenProps {
   search: SynonymSearch;
   onSearch(changes: SynonymSearch): void;
   /** Whether the add dialog is open. */
@@ -29,7 +28,7 @@ export function SynonymsScreen({
   onSearch,
   adding,
   onAdding,
-}: SynonymScreenProps) {
+}: SynonymsScreenProps) {
   const groups = useQuery(useTRPC().synonym.list.queryOptions({}));
   const [deleting, setDeleting] = useState<SynonymGroup | null>(null);
   const [history, setHistory] = useState<number | null>(null);
@@ -38,8 +37,8 @@ export function SynonymsScreen({
     <>
       <ScreenHeader
         title="Synonyms"
-        subtitle="Words that mean the same to search, so that “restroom” finds “Where is the bathroom?”."
-        actions={<Button onClick={() => onAdding(true)}>Add Synonyms</Button>}
+        subtitle="Terms that search treats as synonyms, so that “restroom” finds “Where is the bathroom?”."
+        actions={<Button onClick={() => onAdding(true)}>Add synonyms</Button>}
       />
       <FilterBar>
         <SearchField
@@ -76,5 +75,43 @@ export function SynonymsScreen({
         fields={SYNONYM_LABELS}
       />
     </>
+  );
+}
+
+interface SynonymTableProps {
+  /** Undefined while they load. */
+  groups: SynonymGroup[] | undefined;
+  /** The search text. */
+  q: string | undefined;
+  onEdit(group: SynonymGroup): void;
+  onHistory(group: SynonymGroup): void;
+  onDelete(group: SynonymGroup): void;
+}
+
+const COLUMNS: Column<SynonymGroup>[] = [
+  {
+    id: "terms",
+    header: "Terms that mean the same",
+    cell: ({ terms }) => <span dir="auto">{terms.join(", ")}</span>,
+  },
+];
+
+function SynonymTable({ groups, q, onEdit, onHistory, onDelete }: SynonymTableProps) {
+  return (
+    <DataTable
+      caption="Synonyms"
+      columns={COLUMNS}
+      rows={groups}
+      rowKey={({ id }) => id}
+      empty={q ? `No synonyms match “${q}”.` : "No synonyms found. Add your first synonyms to get started."}
+      actions={(group) => (
+        <RowActions
+          name={groupLabel(group)}
+          onEdit={() => onEdit(group)}
+          onHistory={() => onHistory(group)}
+          onDelete={() => onDelete(group)}
+        />
+      )}
+    />
   );
 }

@@ -3,14 +3,13 @@ import { skipToken, useQuery } from "@tanstack/react-query";
 import { useTRPC } from "../../lib/api/trpc.ts";
 import { FormDialog } from "../../lib/dialog/form-dialog.tsx";
 import { useEntityForm } from "../../lib/form/use-entity-form.ts";
-import { LanguageSelect } from "./language-select.tsx";
-import { PhraseSelect } from "./phrase-select.tsx";
+import { LanguageSelect, PhraseSelect } from "./record-select.tsx";
 import { TranslationFields } from "./translation-fields.tsx";
-import { EMPTY_TRANSLATION, type TranslationValues } from "./translation-values.ts";
+import { type TranslationValues, translationValues } from "./translation-form.ts";
 import { useTranslationWrites } from "./use-translation-writes.ts";
 
 interface AddTranslationDialogProps {
-  /** What is known of it already. */
+  /** Values that are already determined. */
   known?: Partial<TranslationValues>;
   onClose(saved: boolean): void;
   onSaved?: (() => void) | undefined;
@@ -21,7 +20,7 @@ export function AddTranslationDialog({ known, onClose, onSaved }: AddTranslation
   const { add } = useTranslationWrites();
   const form = useEntityForm({
     schema: translationInput,
-    initialValues: { ...EMPTY_TRANSLATION, ...known },
+    initialValues: { ...translationValues(), ...known },
   });
   const { language_id, phrase_id } = form.values;
   const { data: languages } = useQuery(trpc.language.adminList.queryOptions({}));
@@ -32,7 +31,7 @@ export function AddTranslationDialog({ known, onClose, onSaved }: AddTranslation
     <FormDialog
       onClose={onClose}
       title="Add Translation"
-      description="Say how a phrase is said in a language."
+      description="Add the translation of a phrase."
       form={form}
       onSubmit={(input) => add.mutateAsync(input).then(onSaved)}
       submitLabel="Add Translation"

@@ -1,29 +1,33 @@
+import { Button } from "@saywhere/ui/button";
+import { Dialog, DialogActions } from "@saywhere/ui/dialog/dialog";
 import {
   type Translation,
   type TranslationInput,
   type TranslationRow,
   translationInput,
 } from "@saywhere/validators/content/translation";
+import { skipToken, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { useTRPC } from "../../lib/api/trpc.ts";
 import { EditDialog } from "../../lib/conflict/edit-dialog.tsx";
 import { useEntityForm } from "../../lib/form/use-entity-form.ts";
-import { conflictFields } from "./translation-conflict.ts";
+import { errorText } from "../../lib/text/error-text.ts";
+import type { RowDraft } from "./row-actions.tsx";
 import { TranslationFields } from "./translation-fields.tsx";
-import { type TranslationValues, translationValues } from "./translation-values.ts";
-import type { TypedInPlace } from "./use-row-dialogs.ts";
+import { conflictFields, type TranslationValues, translationValues } from "./translation-form.ts";
 import { useTranslationWrites } from "./use-translation-writes.ts";
 
 export type StoredRow = TranslationRow & { translation: Translation };
 
 interface EditTranslationDialogProps {
   row: StoredRow;
-  /** What was typed in place already. */
-  typed?: TypedInPlace["typed"];
+  /** Text typed in the row, which the dialog takes over. */
+  typed?: RowDraft["typed"];
   onClose(): void;
   onSaved?: (() => void) | undefined;
 }
 
-/** Mounted while it is open. */
+/** Open while mounted. */
 export function EditTranslationDialog({ row, typed, onClose, onSaved }: EditTranslationDialogProps) {
   const { update } = useTranslationWrites();
   const [{ translation, language, phrase }] = useState(row);
@@ -44,5 +48,35 @@ export function EditTranslationDialog({ row, typed, onClose, onSaved }: EditTran
     >
       <TranslationFields form={form} language={language} phrase={phrase} nativeFirst />
     </EditDialog>
+  );
+}
+
+interface EditFromUrlProps {
+  /** Identifier of the translation in the URL. */
+  id: number;
+  /** The rows of the page; undefined while they load. */
+  rows: readonly TranslationRow[] | undefined;
+  onClose(): void;
+}
+
+/** The edit dialog of the translation in the URL, which may be on another page of the list. */
+export function EditFromUrl({ id, rows, onClose }: EditFromUrlProps) {
+  const trpc = useTRPC();
+  const shown = rows?.find(({ translation }) => translation?.id === id);
+  const read = useQuery(trpc.translation.row.queryOptions(rows && !shown ? { id } : skipToken));
+  const row = shown ?? read.data;
+  if (row?.translation) {
+    return <EditTranslationDialog row={{ ...row, translation: row.translation }} onClose={onClose} />;
+  }
+  if (!read.isError) return null;
+  return (
+    <Dialog onClose={onClose} title="Edit Translation">
+      <p role="alert">{errorText(read.error)}</p>
+      <DialogActions>
+        <Button variant="outline" size="sm" onClick={onClose}>
+          Close
+        </Button>
+      </DialogActions>
+    </Dialog>
   );
 }

@@ -8,28 +8,28 @@ import IconTrash from "@tabler/icons-react/dist/esm/icons/IconTrash.mjs";
 import { type ReactNode, useEffect, useRef } from "react";
 import type { EntityForm } from "../../lib/form/use-entity-form.ts";
 import styles from "./field-array.module.css";
-import type { TranslationValues } from "./translation-values.ts";
+import type { TranslationValues } from "./translation-form.ts";
 
-interface RepeatedFieldsProps<Output> {
+interface FieldArrayProps<Output> {
   form: EntityForm<TranslationValues, Output>;
   name: "regional_variations" | "variants";
   label: string;
-  /** What one of them is called. */
+  /** Name of one item. */
   noun: string;
-  /** What a new one begins with. */
-  blank: TranslationValues[RepeatedFieldsProps<Output>["name"]][number];
-  /** The fields of one; `path` is where they are in the form. */
+  /** Values of a new item. */
+  blank: TranslationValues[FieldArrayProps<Output>["name"]][number];
+  /** The fields of one item; `path` is the item's path in the form. */
   children(path: string, index: number): ReactNode;
 }
 
-/** A list in a form: one adds to it, takes from it and puts it in order, by mouse or by keyboard. */
-export function FieldArray<Output>(props: RepeatedFieldsProps<Output>) {
+/** A list in a form whose items can be added, removed and reordered. */
+export function FieldArray<Output>(props: FieldArrayProps<Output>) {
   const { form, name, label, noun, blank, children } = props;
   const count = form.values[name].length;
   const list = useRef<HTMLDivElement>(null);
   const focusNext = useRef<string | null>(null);
 
-  // After the list has been drawn anew: the focus stays with what was acted on.
+  // The focus follows the item that was moved or added; it can move only after the list has rendered.
   useEffect(() => {
     const selector = focusNext.current;
     focusNext.current = null;
@@ -52,9 +52,9 @@ export function FieldArray<Output>(props: RepeatedFieldsProps<Output>) {
     form.reorderListItem(name, { from, to });
   };
 
-  const faulty = Object.keys(form.errors).some((path) => path === name || path.startsWith(`${name}.`));
+  const hasError = Object.keys(form.errors).some((path) => path === name || path.startsWith(`${name}.`));
   return (
-    <CollapsibleFields label={`${label} (${count})`} open={faulty}>
+    <CollapsibleFields label={`${label} (${count})`} open={hasError}>
       <div ref={list} className={styles.list}>
         {form.values[name].map((_, index) => (
           <fieldset key={index} className={styles.item} data-item={index}>

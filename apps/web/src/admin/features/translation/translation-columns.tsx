@@ -3,8 +3,8 @@ import type { Column } from "@saywhere/ui/list/data-table";
 import { NativeText } from "@saywhere/ui/text/native-text";
 import { Romanization } from "@saywhere/ui/text/romanization";
 import type { TranslationRow } from "@saywhere/validators/content/translation";
+import { WarningBadge } from "./quality-warnings.tsx";
 import styles from "./translation-columns.module.css";
-import { WarningBadge } from "./warning-badge.tsx";
 
 const DASH = "—";
 
@@ -40,7 +40,7 @@ export const TRANSLATION_COLUMNS: Column<TranslationRow>[] = [
   },
 ];
 
-/** On phones the phrase has no column of its own. */
+/** Includes the phrase, which has no column on phones. */
 function LanguageCell({ language, phrase }: TranslationRow) {
   return (
     <span className={styles.words}>

@@ -4,21 +4,20 @@ import type { LanguageRef } from "@saywhere/validators/content/phrase-entry";
 import type { TranslationInput } from "@saywhere/validators/content/translation";
 import type { EntityForm } from "../../lib/form/use-entity-form.ts";
 import { FieldArray } from "./field-array.tsx";
-import { LiveWarnings } from "./live-warnings.tsx";
 import { MediaField } from "./media/media-field.tsx";
-import { AudioPreview, VideoPreview } from "./media-preview.tsx";
-import { TRANSLATION_LABELS as LABELS, type TranslationValues } from "./translation-values.ts";
+import { LiveWarnings } from "./quality-warnings.tsx";
+import { TRANSLATION_LABELS as LABELS, type TranslationValues } from "./translation-form.ts";
 
 interface TranslationFieldsProps {
   form: EntityForm<TranslationValues, TranslationInput>;
-  /** Undefined until it is chosen. */
+  /** Undefined until one is chosen. */
   language: (LanguageRef & { id: number }) | undefined;
   phrase: { id: number; english: string } | undefined;
-  /** Whether the focus goes to the native text when the dialog opens. */
+  /** Whether the native text has the focus when the dialog opens. */
   nativeFirst: boolean;
 }
 
-/** The fields that adding and editing have in common (specification §2, "Edit Translation dialog"). */
+/** Specification §2, "Edit Translation dialog". */
 export function TranslationFields({ form, language, phrase, nativeFirst }: TranslationFieldsProps) {
   const native = language && nativeInput(language);
   const romanized = { lang: language && `${language.code}-Latn` };
@@ -51,12 +50,8 @@ export function TranslationFields({ form, language, phrase, nativeFirst }: Trans
         rows={2}
         resize="vertical"
       />
-      <MediaField form={form} kind="audio">
-        <AudioPreview address={values.audio_url} />
-      </MediaField>
-      <MediaField form={form} kind="video">
-        <VideoPreview address={values.video_url} />
-      </MediaField>
+      <MediaField form={form} kind="audio" />
+      <MediaField form={form} kind="video" />
       <Textarea
         {...form.getInputProps("cultural_notes")}
         label={LABELS.cultural_notes}

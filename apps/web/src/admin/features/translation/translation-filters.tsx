@@ -1,10 +1,9 @@
 import { Select } from "@mantine/core";
 import { SearchField } from "@saywhere/ui/list/search-field";
 import { type TranslationShow, translationShow } from "@saywhere/validators/content/translation";
-import { LanguageSelect } from "./language-select.tsx";
-import { PhraseSelect } from "./phrase-select.tsx";
+import { LanguageSelect, PhraseSelect } from "./record-select.tsx";
 import styles from "./translation-filters.module.css";
-import { type TranslationSearch, translationSort } from "./translation-search.ts";
+import { type TranslationSearch, translationSort } from "./translation-search-params.ts";
 
 const SHOW_LABELS: Record<TranslationShow, string> = {
   all: "All",
@@ -19,8 +18,8 @@ const SHOW_LABELS: Record<TranslationShow, string> = {
 
 const SORTS = [
   { value: "phrase", label: "By phrase" },
-  { value: "newest", label: "Last changed first" },
-  { value: "oldest", label: "Longest unchanged first" },
+  { value: "newest", label: "Newest change first" },
+  { value: "oldest", label: "Oldest change first" },
 ];
 
 interface TranslationFiltersProps {
@@ -59,7 +58,7 @@ export function TranslationFilters({ search, onFilter }: TranslationFiltersProps
         data={SORTS}
         value={sort ?? "phrase"}
         onChange={(value) => onFilter({ sort: translationSort.safeParse(value).data })}
-        // What is missing was never changed.
+        // Missing translations have no date of change.
         disabled={show === "missing"}
         allowDeselect={false}
       />

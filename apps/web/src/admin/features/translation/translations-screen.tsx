@@ -9,20 +9,18 @@ import { LoadError } from "../../lib/screen/load-error.tsx";
 import { RouterButtonLink } from "../../lib/screen/router-button-link.tsx";
 import { ScreenHeader } from "../../lib/screen/screen-header.tsx";
 import { AddTranslationDialog } from "./add-translation-dialog.tsx";
-import { EditFromUrl } from "./edit-from-url.tsx";
-import { RowDialogs } from "./row-dialogs.tsx";
+import { EditFromUrl } from "./edit-translation-dialog.tsx";
+import { RowDialogs, TranslationRowActions, useRowDialogs } from "./row-actions.tsx";
 import { TRANSLATION_COLUMNS } from "./translation-columns.tsx";
 import { TranslationFilters } from "./translation-filters.tsx";
-import { TranslationRowActions } from "./translation-row-actions.tsx";
-import type { TranslationSearch } from "./translation-search.ts";
-import { useRowDialogs } from "./use-row-dialogs.ts";
+import type { TranslationSearch } from "./translation-search-params.ts";
 
 const SORTED = {
   newest: { sort: "updated", order: "desc" },
   oldest: { sort: "updated", order: "asc" },
 } as const;
 
-/** The order stays. */
+/** Removes the filters, but not the order. */
 const NO_FILTERS: Partial<TranslationSearch> = {
   q: undefined,
   language: undefined,
@@ -35,7 +33,7 @@ const NO_FILTERS: Partial<TranslationSearch> = {
 interface TranslationsScreenProps {
   search: TranslationSearch;
   onSearch(changes: Partial<TranslationSearch>): void;
-  /** Whether the dialog to add one is open. */
+  /** Whether the add dialog is open. */
   adding: boolean;
   onAdding(adding: boolean, saved?: boolean): void;
 }
@@ -68,7 +66,7 @@ export function TranslationsScreen({ search, onSearch, adding, onAdding }: Trans
         actions={
           <>
             <RouterButtonLink to="/translations/import" variant="outline">
-              Import and Export
+              Import and export
             </RouterButtonLink>
             <Button onClick={() => onAdding(true)}>Add Translation</Button>
           </>

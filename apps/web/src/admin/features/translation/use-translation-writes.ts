@@ -12,7 +12,7 @@ export function useTranslationWrites() {
       trpc.translation.update.mutationOptions({
         ...updated,
         onError: (error) => {
-          // Specification §8 wants this failure on the console too.
+          // Specification §8 requires this failure on the console, too.
           console.error("Failed to update translation", error);
           updated.onError(error);
         },

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
-import { AddPhraseDialog } from "../../features/phrase/add-phrase-dialog.tsx";
-import { AddSynonymsDialog } from "../../features/synonym/add-synonyms-dialog.tsx";
+import { AddPhraseDialog } from "../../features/phrase/phrase-dialogs.tsx";
+import { AddSynonymsDialog } from "../../features/synonym/synonym-dialogs.tsx";
 import { AddFromSearchContext, type PendingAddition } from "../../lib/add-from-search.tsx";
 
 /** A screen that shows what visitors look for, with the dialogs by which it becomes a phrase or a synonym. */

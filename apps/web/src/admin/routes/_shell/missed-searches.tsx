@@ -1,12 +1,12 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { missedSearchAddress } from "../../features/missed-search/missed-search-params.ts";
+import { missedSearchParams } from "../../features/missed-search/missed-search-params.ts";
 import { MissedSearchesScreen } from "../../features/missed-search/missed-searches-screen.tsx";
 import { documentTitle } from "../../lib/screen/document-title.ts";
 import { WantedDialogs } from "./-wanted-dialogs.tsx";
 
 export const Route = createFileRoute("/_shell/missed-searches")({
-  validateSearch: missedSearchAddress,
-  head: () => documentTitle("Missed Searches"),
+  validateSearch: missedSearchParams,
+  head: () => documentTitle("Missed searches"),
   component: MissedSearches,
 });
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { translationSearch } from "../../features/translation/translation-search.ts";
+import { translationSearch } from "../../features/translation/translation-search-params.ts";
 import { TranslationsScreen } from "../../features/translation/translations-screen.tsx";
 import { useListUrl } from "../../lib/list/use-list-url.ts";
 import { documentTitle } from "../../lib/screen/document-title.ts";

@@ -31,7 +31,7 @@ test("shows the phrase above its languages, missing ones first, with its progres
   expect(await screen.findByText("1 of 3 languages")).toBeInTheDocument();
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Hello");
   expect(screen.getByText(/Greetings/)).toBeInTheDocument();
-  expect(screen.getByRole("link", { name: "View on site" })).toHaveAttribute("href", "/phrases/hello");
+  expect(screen.getByRole("link", { name: "View phrase" })).toHaveAttribute("href", "/phrases/hello");
   expect(document.title).toBe("Translations of Hello | Saywhere Admin");
   expect(screen.getAllByRole("textbox", { name: /^Native text in/ }).map((field) => field.ariaLabel)).toEqual(
     ["Native text in Farsi", "Native text in German", "Native text in Spanish"],
@@ -67,43 +67,37 @@ test("saves a row on Enter and moves to the next missing one, without moving the
 test("sends the whole record with its version on an update, and saves on Ctrl+Enter too", async () => {
   const { user } = await openPhrase(
     { update: (input) => stored({ ...(input as Translation), version: 6 }) },
-    [row(farsi, { usage_notes: "To anybody" }), row(spanish, hola)],
+    [row(farsi, { usage_notes: "To anyone" }), row(spanish, hola)],
   );
   await user.type(await native("Farsi"), "!");
   await user.keyboard("{Control>}{Enter}{/Control}");
   expect(await native("Spanish")).toHaveFocus();
   expect(await (await rowOf("Farsi")).findByText("Saved")).toBeInTheDocument();
   expect(callsOf("translation.update")).toEqual([
-    expect.objectContaining({ id: 102, native_text: "سلام!", usage_notes: "To anybody", version: 5 }),
+    expect.objectContaining({ id: 102, native_text: "سلام!", usage_notes: "To anyone", version: 5 }),
   ]);
 });
 
-test("moves on from an unchanged row on Enter without saving", async () => {
+test("moves on from an unchanged row on Enter, does not save an empty one, and reverts it on Escape", async () => {
   const { user } = await openPhrase();
   await user.click(await native("Spanish"));
   await user.keyboard("{Enter}");
   expect(await native("Farsi")).toHaveFocus();
   await user.keyboard("{Alt>}{ArrowDown}{/Alt}");
   expect(await native("German")).toHaveFocus();
-});
+  await user.keyboard("Hallo");
+  // An Enter that ends the composition of a word.
+  fireEvent.keyDown(await native("German"), { key: "Enter", isComposing: true });
+  expect((await rowOf("German")).getByText("Unsaved")).toBeInTheDocument();
 
-test("restores the row on Escape, and does not save an emptied one", async () => {
-  const { user } = await openPhrase();
+  const shown = await rowOf("Spanish");
   await user.clear(await native("Spanish"));
   await user.keyboard("{Enter}");
-  const shown = await rowOf("Spanish");
-  expect(shown.getByText("Enter the phrase in the language's script")).toBeInTheDocument();
+  expect(shown.getByText("Enter the native text")).toBeInTheDocument();
   expect(await native("Spanish")).toHaveFocus();
   await user.keyboard("{Escape}");
   expect(await native("Spanish")).toHaveValue("Hola");
-  expect(shown.queryByText("Enter the phrase in the language's script")).toBeNull();
-});
-
-test("does not save on an Enter that ends the composition of a word", async () => {
-  const { user } = await openPhrase();
-  await user.type(await native("German"), "Hallo");
-  fireEvent.keyDown(await native("German"), { key: "Enter", isComposing: true });
-  expect((await rowOf("German")).getByText("Unsaved")).toBeInTheDocument();
+  expect(shown.queryByText("Enter the native text")).toBeNull();
   expect(callsOf("translation.create")).toEqual([]);
 });
 
@@ -129,14 +123,14 @@ test("compares a row that another user has saved, and saves the choice over it",
   const current = stored({ id: 103, language_id: 3, ...hola, native_text: "¡Hola!", version: 6 });
   const { user } = await openPhrase({
     update: () => {
-      throw new ApiFailure(409, "Somebody saved it", {
+      throw new ApiFailure(409, "Test Colleague saved it", {
         conflict: { reason: "stale", saved_by: "Test Colleague", saved_at: current.updated_at, current },
       });
     },
   });
   await user.type(await native("Spanish"), ", hola{Enter}");
   const shown = await rowOf("Spanish");
-  expect(await shown.findByText("Test Colleague saved another text meanwhile.")).toBeInTheDocument();
+  expect(await shown.findByText("Test Colleague has saved a different text.")).toBeInTheDocument();
   await user.click(shown.getByRole("button", { name: "Compare" }));
   const choice = within(await screen.findByRole("dialog", { name: "Somebody else saved this" }));
   await user.click(choice.getByRole("radio", { name: "Yours" }));
@@ -161,7 +155,7 @@ test("compares a row that another user has added in the meantime", async () => {
     },
   });
   await user.type(await native("German"), "Hallo{Enter}");
-  expect(await (await rowOf("German")).findByText(/saved another text meanwhile/)).toBeInTheDocument();
+  expect(await (await rowOf("German")).findByText(/has saved a different text/)).toBeInTheDocument();
   expect(await native("German")).toHaveValue("Hallo");
 });
 

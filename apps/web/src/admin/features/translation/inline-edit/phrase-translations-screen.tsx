@@ -1,17 +1,16 @@
-import { Progress } from "@mantine/core";
+import { Kbd, Progress } from "@mantine/core";
 import { ButtonLink } from "@saywhere/ui/button";
+import { Skeleton } from "@saywhere/ui/skeleton";
 import type { AdminPhrase } from "@saywhere/validators/content/phrase";
 import { paths } from "@saywhere/validators/urls/paths";
 import { useQuery } from "@tanstack/react-query";
 import { useTRPC } from "../../../lib/api/trpc.ts";
 import { LoadError } from "../../../lib/screen/load-error.tsx";
 import { ScreenHeader } from "../../../lib/screen/screen-header.tsx";
-import { KeyHints } from "./key-hints.tsx";
 import styles from "./phrase-translations-screen.module.css";
-import { RowPlaceholders } from "./row-skeletons.tsx";
-import { TranslationRowList } from "./translation-row-list.tsx";
+import { TranslationGrid } from "./translation-grid.tsx";
 
-/** A phrase in every language: the missing ones first, edited in place. */
+/** A phrase in every language, missing translations first, edited in place. */
 export function PhraseTranslationsScreen({ phrase }: { phrase: AdminPhrase }) {
   const list = useQuery(useTRPC().translation.ofPhrase.queryOptions({ id: phrase.id }));
   const rows = list.data?.rows;
@@ -24,7 +23,7 @@ export function PhraseTranslationsScreen({ phrase }: { phrase: AdminPhrase }) {
         subtitle={`${phrase.category_name ? `${phrase.category_name} · ` : ""}The phrase in every language`}
         actions={
           <ButtonLink href={paths.phrase(phrase.slug)} variant="outline" size="sm">
-            View on site
+            View phrase
           </ButtonLink>
         }
       />
@@ -49,7 +48,43 @@ export function PhraseTranslationsScreen({ phrase }: { phrase: AdminPhrase }) {
         />
       )}
       {list.isPending && <RowPlaceholders />}
-      {rows && <TranslationRowList key={phrase.id} phraseId={phrase.id} rows={rows} />}
+      {rows && <TranslationGrid key={phrase.id} phraseId={phrase.id} rows={rows} />}
     </>
+  );
+}
+
+const HINTS = [
+  { keys: ["Enter"], action: "save and go to next" },
+  { keys: ["Shift", "Enter"], action: "new line" },
+  { keys: ["Esc"], action: "revert row" },
+  { keys: ["Alt", "↑↓"], action: "previous or next row" },
+];
+
+function KeyHints() {
+  return (
+    <ul className={styles.hints} aria-label="Keys">
+      {HINTS.map(({ keys, action }) => (
+        <li key={action}>
+          {keys.map((key) => (
+            <Kbd key={key} size="xs">
+              {key}
+            </Kbd>
+          ))}{" "}
+          {action}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const PLACEHOLDER_ROWS = 5;
+
+export function RowPlaceholders() {
+  return (
+    <div className={styles.placeholders} aria-busy="true">
+      {Array.from({ length: PLACEHOLDER_ROWS }, (_, row) => (
+        <Skeleton key={row} height="2.5rem" />
+      ))}
+    </div>
   );
 }

@@ -3,9 +3,9 @@ import type { LanguageRef } from "@saywhere/validators/content/phrase-entry";
 import { type Translation, translation } from "@saywhere/validators/content/translation";
 import { useState } from "react";
 import { ConflictDialog, type StaleConflict } from "../../../lib/conflict/conflict-dialog.tsx";
-import { conflictFields } from "../translation-conflict.ts";
-import { type RowValues, rowValues } from "./row-values.ts";
+import { conflictFields } from "../translation-form.ts";
 import styles from "./translation-row-editor.module.css";
+import { type RowValues, rowValues } from "./use-row-editor.ts";
 
 interface RowConflictProps {
   language: LanguageRef;
@@ -15,23 +15,20 @@ interface RowConflictProps {
   onResolve(chosen: RowValues, current: Translation): void;
 }
 
-/**
- * Says that somebody else has saved the row. The person types in another row by now, so the dialog about the two
- * texts opens when it is asked for.
- */
+/** Reports that another editor has saved the row. The dialog opens only on request: the focus is in another row by now. */
 export function RowConflict({ language, conflict, base, mine, onResolve }: RowConflictProps) {
   const [comparing, setComparing] = useState(false);
-  const inPlace = conflictFields(language).filter(({ name }) => name in mine);
+  const fields = conflictFields(language).filter(({ name }) => name in mine);
   return (
-    <div className={styles.fault} role="alert">
-      <span>{conflict.saved_by ?? "Somebody else"} saved another text meanwhile.</span>
+    <div className={styles.error} role="alert">
+      <span>{conflict.saved_by ?? "Another editor"} has saved a different text.</span>
       <Button variant="outline" size="sm" onClick={() => setComparing(true)}>
         Compare
       </Button>
       <ConflictDialog<RowValues>
         opened={comparing}
         conflict={conflict}
-        fields={inPlace}
+        fields={fields}
         base={rowValues(base)}
         mine={mine}
         onResolve={(chosen) => {

@@ -1,30 +1,27 @@
 import { Textarea } from "@mantine/core";
 import { nativeInput } from "@saywhere/ui/text/native-text";
 import type { TranslationRow } from "@saywhere/validators/content/translation";
-import { memo, useEffect } from "react";
+import IconAlertTriangle from "@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs";
+import IconCheck from "@tabler/icons-react/dist/esm/icons/IconCheck.mjs";
+import { type KeyboardEvent, memo, useEffect } from "react";
 import type { StoredRow } from "../edit-translation-dialog.tsx";
-import { LiveWarnings } from "../live-warnings.tsx";
-import { TranslationRowActions } from "../translation-row-actions.tsx";
-import type { TypedInPlace } from "../use-row-dialogs.ts";
-import { WarningNotes } from "../warning-notes.tsx";
+import { LiveWarnings, WarningNotes } from "../quality-warnings.tsx";
+import { type RowDraft, TranslationRowActions } from "../row-actions.tsx";
 import { RowConflict } from "./row-conflict.tsx";
-import { onRowKey } from "./row-keyboard.ts";
-import { RowStatus } from "./row-status.tsx";
-import type { RowValues } from "./row-values.ts";
 import styles from "./translation-row-editor.module.css";
-import { useRowEditor } from "./use-row-editor.ts";
+import { type RowOutcome, type RowValues, useRowEditor } from "./use-row-editor.ts";
 import type { SaveRow } from "./use-save-row.ts";
 
-/** What the screen does for its rows; the same object for all of them, so that typing draws one row alone. */
+/** Functions of the grid for its rows: one stable object, so that typing renders one row only. */
 export interface RowHost {
-  rows: SaveRow;
-  /** Goes from a row to the next one to fill, or to its neighbour. */
+  saveRow: SaveRow;
+  /** Moves the focus to the next missing translation, or to a neighbor. */
   leaveRow(languageId: number, to: "next" | "above" | "below"): void;
   setUnsaved(languageId: number, unsaved: boolean): void;
-  /** Tells screen readers how a save went. */
+  /** Announces the outcome of a save to screen readers. */
   announce(text: string): void;
-  add(row: TranslationRow, typed?: TypedInPlace): void;
-  edit(row: StoredRow, typed?: TypedInPlace): void;
+  add(row: TranslationRow, typed?: RowDraft): void;
+  edit(row: StoredRow, typed?: RowDraft): void;
   remove(row: StoredRow): void;
   history(row: StoredRow): void;
 }
@@ -34,11 +31,11 @@ interface TranslationRowEditorProps {
   host: RowHost;
 }
 
-/** A phrase in one language, edited in place. */
+/** The phrase in one language, edited in place. */
 export const TranslationRowEditor = memo(function TranslationRowEditor(props: TranslationRowEditorProps) {
   const { row, host } = props;
   const { language, phrase, translation, warnings } = row;
-  const editor = useRowEditor(row, host.rows);
+  const editor = useRowEditor(row, host.saveRow);
   const { values, dirty, errors, outcome } = editor;
 
   useEffect(() => {
@@ -48,7 +45,8 @@ export const TranslationRowEditor = memo(function TranslationRowEditor(props: Tr
 
   useEffect(() => {
     if (outcome.state === "saved") host.announce(`${language.name}: saved`);
-    if (outcome.state === "conflict") host.announce(`${language.name}: not saved, somebody else saved it`);
+    if (outcome.state === "conflict")
+      host.announce(`${language.name}: not saved, another editor has saved it`);
   }, [host, language.name, outcome.state]);
 
   const field = (name: keyof RowValues, label: string) => ({
@@ -60,7 +58,7 @@ export const TranslationRowEditor = memo(function TranslationRowEditor(props: Tr
     readOnly: outcome.state === "saving",
     onChange: (event: { currentTarget: { value: string } }) => editor.type(name, event.currentTarget.value),
   });
-  const typed = dirty ? { typed: values, onSaved: editor.restore } : undefined;
+  const typed = dirty ? { typed: values, onSaved: editor.revert } : undefined;
 
   return (
     <li
@@ -96,7 +94,7 @@ export const TranslationRowEditor = memo(function TranslationRowEditor(props: Tr
         />
       </div>
       {outcome.state === "failed" && (
-        <p className={styles.fault} role="alert">
+        <p className={styles.error} role="alert">
           {outcome.message}
         </p>
       )}
@@ -112,3 +110,53 @@ export const TranslationRowEditor = memo(function TranslationRowEditor(props: Tr
     </li>
   );
 });
+
+interface RowStatusProps {
+  state: RowOutcome["state"];
+  dirty: boolean;
+  missing: boolean;
+}
+
+function RowStatus({ state, dirty, missing }: RowStatusProps) {
+  const { text, tone, Icon } = statusOf(state, dirty, missing);
+  return (
+    <span className={styles.status} data-tone={tone}>
+      {Icon && <Icon size={16} stroke={2} aria-hidden />}
+      {text}
+    </span>
+  );
+}
+
+function statusOf(state: RowOutcome["state"], dirty: boolean, missing: boolean) {
+  if (state === "saving") return { text: "Saving...", tone: "quiet" };
+  if (state === "failed" || state === "conflict") {
+    return { text: "Not saved", tone: "danger", Icon: IconAlertTriangle };
+  }
+  if (dirty) return { text: "Unsaved", tone: "caution" };
+  if (state === "saved") return { text: "Saved", tone: "success", Icon: IconCheck };
+  return { text: missing ? "Missing" : "", tone: "quiet" };
+}
+
+/** The keys that `KeyHints` lists. */
+function onRowKey(
+  event: KeyboardEvent<HTMLElement>,
+  editor: Pick<ReturnType<typeof useRowEditor>, "dirty" | "save" | "revert">,
+  leave: (to: "next" | "above" | "below") => void,
+): void {
+  const { key, altKey, shiftKey, target } = event;
+  // While a word is composed, Enter and Escape belong to the input method.
+  if (event.nativeEvent.isComposing || !(target instanceof HTMLTextAreaElement)) return;
+  if (altKey && key === "ArrowUp") leave("above");
+  else if (altKey && key === "ArrowDown") leave("below");
+  else if (key === "Escape" && editor.dirty) editor.revert();
+  else if (key === "Enter" && !shiftKey) {
+    if (editor.save()) leave("next");
+    else focusInvalidField(event.currentTarget);
+  } else return;
+  event.preventDefault();
+}
+
+/** Waits until the row has rendered with its errors. */
+function focusInvalidField(row: HTMLElement): void {
+  setTimeout(() => row.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+}

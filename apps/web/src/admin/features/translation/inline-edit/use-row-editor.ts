@@ -1,23 +1,38 @@
-import type { Translation, TranslationRow } from "@saywhere/validators/content/translation";
+import {
+  type Translation,
+  type TranslationRow,
+  translationInput,
+} from "@saywhere/validators/content/translation";
 import { useState } from "react";
 import { showErrorToast } from "../../../lib/api/error-toast.ts";
 import type { StaleConflict } from "../../../lib/conflict/conflict-dialog.tsx";
 import { fieldErrors } from "../../../lib/form/field-errors.ts";
 import { conflictOf, errorText } from "../../../lib/text/error-text.ts";
-import {
-  type CheckedRow,
-  checkRow,
-  isSame,
-  type RowErrors,
-  type RowValues,
-  rowValues,
-} from "./row-values.ts";
+import type { TranslationValues } from "../translation-form.ts";
 import type { SaveRow } from "./use-save-row.ts";
 
-/** What was typed, and the translation it was typed over. */
-interface Draft {
-  base: Translation | null;
-  values: RowValues;
+/** The fields edited in place; the dialog has the others. */
+export type RowValues = Pick<TranslationValues, "native_text" | "romanization">;
+
+const rowInput = translationInput.pick({ native_text: true, romanization: true });
+export type CheckedRow = ReturnType<typeof rowInput.parse>;
+
+export function rowValues(translation: Translation | null): RowValues {
+  return { native_text: translation?.native_text ?? "", romanization: translation?.romanization ?? "" };
+}
+
+function isSame(a: RowValues, b: RowValues): boolean {
+  return a.native_text.trim() === b.native_text.trim() && a.romanization.trim() === b.romanization.trim();
+}
+
+type RowErrors = Partial<Record<keyof RowValues, string>>;
+
+function checkRow(values: RowValues) {
+  const result = rowInput.safeParse(values);
+  if (result.success) return { output: result.data, errors: {} };
+  const errors: RowErrors = {};
+  for (const { path, message } of result.error.issues) errors[path[0] as keyof RowValues] ??= message;
+  return { output: null, errors };
 }
 
 export type RowOutcome =
@@ -27,9 +42,10 @@ export type RowOutcome =
 
 const IDLE: RowOutcome = { state: "idle" };
 
-/** The state of a row that is edited in place. Its texts follow the stored ones until somebody types. */
-export function useRowEditor({ language, translation }: TranslationRow, rows: SaveRow) {
-  const [draft, setDraft] = useState<Draft | null>(null);
+/** State of a row that is edited in place. It shows the stored text until the editor types. */
+export function useRowEditor({ language, translation }: TranslationRow, saveRow: SaveRow) {
+  /** The typed text, and the translation that it replaces. */
+  const [draft, setDraft] = useState<{ base: Translation | null; values: RowValues } | null>(null);
   const [outcome, setOutcome] = useState<RowOutcome>(IDLE);
   const [errors, setErrors] = useState<RowErrors>({});
   const base = draft ? draft.base : translation;
@@ -42,59 +58,58 @@ export function useRowEditor({ language, translation }: TranslationRow, rows: Sa
     if (outcome.state === "saved") setOutcome(IDLE);
   };
 
-  const restore = () => {
+  const revert = () => {
     setDraft(null);
     setErrors({});
     setOutcome(IDLE);
   };
 
-  const write = async (over: Translation | null, checked: CheckedRow) => {
+  const write = async (replaced: Translation | null, checked: CheckedRow) => {
     setOutcome({ state: "saving" });
     try {
-      await rows.save({ languageId: language.id, base: over, values: checked });
+      await saveRow.save({ languageId: language.id, base: replaced, values: checked });
       setDraft(null);
       setOutcome({ state: "saved" });
     } catch (error) {
-      await fail(error, over);
+      const conflict = await findConflict(error, replaced);
+      if (conflict) return setOutcome({ state: "conflict", conflict });
+      if (replaced) console.error("Failed to update translation", error);
+      setErrors(fieldErrors(error));
+      setOutcome({ state: "failed", message: errorText(error) });
+      showErrorToast(`${replaced ? "update" : "add"} translation`);
     }
   };
 
-  const fail = async (error: unknown, over: Translation | null) => {
-    const conflict = await newerSave(error, over);
-    if (conflict) return setOutcome({ state: "conflict", conflict });
-    if (over) console.error("Failed to update translation", error);
-    setErrors(fieldErrors(error));
-    setOutcome({ state: "failed", message: errorText(error) });
-    showErrorToast(`${over ? "update" : "add"} translation`);
-  };
-
-  /** What somebody else saved meanwhile, where that is why a save was refused. */
-  const newerSave = async (error: unknown, over: Translation | null): Promise<StaleConflict | null> => {
+  /** What another editor has saved in the meantime, if that is why a save failed. */
+  const findConflict = async (
+    error: unknown,
+    replaced: Translation | null,
+  ): Promise<StaleConflict | null> => {
     const conflict = conflictOf(error);
     if (conflict?.reason === "stale") return conflict;
-    if (over || conflict?.reason !== "duplicate") return null;
-    const current = await rows.readNewer(language.id);
+    if (replaced || conflict?.reason !== "duplicate") return null;
+    const current = await saveRow.readNewer(language.id);
     return current && { reason: "stale", saved_by: null, saved_at: current.updated_at, current };
   };
 
-  /** @returns false when the row cannot be saved as it is */
+  /** @returns false if the row is invalid */
   const save = (): boolean => {
     if (outcome.state === "saving" || !dirty) return true;
     const checked = checkRow(values);
-    setErrors(checked.errors ?? {});
+    setErrors(checked.errors);
     if (!checked.output) return false;
     void write(base, checked.output);
     return true;
   };
 
-  /** Saves what was chosen of two texts over the newer one. */
+  /** Saves the values chosen in the conflict dialog over the newer version. */
   const resolve = (chosen: RowValues, current: Translation) => {
     setDraft({ base: current, values: chosen });
-    const { output, errors: faults } = checkRow(chosen);
-    setErrors(faults ?? {});
-    if (output) void write(current, output);
+    const checked = checkRow(chosen);
+    setErrors(checked.errors);
+    if (checked.output) void write(current, checked.output);
     else setOutcome(IDLE);
   };
 
-  return { values, base, dirty, errors, outcome, type, restore, save, resolve };
+  return { values, base, dirty, errors, outcome, type, revert, save, resolve };
 }

@@ -1,26 +1,24 @@
 import type { Translation } from "@saywhere/validators/content/translation";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useMemo, useRef } from "react";
+import { useMemo } from "react";
 import { useTRPC } from "../../../lib/api/trpc.ts";
 import { useInvalidateRecords } from "../../../lib/api/use-invalidate-records.ts";
-import type { CheckedRow } from "./row-values.ts";
+import { useEventCallback } from "../../../lib/use-event-callback.ts";
+import type { CheckedRow } from "./use-row-editor.ts";
 
 interface RowToSave {
   languageId: number;
-  /** The translation that the person began with; null where there was none. */
+  /** The translation that was edited; null for a new one. */
   base: Translation | null;
   values: CheckedRow;
 }
 
-/** Saves the rows of a phrase; what was saved is shown at once. */
+/** Saves rows of a phrase, and shows the saved text without waiting for the list. */
 export function useSaveRow(phraseId: number) {
   const trpc = useTRPC();
   const queryClient = useQueryClient();
-  const refresh = useInvalidateRecords();
-  const refreshNow = useRef(refresh);
-  useEffect(() => {
-    refreshNow.current = refresh;
-  });
+  const invalidateRecords = useInvalidateRecords();
+  const invalidate = useEventCallback(() => void invalidateRecords("translation"));
   const { mutateAsync: create } = useMutation(trpc.translation.create.mutationOptions());
   const { mutateAsync: update } = useMutation(trpc.translation.update.mutationOptions());
 
@@ -42,16 +40,16 @@ export function useSaveRow(phraseId: number) {
           ? await update({ ...base, ...values })
           : await create({ language_id: languageId, phrase_id: phraseId, ...values });
         put(saved);
-        void refreshNow.current("translation");
+        invalidate();
       },
 
-      /** The translation that somebody else added meanwhile. */
+      /** The translation that another editor has added in the meantime. */
       async readNewer(languageId: number): Promise<Translation | null> {
         const shown = await queryClient.query({ ...ofPhrase, staleTime: 0 }).catch(() => null);
         return shown?.rows.find(({ language }) => language.id === languageId)?.translation ?? null;
       },
     };
-  }, [trpc, queryClient, phraseId, create, update]);
+  }, [trpc, queryClient, phraseId, create, update, invalidate]);
 }
 
 export type SaveRow = ReturnType<typeof useSaveRow>;

@@ -1,26 +1,30 @@
 import { TextInput } from "@mantine/core";
 import { Button } from "@saywhere/ui/button";
 import type { TranslationInput } from "@saywhere/validators/content/translation";
+import { optionalAddress } from "@saywhere/validators/texts/fields";
+import { parseVideo } from "@saywhere/validators/urls/video-embed";
 import IconMusicSearch from "@tabler/icons-react/dist/esm/icons/IconMusicSearch.mjs";
 import IconVideo from "@tabler/icons-react/dist/esm/icons/IconVideo.mjs";
-import { type ReactNode, useState } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTRPC } from "../../../lib/api/trpc.ts";
 import type { EntityForm } from "../../../lib/form/use-entity-form.ts";
-import { TRANSLATION_LABELS as LABELS, type TranslationValues } from "../translation-values.ts";
+import { FileLabel } from "../../../lib/stored-file/file-label.tsx";
+import { TRANSLATION_LABELS as LABELS, type TranslationValues } from "../translation-form.ts";
 import styles from "./media-field.module.css";
 import { MediaLibraryDialog } from "./media-library-dialog.tsx";
-import { LibraryFileName } from "./media-library-file-name.tsx";
+import { libraryKey, libraryUrl } from "./media-library-url.ts";
 
 interface MediaFieldProps {
   form: EntityForm<TranslationValues, TranslationInput>;
   kind: "audio" | "video";
-  /** What is heard or known of the address. */
-  children: ReactNode;
 }
 
-/** The address of a recording or a video: typed, or chosen from the media files. */
-export function MediaField({ form, kind, children }: MediaFieldProps) {
+/** URL of a recording or a video: typed, or chosen from the media files. */
+export function MediaField({ form, kind }: MediaFieldProps) {
   const [choosing, setChoosing] = useState(false);
   const name = `${kind}_url` as const;
+  const url = form.values[name];
   const Icon = kind === "audio" ? IconMusicSearch : IconVideo;
   return (
     <div>
@@ -42,8 +46,8 @@ export function MediaField({ form, kind, children }: MediaFieldProps) {
           Choose from media
         </Button>
       </div>
-      <LibraryFileName address={form.values[name]} />
-      {children}
+      <LibraryFileName typed={url} />
+      {kind === "audio" ? <AudioPreview typed={url} /> : <VideoPreview typed={url} />}
       {choosing && (
         <MediaLibraryDialog
           kind={kind}
@@ -55,5 +59,59 @@ export function MediaField({ form, kind, children }: MediaFieldProps) {
         />
       )}
     </div>
+  );
+}
+
+function AudioPreview({ typed }: { typed: string }) {
+  const url = typed.trim();
+  const [broken, setBroken] = useState<string | null>(null);
+  if (!url || !optionalAddress.safeParse(url).success) return null;
+  return (
+    <div className={styles.preview}>
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the phrase itself is its caption */}
+      <audio
+        key={url}
+        controls
+        preload="none"
+        src={url}
+        aria-label="Listen to the audio"
+        onError={() => setBroken(url)}
+      />
+      {broken === url && <p role="alert">This URL plays no audio. Check it.</p>}
+    </div>
+  );
+}
+
+/** The kind of video, with a link to it. */
+function VideoPreview({ typed }: { typed: string }) {
+  const video = parseVideo(typed);
+  if (!video) return null;
+  const [kind, url] =
+    video.kind === "youtube"
+      ? [video.start > 0 ? `YouTube video, from ${video.start} s` : "YouTube video", video.watchUrl]
+      : [`Link to ${video.host}, not a YouTube video`, video.url];
+  return (
+    <p className={styles.preview}>
+      {kind}.{" "}
+      <a href={url} target="_blank" rel="noreferrer">
+        Watch
+      </a>
+    </p>
+  );
+}
+
+/** Name of the media file that the URL points to; nothing for other URLs. */
+function LibraryFileName({ typed }: { typed: string }) {
+  const given = typed.trim() !== "";
+  // The URL of any file shows the base URL of all.
+  const { data } = useQuery(useTRPC().file.media.queryOptions({ limit: 1 }, { enabled: given }));
+  const [file] = data?.files ?? [];
+  const library = file ? libraryUrl(file) : null;
+  const key = given && library !== null ? libraryKey(typed, library) : null;
+  if (key === null) return null;
+  return (
+    <p className={styles.file}>
+      Media file: <FileLabel fileKey={key} />
+    </p>
   );
 }

@@ -8,8 +8,8 @@ import { useState } from "react";
 import { useMe } from "../../../lib/session/session.tsx";
 import { STORE_WORDS } from "../../../lib/stored-file/store-labels.ts";
 import { UploadDialog } from "../../../lib/stored-file/upload/upload-dialog.tsx";
-import { LibraryList } from "./library-list.tsx";
 import styles from "./media-library-dialog.module.css";
+import { LibraryList } from "./media-library-list.tsx";
 
 const TITLES = { audio: "Choose audio", video: "Choose a video" };
 
@@ -32,7 +32,7 @@ export function MediaLibraryDialog({ kind, onChoose, onClose }: MediaLibraryDial
         <div ref={beginInSearch} className={styles.filters}>
           <SearchField label="Search media files" value={search} onSearch={setSearch} />
           <Switch
-            label="Show all kinds"
+            label="Show all file types"
             checked={all}
             onChange={(event) => setAll(event.currentTarget.checked)}
           />

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { storedFile } from "../../../testing/stored-files.ts";
-import { libraryAddress, libraryKey } from "./media-library-url.ts";
+import { libraryKey, libraryUrl } from "./media-library-url.ts";
 
 test("derives the base URL of all files from any file", () => {
-  expect(libraryAddress(storedFile("a b/سلام.mp3"))).toBe("https://media.test/");
-  expect(libraryAddress(storedFile("a.mp3", { url: "https://media.test/signed?of=a.mp3" }))).toBeNull();
+  expect(libraryUrl(storedFile("a b/سلام.mp3"))).toBe("https://media.test/");
+  expect(libraryUrl(storedFile("a.mp3", { url: "https://media.test/signed?of=a.mp3" }))).toBeNull();
 });
 
 test("maps a URL of the library to the key of a file, in any encoding", () => {
@@ -22,6 +22,6 @@ test.each([
   "https://media.test/bucket/100%.mp3",
   "youtu.be/abcdefghijk",
   "",
-])("rejects %j as a URL of another origin or path", (address) => {
-  expect(libraryKey(address, "https://media.test/bucket/")).toBeNull();
+])("rejects %j as a URL of another origin or path", (url) => {
+  expect(libraryKey(url, "https://media.test/bucket/")).toBeNull();
 });

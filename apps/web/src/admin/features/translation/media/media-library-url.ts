@@ -1,21 +1,21 @@
 import { encodeKey } from "@saywhere/validators/files/file-key";
 import type { StoredFile } from "@saywhere/validators/files/stored-file";
 
-/** Where the addresses of all files of a store begin, told from one of them; null where it follows no such rule. */
-export function libraryAddress({ key, url }: StoredFile): string | null {
+/** Base URL of all media files, derived from one of them; null if its URL does not end with its key. */
+export function libraryUrl({ key, url }: StoredFile): string | null {
   const end = `/${encodeKey(key)}`;
   return url.endsWith(end) ? url.slice(0, 1 - end.length) : null;
 }
 
 /**
- * The key of the file that an address leads to.
+ * The key of the media file that a URL points to.
  *
- * @param address as it was typed: whole, or the path alone on this site
- * @param library what `libraryAddress` gave
- * @returns null for an address of something else
+ * @param typed a URL, or a path on this site
+ * @param library from `libraryUrl`
+ * @returns null for any other URL
  */
-export function libraryKey(address: string, library: string): string | null {
-  const url = URL.parse(address.trim(), window.location.origin);
+export function libraryKey(typed: string, library: string): string | null {
+  const url = URL.parse(typed.trim(), window.location.origin);
   const start = new URL(library, window.location.origin);
   if (!url || url.origin !== start.origin || !url.pathname.startsWith(start.pathname)) return null;
   try {

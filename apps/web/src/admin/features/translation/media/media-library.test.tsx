@@ -19,7 +19,7 @@ async function openLibrary(field: "Audio" | "Video", { held = files, me = editor
     me,
   );
   const form = within(await screen.findByRole("dialog", { name: "Edit Translation" }));
-  await user.type(form.getByRole("textbox", { name: "Usage Notes" }), "To anybody");
+  await user.type(form.getByRole("textbox", { name: "Usage Notes" }), "To anyone");
   const button = form.getByRole("button", { name: `Choose from media for ${field} URL` });
   await user.click(button);
   const name = field === "Audio" ? "Choose audio" : "Choose a video";
@@ -38,10 +38,8 @@ test("plays and chooses a recording, keeps the typed text in the dialog, and ret
   await user.click(library.getByRole("button", { name: "Choose salam.mp3 in audio/farsi" }));
   await expect.poll(() => screen.queryByRole("dialog", { name: "Choose audio" })).toBeNull();
   expect(form.getByRole("textbox", { name: "Audio URL" })).toHaveValue(salam.url);
-  expect(form.getByRole("textbox", { name: "Usage Notes" })).toHaveValue("To anybody");
-  expect(await form.findByText(/^From the media:/)).toHaveTextContent(
-    "From the media: salam.mp3 in audio/farsi",
-  );
+  expect(form.getByRole("textbox", { name: "Usage Notes" })).toHaveValue("To anyone");
+  expect(await form.findByText(/^Media file:/)).toHaveTextContent("Media file: salam.mp3 in audio/farsi");
   expect(button).toHaveFocus();
 });
 
@@ -50,7 +48,7 @@ test("shows files of the matching kind, and all of them on request", async () =>
   const names = () => library.getAllByRole("listitem").map((item) => item.querySelector("bdi")?.textContent);
   await library.findByText("greeting.mp4");
   expect(names()).toEqual(["greeting.mp4"]);
-  await user.click(library.getByRole("switch", { name: "Show all kinds" }));
+  await user.click(library.getByRole("switch", { name: "Show all file types" }));
   expect(names()).toEqual(["salam.mp3", "greeting.mp4", "greeting.vtt"]);
   await user.type(library.getByRole("searchbox", { name: "Search media files" }), "farsi");
   await expect.poll(names).toEqual(["salam.mp3"]);
@@ -71,7 +69,7 @@ test("closes only the library on Escape, and saves nothing on Ctrl+Enter in it",
   await user.keyboard("{Escape}");
   await expect.poll(() => screen.queryByRole("dialog", { name: "Choose audio" })).toBeNull();
   expect(screen.queryByText("Discard your changes?")).toBeNull();
-  expect(form.getByRole("textbox", { name: "Usage Notes" })).toHaveValue("To anybody");
+  expect(form.getByRole("textbox", { name: "Usage Notes" })).toHaveValue("To anyone");
 });
 
 test("lets administrators upload from the library, and lists their uploads first", async () => {

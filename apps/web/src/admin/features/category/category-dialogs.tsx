@@ -1,0 +1,99 @@
+import { type AdminCategory, categoryInput } from "@saywhere/validators/content/category";
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTRPC } from "../../lib/api/trpc.ts";
+import { useMutationFeedback } from "../../lib/api/use-mutation-feedback.ts";
+import { EditDialog } from "../../lib/conflict/edit-dialog.tsx";
+import type { ConflictField } from "../../lib/conflict/field-differences.ts";
+import { ConfirmDialog } from "../../lib/dialog/confirm-dialog.tsx";
+import { FormDialog } from "../../lib/dialog/form-dialog.tsx";
+import { useEntityForm } from "../../lib/form/use-entity-form.ts";
+import { PhrasesLink } from "./category-card.tsx";
+import { CATEGORY_LABELS, CategoryFields, categoryValues } from "./category-fields.tsx";
+
+export function AddCategoryDialog({ onClose }: { onClose(saved: boolean): void }) {
+  const { add } = useCategoryWrites();
+  const form = useEntityForm({ schema: categoryInput, initialValues: categoryValues() });
+  return (
+    <FormDialog
+      onClose={onClose}
+      title="Add Category"
+      description="A group of phrases that belong together."
+      form={form}
+      onSubmit={add.mutateAsync}
+      submitLabel="Add Category"
+      pendingLabel="Adding..."
+      width={520}
+    >
+      <CategoryFields form={form} refusal={add.error} />
+    </FormDialog>
+  );
+}
+
+interface StoredCategoryProps {
+  category: AdminCategory;
+  onClose(): void;
+}
+
+const CONFLICT_FIELDS: ConflictField[] = Object.entries(CATEGORY_LABELS).map(([name, label]) => ({
+  name,
+  label,
+  multiline: name === "description",
+}));
+
+/** Open while mounted. */
+export function EditCategoryDialog({ category, onClose }: StoredCategoryProps) {
+  const { update } = useCategoryWrites();
+  const [stored] = useState(category);
+  const form = useEntityForm({ schema: categoryInput, initialValues: categoryValues(stored) });
+  return (
+    <EditDialog
+      record={stored}
+      onClose={onClose}
+      title="Edit Category"
+      description={`Edit the details of ${stored.name}.`}
+      form={form}
+      onSave={update.mutateAsync}
+      conflictFields={CONFLICT_FIELDS}
+      base={{ slug: stored.slug }}
+      submitLabel="Update Category"
+      width={520}
+    >
+      <CategoryFields form={form} stored={stored} refusal={update.error} />
+    </EditDialog>
+  );
+}
+
+export function DeleteCategoryDialog({ category, onClose }: StoredCategoryProps) {
+  const { remove } = useCategoryWrites();
+  const inUse = category.phrase_count > 0;
+  return (
+    <ConfirmDialog
+      onClose={onClose}
+      title="Delete Category"
+      notice={
+        inUse && (
+          <p>
+            This category contains <PhrasesLink category={category} />. It cannot be deleted until they are
+            moved or deleted.
+          </p>
+        )
+      }
+      confirmLabel="Delete Category"
+      confirmDisabled={inUse}
+      onConfirm={() => remove.mutateAsync({ id: category.id })}
+    >
+      Are you sure you want to delete the category “{category.name}”?
+    </ConfirmDialog>
+  );
+}
+
+function useCategoryWrites() {
+  const trpc = useTRPC();
+  const { on } = useMutationFeedback("category");
+  return {
+    add: useMutation(trpc.category.create.mutationOptions(on("add"))),
+    update: useMutation(trpc.category.update.mutationOptions(on("update"))),
+    remove: useMutation(trpc.category.delete.mutationOptions(on("delete"))),
+  };
+}

@@ -1,0 +1,150 @@
+import { type Column, DataTable } from "@saywhere/ui/list/data-table";
+import { Pager } from "@saywhere/ui/list/pager";
+import { IMPORT_REPORT_ROWS, type ImportReport, type ImportRow } from "@saywhere/validators/content/import";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTRPC } from "../../lib/api/trpc.ts";
+import { FieldChanges } from "../../lib/history/field-changes.tsx";
+import { fieldLabel } from "../../lib/history/field-label.ts";
+import { langAttributes, type NativeFace } from "../../lib/language-attributes.ts";
+import { formatCount } from "../../lib/list/format-count.ts";
+import styles from "./import-report.module.css";
+
+const PAGE = 50;
+const SUMMARY: Outcome[] = ["create", "update", "unchanged", "skipped", "invalid"];
+const format = new Intl.NumberFormat("en");
+
+/** Result of an import, as counts and row by row. */
+export function ImportReportView({ report }: { report: ImportReport }) {
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [start, setStart] = useState(0);
+  const { counts } = report;
+  const all = OUTCOMES.reduce((sum, one) => sum + counts[one], 0);
+  const shown = outcome ? report.rows.filter((row) => row.outcome === outcome) : report.rows;
+  const choose = (wanted: Outcome | null) => {
+    setOutcome(wanted);
+    setStart(0);
+  };
+  const chips = [null, ...OUTCOMES.filter((one) => counts[one] > 0)];
+  return (
+    <section className={styles.report} aria-label="Import report">
+      <p className={styles.summary} role="status">
+        {SUMMARY.map((one) => countText(one, counts[one])).join(", ")}
+      </p>
+      <div className={styles.chips} role="group" aria-label="Show rows">
+        {chips.map((one) => (
+          <button
+            key={one ?? "all"}
+            type="button"
+            className={styles.chip}
+            data-outcome={one ?? undefined}
+            aria-pressed={outcome === one}
+            onClick={() => choose(one)}
+          >
+            {one === "invalid" ? "Errors" : one ? OUTCOME_LABELS[one] : "All"}{" "}
+            <span>{format.format(one ? counts[one] : all)}</span>
+          </button>
+        ))}
+      </div>
+      <ImportRows rows={shown.slice(start, start + PAGE)} applied={report.applied} />
+      <Pager
+        page={{
+          items: shown.slice(start, start + PAGE),
+          next: start + PAGE < shown.length ? String(start + PAGE) : null,
+          previous: start > 0 ? String(start - PAGE) : null,
+          total: shown.length,
+          offset: start,
+        }}
+        onPage={({ after, before }) => setStart(Number(after ?? before))}
+      />
+      {shown.length < (outcome ? counts[outcome] : all) && (
+        <p className={styles.note}>
+          At most {format.format(IMPORT_REPORT_ROWS)} rows of each outcome are shown. The counts include all
+          rows.
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** Rows of the file with their outcome or their error. */
+function ImportRows({ rows, applied }: { rows: ImportRow[]; applied: boolean }) {
+  const languages = useQuery(useTRPC().language.adminList.queryOptions({}));
+  const fonts = new Map(languages.data?.map((language) => [language.slug, langAttributes(language)]));
+  const columns: Column<ImportRow>[] = [
+    { id: "outcome", header: "Outcome", width: "6.5rem", cell: (row) => <RowOutcome row={row} /> },
+    {
+      id: "pair",
+      header: "Translation",
+      width: "24%",
+      rowHeader: true,
+      cell: ({ language, phrase }) => (
+        <span className={styles.pair}>
+          {phrase || "—"} <span>{language || "—"}</span>
+        </span>
+      ),
+    },
+    {
+      id: "what",
+      header: applied ? "Changes" : "Changes or errors",
+      cell: (row) => <RowDetails row={row} native={fonts.get(row.language)} />,
+    },
+  ];
+  return (
+    <DataTable
+      caption="Rows of the file"
+      columns={columns}
+      rows={rows}
+      rowKey={(row) => `${row.line} ${row.outcome}`}
+      empty="The file has no rows."
+    />
+  );
+}
+
+function RowDetails({ row, native }: { row: ImportRow; native: NativeFace | undefined }) {
+  return (
+    <div className={styles.what}>
+      {row.problems.length > 0 && (
+        <ul className={styles.problems}>
+          {row.problems.map(({ field, message }) => (
+            <li key={`${field} ${message}`}>
+              {field && <span className={styles.field}>{fieldLabel(field)}: </span>}
+              {message}
+            </li>
+          ))}
+        </ul>
+      )}
+      <FieldChanges fields={row.fields} native={native} />
+    </div>
+  );
+}
+
+function RowOutcome({ row }: { row: ImportRow }) {
+  return (
+    <span className={styles.outcome}>
+      <span className={styles.badge} data-outcome={row.outcome}>
+        {OUTCOME_LABELS[row.outcome]}
+      </span>{" "}
+      <span className={styles.line}>Line {row.line}</span>
+    </span>
+  );
+}
+
+type Outcome = keyof ImportReport["counts"];
+
+/** Outcomes of importing a row, in display order. */
+const OUTCOMES: Outcome[] = ["invalid", "create", "update", "unchanged", "skipped"];
+
+const OUTCOME_LABELS: Record<Outcome, string> = {
+  invalid: "Error",
+  create: "New",
+  update: "Changed",
+  unchanged: "Unchanged",
+  skipped: "Skipped",
+};
+
+/** "4 errors", "2 new". */
+function countText(outcome: Outcome, count: number): string {
+  if (outcome === "invalid") return formatCount(count, "error");
+  return `${format.format(count)} ${OUTCOME_LABELS[outcome].toLowerCase()}`;
+}

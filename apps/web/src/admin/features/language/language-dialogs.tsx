@@ -1,0 +1,99 @@
+import { type AdminLanguage, languageInput } from "@saywhere/validators/content/language";
+import { directionOfScript } from "@saywhere/validators/texts/direction";
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTRPC } from "../../lib/api/trpc.ts";
+import { useMutationFeedback } from "../../lib/api/use-mutation-feedback.ts";
+import { EditDialog } from "../../lib/conflict/edit-dialog.tsx";
+import type { ConflictField } from "../../lib/conflict/field-differences.ts";
+import { ConfirmDialog } from "../../lib/dialog/confirm-dialog.tsx";
+import { FormDialog } from "../../lib/dialog/form-dialog.tsx";
+import { useEntityForm } from "../../lib/form/use-entity-form.ts";
+import { formatCount } from "../../lib/list/format-count.ts";
+import { LanguageFields } from "./language-fields.tsx";
+import { LANGUAGE_LABELS, languageValues } from "./language-form.ts";
+
+export function AddLanguageDialog({ onClose }: { onClose(saved: boolean): void }) {
+  const { add } = useLanguageWrites();
+  const form = useEntityForm({ schema: languageInput, initialValues: languageValues() });
+  return (
+    <FormDialog
+      onClose={onClose}
+      title="Add Language"
+      description="A language to translate phrases into."
+      form={form}
+      onSubmit={add.mutateAsync}
+      submitLabel="Add Language"
+      pendingLabel="Adding..."
+      width={600}
+    >
+      <LanguageFields form={form} refusal={add.error} />
+    </FormDialog>
+  );
+}
+
+interface StoredLanguageProps {
+  language: AdminLanguage;
+  onClose(): void;
+}
+
+/** Open while mounted. */
+export function EditLanguageDialog({ language, onClose }: StoredLanguageProps) {
+  const { update } = useLanguageWrites();
+  const [stored] = useState(language);
+  const form = useEntityForm({ schema: languageInput, initialValues: languageValues(stored) });
+  const { code, script } = stored;
+  const conflictFields: ConflictField[] = Object.entries(LANGUAGE_LABELS).map(([name, label]) => ({
+    name,
+    label,
+    multiline: name === "description",
+    ...(name === "nativeName" && { native: { lang: code, script, dir: directionOfScript(script) } }),
+  }));
+  return (
+    <EditDialog
+      record={stored}
+      onClose={onClose}
+      title="Edit Language"
+      description={`Edit the details of ${stored.name}.`}
+      form={form}
+      onSave={update.mutateAsync}
+      conflictFields={conflictFields}
+      base={{ slug: stored.slug }}
+      submitLabel="Update Language"
+      width={600}
+    >
+      <LanguageFields form={form} stored={stored} refusal={update.error} />
+    </EditDialog>
+  );
+}
+
+export function DeleteLanguageDialog({ language, onClose }: StoredLanguageProps) {
+  const { remove } = useLanguageWrites();
+  const { id, name, translation_count: count } = language;
+  return (
+    <ConfirmDialog
+      onClose={onClose}
+      title="Delete Language"
+      notice={<p>This also removes its associated translations and phrases in that language.</p>}
+      counts={
+        count === 0
+          ? "It has no translations yet. The English phrases will not be deleted."
+          : `${formatCount(count, "translation")} in ${name} will also be deleted. The English phrases will not.`
+      }
+      confirmLabel="Delete Language"
+      onConfirm={() => remove.mutateAsync({ id })}
+    >
+      Are you sure you want to delete the language “{name}”?
+    </ConfirmDialog>
+  );
+}
+
+function useLanguageWrites() {
+  const trpc = useTRPC();
+  const { on } = useMutationFeedback("language");
+  return {
+    add: useMutation(trpc.language.create.mutationOptions(on("add"))),
+    update: useMutation(trpc.language.update.mutationOptions(on("update"))),
+    remove: useMutation(trpc.language.delete.mutationOptions(on("delete"))),
+  };
+}

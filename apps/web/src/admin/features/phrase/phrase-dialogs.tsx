@@ -1,0 +1,103 @@
+import { type AdminPhrase, phraseInput } from "@saywhere/validators/content/phrase";
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTRPC } from "../../lib/api/trpc.ts";
+import { useMutationFeedback } from "../../lib/api/use-mutation-feedback.ts";
+import { EditDialog } from "../../lib/conflict/edit-dialog.tsx";
+import { ConfirmDialog } from "../../lib/dialog/confirm-dialog.tsx";
+import { FormDialog } from "../../lib/dialog/form-dialog.tsx";
+import { useEntityForm } from "../../lib/form/use-entity-form.ts";
+import { formatCount } from "../../lib/list/format-count.ts";
+import { PhraseFields } from "./phrase-fields.tsx";
+import { phraseConflictFields, phraseValues, usePhraseNames } from "./phrase-form.ts";
+import { useCategories } from "./use-categories.ts";
+
+interface AddPhraseDialogProps {
+  /** The category that the list is filtered by. */
+  category?: number | undefined;
+  /** A visitor's search text without results, to be added as a phrase. */
+  english: string | undefined;
+  onClose(saved: boolean): void;
+}
+
+export function AddPhraseDialog({ category, english, onClose }: AddPhraseDialogProps) {
+  const { add } = usePhraseWrites();
+  const names = usePhraseNames();
+  const initialValues = { ...phraseValues(), english: english ?? "", category_id: category ?? null };
+  const form = useEntityForm({ schema: phraseInput, initialValues });
+  return (
+    <FormDialog
+      onClose={onClose}
+      title="Add Phrase"
+      description="An English phrase to translate into every language."
+      form={form}
+      onSubmit={add.mutateAsync}
+      submitLabel="Add Phrase"
+      pendingLabel="Adding..."
+      width={560}
+    >
+      <PhraseFields form={form} names={names} refusal={add.error} />
+    </FormDialog>
+  );
+}
+
+interface StoredPhraseProps {
+  phrase: AdminPhrase;
+  onClose(): void;
+}
+
+/** Open while mounted. */
+export function EditPhraseDialog({ phrase, onClose }: StoredPhraseProps) {
+  const { update } = usePhraseWrites();
+  const [stored] = useState(phrase);
+  const names = usePhraseNames(stored.related_phrases);
+  const categories = useCategories();
+  const form = useEntityForm({ schema: phraseInput, initialValues: phraseValues(stored) });
+  return (
+    <EditDialog
+      record={stored}
+      onClose={onClose}
+      title="Edit Phrase"
+      description={`Edit the phrase “${stored.english}”.`}
+      form={form}
+      onSave={update.mutateAsync}
+      conflictFields={phraseConflictFields(names, categories)}
+      base={{ slug: stored.slug }}
+      submitLabel="Update Phrase"
+      width={560}
+    >
+      <PhraseFields form={form} names={names} stored={stored} refusal={update.error} />
+    </EditDialog>
+  );
+}
+
+export function DeletePhraseDialog({ phrase, onClose }: StoredPhraseProps) {
+  const { remove } = usePhraseWrites();
+  const { id, english, translation_count: count } = phrase;
+  return (
+    <ConfirmDialog
+      onClose={onClose}
+      title="Delete Phrase"
+      notice={<p>This also removes all its translations in all languages.</p>}
+      counts={
+        count === 0
+          ? "It has no translations yet."
+          : `${formatCount(count, "translation")} will also be deleted.`
+      }
+      confirmLabel="Delete Phrase"
+      onConfirm={() => remove.mutateAsync({ id })}
+    >
+      Are you sure you want to delete the phrase “{english}”?
+    </ConfirmDialog>
+  );
+}
+
+function usePhraseWrites() {
+  const trpc = useTRPC();
+  const { on } = useMutationFeedback("phrase");
+  return {
+    add: useMutation(trpc.phrase.create.mutationOptions(on("add"))),
+    update: useMutation(trpc.phrase.update.mutationOptions(on("update"))),
+    remove: useMutation(trpc.phrase.delete.mutationOptions(on("delete"))),
+  };
+}

@@ -1,0 +1,53 @@
+import type { LanguageRef } from "@saywhere/validators/content/phrase-entry";
+import type { Translation } from "@saywhere/validators/content/translation";
+import type { ConflictField } from "../../lib/conflict/field-differences.ts";
+import { langAttributes } from "../../lib/language-attributes.ts";
+
+export type TranslationValues = ReturnType<typeof translationValues>;
+
+/** Form values of a translation, or of a new one: an empty field holds an empty text, not null. */
+export function translationValues(stored?: Translation) {
+  return {
+    language_id: stored?.language_id ?? null,
+    phrase_id: stored?.phrase_id ?? null,
+    native_text: stored?.native_text ?? "",
+    romanization: stored?.romanization ?? "",
+    pronunciation_guide: stored?.pronunciation_guide ?? "",
+    literal_translation: stored?.literal_translation ?? "",
+    usage_notes: stored?.usage_notes ?? "",
+    audio_url: stored?.audio_url ?? "",
+    video_url: stored?.video_url ?? "",
+    cultural_notes: stored?.cultural_notes ?? "",
+    regional_variations: stored?.regional_variations ?? [],
+    variants: (stored?.variants ?? []).map((variant) => ({
+      ...variant,
+      romanization: variant.romanization ?? "",
+      pronunciation_guide: variant.pronunciation_guide ?? "",
+    })),
+  };
+}
+
+/** Field labels for the form, the history and the conflict dialog, in the order of the form. */
+export const TRANSLATION_LABELS = {
+  native_text: "Native Text",
+  romanization: "Romanization",
+  pronunciation_guide: "Pronunciation Guide",
+  literal_translation: "Literal Translation",
+  usage_notes: "Usage Notes",
+  audio_url: "Audio URL",
+  video_url: "Video URL",
+  cultural_notes: "Cultural Notes",
+  regional_variations: "Regional Variations",
+  variants: "Variants",
+} as const;
+
+const MULTILINE = new Set(["literal_translation", "usage_notes", "cultural_notes"]);
+
+export function conflictFields(language: LanguageRef): ConflictField[] {
+  return Object.entries(TRANSLATION_LABELS).map(([name, label]) => ({
+    name,
+    label,
+    multiline: MULTILINE.has(name),
+    ...(name === "native_text" && { native: langAttributes(language) }),
+  }));
+}
