@@ -6,12 +6,13 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { onErrorToastWithReason } from "../../lib/api/error-toast.ts";
 import { useTRPC } from "../../lib/api/trpc.ts";
+import { ConfirmDialog } from "../../lib/dialog/confirm-dialog.tsx";
 import { LoadError } from "../../lib/screen/load-error.tsx";
 import { StatusTag } from "../../lib/screen/status-tag.tsx";
+import { useClearSession } from "../../lib/session/session.tsx";
 import { When } from "../../lib/text/relative-time-label.tsx";
 import { useFocusFallback } from "../../lib/use-focus-fallback.ts";
 import styles from "./account.module.css";
-import { SignOutEverywhere } from "./sign-out-everywhere.tsx";
 
 const COLUMNS: Column<SessionInfo>[] = [
   {
@@ -85,5 +86,28 @@ export function SessionList() {
       </div>
       {asking && <SignOutEverywhere onClose={() => setAsking(false)} />}
     </div>
+  );
+}
+
+/** Ends every session of the user, including this one, after a confirmation. */
+function SignOutEverywhere({ onClose }: { onClose(): void }) {
+  const forgetSession = useClearSession();
+  const signOut = useMutation(
+    useTRPC().account.signOutEverywhere.mutationOptions({
+      onError: onErrorToastWithReason("sign out everywhere"),
+      onSuccess: forgetSession,
+    }),
+  );
+  return (
+    <ConfirmDialog
+      title="Sign out everywhere?"
+      confirmLabel="Sign out everywhere"
+      pendingLabel="Signing out..."
+      onConfirm={() => signOut.mutateAsync({})}
+      onClose={onClose}
+    >
+      All your sessions end, on every device, and this one too. API tokens that you made keep working. You can
+      sign in again at once.
+    </ConfirmDialog>
   );
 }

@@ -4,7 +4,7 @@ import { useTRPC } from "../../lib/api/trpc.ts";
 import { ScreenHeader } from "../../lib/screen/screen-header.tsx";
 import { AdministratorsOnly } from "../../lib/session/administrators-only.tsx";
 import styles from "./cdn-screen.module.css";
-import { ConfigurationCard } from "./configuration/configuration-card.tsx";
+import { ConfigurationCard } from "./configuration-card.tsx";
 import { DeploymentHistory } from "./deployments/deployment-history.tsx";
 import { useFollowDeployments } from "./deployments/deployment-provider.tsx";
 import { SiteStatusCard } from "./site-status-card.tsx";

@@ -1,16 +1,17 @@
+import { notify } from "@saywhere/ui/toasts/notify";
 import { DOCUMENT_LENGTH, documentSaveInput, type StoredDocument } from "@saywhere/validators/tasks/document";
-import { useQuery } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { isApiError } from "../../../shared/api-error.ts";
 import { useTRPC } from "../../lib/api/trpc.ts";
+import { useInvalidateRecords } from "../../lib/api/use-invalidate-records.ts";
 import type { StaleConflict } from "../../lib/conflict/conflict-dialog.tsx";
 import { fieldErrors } from "../../lib/form/field-errors.ts";
 import { useEntityForm } from "../../lib/form/use-entity-form.ts";
-import { conflictOf } from "../../lib/text/error-text.ts";
-import { useDocumentSave } from "./use-document-save.ts";
+import { conflictOf, errorText } from "../../lib/text/error-text.ts";
 
 const documentText = documentSaveInput.pick({ content: true });
-export interface DocumentText {
+interface DocumentText {
   content: string;
 }
 
@@ -98,3 +99,23 @@ export function useDocument(documentId: string, onSaved: () => void) {
   };
 }
 export type OpenDocument = ReturnType<typeof useDocument>;
+
+/** Saves documents, and reports the outcome in the words of specification §8. */
+function useDocumentSave() {
+  const refreshRecords = useInvalidateRecords();
+  return useMutation(
+    useTRPC().document.save.mutationOptions({
+      onSuccess: () => {
+        void refreshRecords("document");
+        notify({ title: "Document saved", message: "Your changes have been saved successfully." });
+      },
+      onError: (error) => {
+        // The conflict dialog shows what another user has saved in the meantime.
+        if (conflictOf(error)?.reason === "stale") return;
+        const known = isApiError(error) && errorText(error);
+        const message = known || "An unknown error occurred";
+        notify({ title: "Failed to save document", message, variant: "destructive" });
+      },
+    }),
+  );
+}

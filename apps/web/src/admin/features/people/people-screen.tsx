@@ -3,8 +3,7 @@ import IconUserPlus from "@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs";
 import { useState } from "react";
 import { ScreenHeader } from "../../lib/screen/screen-header.tsx";
 import { AdministratorsOnly } from "../../lib/session/administrators-only.tsx";
-import { InviteDialog } from "./invite-dialog.tsx";
-import { LinkDialog, type MadeLink } from "./link-dialog.tsx";
+import { InviteDialog, LinkDialog, type MadeLink } from "./invite-dialog.tsx";
 import { PeopleTable } from "./people-table.tsx";
 
 export function PeopleScreen() {

@@ -7,11 +7,8 @@ import { useRef } from "react";
 import { useTRPC } from "../../lib/api/trpc.ts";
 import { errorText } from "../../lib/text/error-text.ts";
 import styles from "./settings.module.css";
-import { SettingsSection } from "./settings-section.tsx";
-import { tellNotSaved, tellSaved } from "./settings-toasts.ts";
-import { SortableList } from "./sortable-list.tsx";
-import { useReportUnsaved } from "./unsaved.tsx";
-import { useReorderable } from "./use-reorderable.ts";
+import { SettingsSection, tellNotSaved, tellSaved, useReportUnsaved } from "./settings-section.tsx";
+import { SortableList, useReorderable } from "./sortable-list.tsx";
 
 /** Specification §9: number of languages on the home page. */
 const FEATURED = 3;

@@ -1,3 +1,4 @@
+import { Skeleton } from "@saywhere/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTRPC } from "../../lib/api/trpc.ts";
@@ -8,9 +9,8 @@ import { FeaturedLanguages } from "./featured-languages.tsx";
 import { PopularPhrases } from "./popular-phrases.tsx";
 import styles from "./settings.module.css";
 import { ANALYTICS_FIELDS, LINK_FIELDS, SITE_FIELDS } from "./settings-fields.ts";
-import { SettingsSkeleton } from "./settings-skeleton.tsx";
+import { UnsavedGuard } from "./settings-section.tsx";
 import { TextSettingsSection } from "./text-settings-section.tsx";
-import { UnsavedGuard } from "./unsaved.tsx";
 
 const SECTIONS = [
   { id: "site", title: "Site" },
@@ -80,3 +80,21 @@ const ANALYTICS_LEAD: ReactNode = (
     security policy allows its origin and no other. The administration area never loads it.
   </>
 );
+
+/** Loading placeholder for the sections. */
+function SettingsSkeleton() {
+  return (
+    <div role="status" aria-busy="true" aria-label="The settings are being loaded">
+      {[3, 6, 1].map((fields) => (
+        <div key={fields} className={styles.section}>
+          <Skeleton width="6rem" height="1.25rem" />
+          <div className={styles.form}>
+            {Array.from({ length: fields }, (_, field) => (
+              <Skeleton key={field} height="2.5rem" />
+            ))}
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -11,10 +11,17 @@ import {
   arrayMove,
   SortableContext,
   sortableKeyboardCoordinates,
+  useSortable,
   verticalListSortingStrategy,
 } from "@dnd-kit/sortable";
+import { CSS } from "@dnd-kit/utilities";
+import { IconButton } from "@saywhere/ui/icon-button";
 import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
+import IconArrowDown from "@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs";
+import IconArrowUp from "@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs";
+import IconX from "@tabler/icons-react/dist/esm/icons/IconX.mjs";
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import { DragHandle } from "../../lib/drag/drag-handle.tsx";
 import { KeyboardDragSensor } from "../../lib/drag/keyboard-drag-sensor.ts";
 import {
   SCREEN_READER_INSTRUCTIONS,
@@ -22,7 +29,6 @@ import {
   sortingAnnouncements,
 } from "../../lib/drag/sorting-announcements.ts";
 import styles from "./sortable-list.module.css";
-import { SortableRow } from "./sortable-row.tsx";
 
 interface SortableListProps<T extends SortableItem> {
   /** Name of the list, for screen readers. */
@@ -106,4 +112,68 @@ export function SortableList<T extends SortableItem>({
       </VisuallyHidden>
     </DndContext>
   );
+}
+
+interface SortableRowProps {
+  item: SortableItem;
+  place: number;
+  first: boolean;
+  last: boolean;
+  onMove(by: -1 | 1): void;
+  onRemove(): void;
+  children: ReactNode;
+}
+
+function SortableRow({ item, place, first, last, onMove, onRemove, children }: SortableRowProps) {
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
+    useSortable({ id: item.id });
+  return (
+    <li
+      ref={setNodeRef}
+      data-row={item.id}
+      className={styles.row}
+      data-dragging={isDragging || undefined}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+    >
+      <DragHandle name={item.label} {...{ attributes, listeners, setActivatorNodeRef }} />
+      <span className={styles.place} aria-hidden>
+        {place}
+      </span>
+      <span className={styles.content}>{children}</span>
+      {/* Not `disabled`, which would drop the focus when a row reaches the end. */}
+      <IconButton
+        label={`Move ${item.label} up`}
+        data-move="-1"
+        aria-disabled={first || undefined}
+        onClick={() => onMove(-1)}
+      >
+        <IconArrowUp size={20} stroke={1.75} aria-hidden />
+      </IconButton>
+      <IconButton
+        label={`Move ${item.label} down`}
+        data-move="1"
+        aria-disabled={last || undefined}
+        onClick={() => onMove(1)}
+      >
+        <IconArrowDown size={20} stroke={1.75} aria-hidden />
+      </IconButton>
+      <IconButton label={`Take out ${item.label}`} data-remove onClick={onRemove}>
+        <IconX size={20} stroke={1.75} aria-hidden />
+      </IconButton>
+    </li>
+  );
+}
+
+const same = (some: SortableItem[], others: SortableItem[]) =>
+  some.length === others.length && some.every(({ id }, index) => id === others[index]?.id);
+
+/** An editable copy of a stored order, which follows the stored one as long as nothing was changed. */
+export function useReorderable<T extends SortableItem>(stored: T[]) {
+  const [items, setItems] = useState(stored);
+  const [known, setKnown] = useState(stored);
+  if (!same(known, stored)) {
+    setKnown(stored);
+    if (same(items, known)) setItems(stored);
+  }
+  return { items, setItems, dirty: !same(items, stored) };
 }

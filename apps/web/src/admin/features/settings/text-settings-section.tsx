@@ -8,9 +8,7 @@ import { useEntityForm } from "../../lib/form/use-entity-form.ts";
 import { useFormSubmit } from "../../lib/form/use-form-submit.ts";
 import { conflictOf } from "../../lib/text/error-text.ts";
 import { ALL_FIELDS, type SettingField, type SettingName } from "./settings-fields.ts";
-import { SettingsSection } from "./settings-section.tsx";
-import { tellNotSaved, tellSaved } from "./settings-toasts.ts";
-import { useReportUnsaved } from "./unsaved.tsx";
+import { SettingsSection, tellNotSaved, tellSaved, useReportUnsaved } from "./settings-section.tsx";
 
 type Texts = Record<SettingName, string>;
 

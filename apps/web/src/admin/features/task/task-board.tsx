@@ -5,15 +5,14 @@ import type { Task } from "@saywhere/validators/tasks/task";
 import { useLocation } from "@tanstack/react-router";
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { useEventCallback } from "../../lib/use-event-callback.ts";
-import { TaskLinkingContext } from "./card/task-dependency-links.tsx";
+import { indexTasks, TaskLinkingContext } from "./card/task-dependencies.tsx";
 import { type RenderDocument, TaskDialogs } from "./dialog/task-dialogs.tsx";
-import { filterTasks } from "./filter/filter-tasks.ts";
+import { filterTasks, type TaskFilterValues } from "./filter/filter-tasks.ts";
 import { TaskFilters } from "./filter/task-filters.tsx";
 import { TaskList } from "./list/task-list.tsx";
-import { type OnTaskAction, taskInHash } from "./task-actions.ts";
-import { indexTasks } from "./task-dependencies.ts";
-import { NO_FILTERS, type TaskSearch } from "./task-search-params.ts";
-import { useTaskMoves } from "./use-task-moves.ts";
+import { titleOf } from "./task-document.ts";
+import { NO_FILTERS, type OnTaskAction, type TaskSearch, taskInHash } from "./task-url.ts";
+import { movedOrder } from "./use-task-list.ts";
 import { useTaskWrites } from "./use-task-writes.ts";
 
 interface TaskBoardProps {
@@ -108,4 +107,37 @@ export function TaskBoard({ tasks, latest, search, onSearch, renderDocument }: T
 /** The second of two quick presses applies to the status that the first has led to. */
 function statusNow(tasks: Task[], { id, status }: Task) {
   return tasks.find((task) => task.id === id)?.status ?? status;
+}
+
+interface TaskMoves {
+  /** The tasks that match the filters. */
+  shown: Task[];
+  latest(): Task[];
+  filters: TaskFilterValues;
+}
+
+/** Moves tasks among the visible ones, and announces their position. */
+function useTaskMoves({ shown, latest, filters }: TaskMoves) {
+  const { reorder } = useTaskWrites();
+  const [held, setHeld] = useState<Task[] | null>(null);
+  const [said, setSaid] = useState("");
+
+  const move = (among: Task[], from: number, to: number) =>
+    reorder.mutate({ taskIds: movedOrder(latest(), among, from, to) });
+  return {
+    /** While a card is dragged, the list as it was at the start of the drag. */
+    shown: held ?? shown,
+    said,
+    hold: (dragging: boolean) => setHeld(dragging ? shown : null),
+    drop: (from: number, to: number) => move(held ?? shown, from, to),
+    /** Swaps a task with its neighbour. */
+    moveBy: (task: Task, by: -1 | 1) => {
+      const now = filterTasks(latest(), filters).shown;
+      const from = now.findIndex(({ id }) => id === task.id);
+      const to = from + by;
+      if (from < 0 || to < 0 || to >= now.length) return;
+      setSaid(`${titleOf(task)} is now ${to + 1} of ${now.length}.`);
+      move(now, from, to);
+    },
+  };
 }

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTRPC } from "../../lib/api/trpc.ts";
 import { useInvalidateRecords } from "../../lib/api/use-invalidate-records.ts";
 import { conflictOf, errorText } from "../../lib/text/error-text.ts";
-import { inOrder } from "./task-order.ts";
+import { inOrder } from "./use-task-list.ts";
 
 /** Runs toggles and moves one after the other, in the order of the presses. */
 const ONE_BY_ONE = { id: "task" };

@@ -1,16 +1,17 @@
 import { Button } from "@saywhere/ui/button";
 import { EmptyState } from "@saywhere/ui/empty-state";
 import { type Column, DataTable } from "@saywhere/ui/list/data-table";
+import { notify } from "@saywhere/ui/toasts/notify";
 import type { ApiToken } from "@saywhere/validators/accounts/account";
-import { useQuery } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { onErrorToastWithReason } from "../../lib/api/error-toast.ts";
 import { useTRPC } from "../../lib/api/trpc.ts";
+import { ConfirmDialog } from "../../lib/dialog/confirm-dialog.tsx";
 import { roleLabel } from "../../lib/form/roles.ts";
 import { LoadError } from "../../lib/screen/load-error.tsx";
 import { When } from "../../lib/text/relative-time-label.tsx";
-import { RevokeDialog } from "./revoke-dialog.tsx";
 import styles from "./token.module.css";
-import { TokenExpiry } from "./token-expiry.tsx";
 
 const COLUMNS: Column<ApiToken>[] = [
   { id: "name", header: "Name", rowHeader: true, cell: ({ name }) => name },
@@ -77,5 +78,46 @@ export function TokenTable() {
       />
       {revoking && <RevokeDialog token={revoking} onClose={() => setRevoking(null)} />}
     </>
+  );
+}
+
+const day = new Intl.DateTimeFormat("en", { dateStyle: "medium" });
+
+const isPast = (at: string) => new Date(at).getTime() <= Date.now();
+
+function TokenExpiry({ at }: { at: string | null }) {
+  if (at === null) return "Never";
+  if (!isPast(at)) return <time dateTime={at}>{day.format(new Date(at))}</time>;
+  return (
+    <span className={styles.expired}>
+      Expired <When at={at} />
+    </span>
+  );
+}
+
+function RevokeDialog({ token, onClose }: { token: ApiToken; onClose(): void }) {
+  const trpc = useTRPC();
+  const queryClient = useQueryClient();
+  const revoke = useMutation(
+    trpc.token.revoke.mutationOptions({
+      onError: onErrorToastWithReason("revoke token"),
+      onSuccess: async () => {
+        notify({ title: "Token revoked", message: "The token was successfully revoked." });
+        void queryClient.invalidateQueries(trpc.activity.pathFilter());
+        await queryClient.invalidateQueries(trpc.token.pathFilter());
+      },
+    }),
+  );
+  return (
+    <ConfirmDialog
+      title={`Revoke ${token.name}?`}
+      notice="Programs that use it can no longer call the API, from now on. This action cannot be undone."
+      confirmLabel="Revoke Token"
+      pendingLabel="Revoking..."
+      onConfirm={() => revoke.mutateAsync({ id: token.id })}
+      onClose={onClose}
+    >
+      {`The token that begins with ${token.prefix} will not work any more.`}
+    </ConfirmDialog>
   );
 }

@@ -4,8 +4,7 @@ import IconPlus from "@tabler/icons-react/dist/esm/icons/IconPlus.mjs";
 import { useState } from "react";
 import { ScreenHeader } from "../../lib/screen/screen-header.tsx";
 import { AdministratorsOnly } from "../../lib/session/administrators-only.tsx";
-import { CreatedTokenDialog } from "./created-token-dialog.tsx";
-import { NewTokenDialog } from "./new-token-dialog.tsx";
+import { CreatedTokenDialog, NewTokenDialog } from "./new-token-dialog.tsx";
 import { TokenTable } from "./token-table.tsx";
 
 export function TokensScreen() {

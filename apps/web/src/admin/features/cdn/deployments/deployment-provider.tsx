@@ -1,8 +1,8 @@
+import { notify } from "@saywhere/ui/toasts/notify";
 import type { Deployment } from "@saywhere/validators/cdn/deployment";
 import { useQueryClient } from "@tanstack/react-query";
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { useTRPC } from "../../../lib/api/trpc.ts";
-import { useCompletionToast } from "./use-completion-toast.ts";
+import { useTRPC, useTRPCClient } from "../../../lib/api/trpc.ts";
 import { type DeploymentWatch, useDeploymentSubscription } from "./use-deployment-subscription.ts";
 
 interface Feed extends Omit<DeploymentWatch, "learn"> {
@@ -68,4 +68,58 @@ export function useDeploymentFeed(): Feed {
 export function useFollowDeployments(): void {
   const { join } = useDeploymentFeed();
   useEffect(join, [join]);
+}
+
+/**
+ * Reports the end of a deployment that was started in this tab, once.
+ *
+ * @param own its identifier; null when none is pending
+ * @param newest the newest known deployment
+ * @param onTold called when nothing more is pending
+ */
+function useCompletionToast(
+  own: number | null,
+  newest: Deployment | null | undefined,
+  onTold: () => void,
+): void {
+  const client = useTRPCClient();
+  useEffect(() => {
+    if (own === null || !newest || newest.id < own) return;
+    if (newest.id === own) {
+      if (newest.status === "running") return;
+      tellDeploymentEnd(newest);
+    } else {
+      // Another deployment started before the end of this one was received.
+      void client.deployment.list.query({ before: own + 1, limit: 1 }).then(
+        ({ deployments: [ended] }) => ended?.id === own && tellDeploymentEnd(ended),
+        // Only the toast is lost: the history shows the same outcome.
+        () => {},
+      );
+    }
+    onTold();
+  }, [own, newest, onTold, client]);
+}
+
+/** Reports that a deployment failed, or could not start (specification §8). */
+export function tellDeploymentFailed(message: string | null): void {
+  notify({
+    title: "Deployment failed",
+    message: message || "An error occurred during deployment.",
+    variant: "destructive",
+  });
+}
+
+/** Reports the outcome of a deployment to the user who started it (specification §8). */
+function tellDeploymentEnd({ status, reason, error }: Deployment): void {
+  if (status === "failed") tellDeploymentFailed(error);
+  else if (status === "cancelled") {
+    notify({ title: "Deployment cancelled", message: "The static site is as it was before." });
+  } else if (reason === "rollback") {
+    notify({ title: "Static site rolled back", message: "The earlier copy is available via CDN again." });
+  } else {
+    notify({
+      title: "Static site deployed successfully!",
+      message: "Your content is now available via CDN.",
+    });
+  }
 }

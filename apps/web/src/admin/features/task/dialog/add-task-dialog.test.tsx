@@ -7,7 +7,7 @@ import { expectToast } from "../../../testing/toast.ts";
 import { renderTaskDialog } from "../testing/render-task-dialog.tsx";
 import { button, EMPTY, expectClosed, field, fill } from "../testing/task-form.ts";
 import { writeTests } from "../testing/write-tests.ts";
-import { AddTaskDialog } from "./add-task-dialog.tsx";
+import { AddTaskDialog } from "./task-form-dialogs.tsx";
 
 const open = () => renderTaskDialog((onClose) => <AddTaskDialog onClose={onClose} />);
 

@@ -1,13 +1,14 @@
 import { Autocomplete, Select, Textarea, TextInput } from "@mantine/core";
+import { CollapsibleFields } from "@saywhere/ui/form/collapsible-fields";
+import { documentIdOf } from "@saywhere/validators/tasks/document";
 import type { TaskInput } from "@saywhere/validators/tasks/task";
 import type { EntityForm } from "../../../lib/form/use-entity-form.ts";
 import { STATUS_WORDS } from "../../../lib/text/task-status-labels.ts";
-import type { TaskValues } from "../task-form.ts";
-import { TASK_LABELS } from "../task-labels.ts";
-import { TaskDocumentFields } from "./task-document-fields.tsx";
+import { documentOf } from "../task-document.ts";
+import { TASK_LABELS, type TaskValues } from "../task-form.ts";
 import styles from "./task-fields.module.css";
 
-export interface TaskFieldsProps {
+interface TaskFieldsProps {
   form: EntityForm<TaskValues, TaskInput>;
 }
 
@@ -65,4 +66,36 @@ export function TaskFields({ form }: TaskFieldsProps) {
       <TaskDocumentFields form={form} />
     </>
   );
+}
+
+/** The document that the task links to; most tasks have none. */
+function TaskDocumentFields({ form }: TaskFieldsProps) {
+  const faulty = ["documentUrl", "titleText"].some((field) => form.errors[field] !== undefined);
+  const { documentUrl, titleText } = form.getInitialValues();
+  return (
+    <CollapsibleFields label="Document" open={faulty} openAtFirst={documentUrl !== "" || titleText !== ""}>
+      <TextInput
+        {...form.getInputProps("documentUrl")}
+        label={TASK_LABELS.documentUrl}
+        description={leadsTo(form.values)}
+        type="url"
+        inputMode="url"
+      />
+      <TextInput
+        {...form.getInputProps("titleText")}
+        label={TASK_LABELS.titleText}
+        description="What the link to the document says; the title when it is empty."
+      />
+    </CollapsibleFields>
+  );
+}
+
+/** The document that a task's URLs link to, if any. */
+function leadsTo(values: TaskValues): string {
+  const url = documentOf(values)?.url.trim();
+  const id = url && documentIdOf(url);
+  if (!id) return "Its last segment names the document, such as roadmap.md in /docs/roadmap.md.";
+  return values.documentUrl.trim()
+    ? `Leads to the document “${id}”.`
+    : `The title leads to the document “${id}”; an address here goes before it.`;
 }

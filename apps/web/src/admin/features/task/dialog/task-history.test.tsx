@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { answerApi, callsOf } from "../../../../testing/api.ts";
 import { HistoryDrawer } from "../../../lib/history/history-drawer.tsx";
 import { expectToast } from "../../../testing/toast.ts";
-import { TASK_LABELS } from "../task-labels.ts";
+import { TASK_LABELS } from "../task-form.ts";
 import { renderTaskDialog } from "../testing/render-task-dialog.tsx";
 
 const edited: History["entries"][number] = {

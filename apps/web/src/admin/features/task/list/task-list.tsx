@@ -3,16 +3,18 @@ import { restrictToVerticalAxis } from "@dnd-kit/modifiers";
 import { SortableContext, verticalListSortingStrategy } from "@dnd-kit/sortable";
 import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
 import type { Task } from "@saywhere/validators/tasks/task";
+import IconGripVertical from "@tabler/icons-react/dist/esm/icons/IconGripVertical.mjs";
 import { useMemo, useState } from "react";
 import { KeyboardDragSensor } from "../../../lib/drag/keyboard-drag-sensor.ts";
 import { SCREEN_READER_INSTRUCTIONS, sortingAnnouncements } from "../../../lib/drag/sorting-announcements.ts";
-import { WholeDetailsContext } from "../card/task-details.tsx";
-import type { OnTaskAction } from "../task-actions.ts";
+import { WholeDetailsContext } from "../card/task-card.tsx";
 import { titleOf } from "../task-document.ts";
+import type { OnTaskAction } from "../task-url.ts";
 import { nextPlace, placeAtPointer } from "./task-collision-detection.ts";
-import { TaskDragOverlay } from "./task-drag-overlay.tsx";
-import { TaskListRows } from "./task-list-rows.tsx";
+import styles from "./task-list.module.css";
+import { TaskRow } from "./task-row.tsx";
 import { useCardFocus } from "./use-card-focus.ts";
+import { type TaskRowsProps, VirtualTaskList } from "./virtual-task-list.tsx";
 
 interface TaskListProps {
   /** The visible tasks, in their order. */
@@ -82,5 +84,41 @@ export function TaskList({ tasks, sought, onFound, onAction, said, onDragging, o
         <span role="status">{said}</span>
       </VisuallyHidden>
     </DndContext>
+  );
+}
+
+/** Longer lists are virtualized. */
+const SHOWN_WHOLE = 100;
+
+function TaskListRows(props: TaskRowsProps) {
+  const { tasks, sought, onFound, onAction } = props;
+  if (tasks.length > SHOWN_WHOLE) return <VirtualTaskList {...props} />;
+  return (
+    <ol className={styles.list} aria-label="Tasks">
+      {tasks.map((task, index) => (
+        <TaskRow
+          key={task.id}
+          task={task}
+          index={index}
+          count={tasks.length}
+          sought={task.id === sought}
+          onFound={onFound}
+          onAction={onAction}
+        />
+      ))}
+    </ol>
+  );
+}
+
+/** The dragged preview: the header of the card, since a whole one may be taller than the window. */
+function TaskDragOverlay({ task }: { task: Task | undefined }) {
+  return (
+    task && (
+      <div className={styles.dragged} data-status={task.status}>
+        <IconGripVertical size={20} stroke={1.75} aria-hidden />
+        <span className={styles.draggedNumber}>#{task.id}</span>
+        <span className={styles.draggedTitle}>{titleOf(task)}</span>
+      </div>
+    )
   );
 }

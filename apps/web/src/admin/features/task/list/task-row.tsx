@@ -5,8 +5,8 @@ import type { Task } from "@saywhere/validators/tasks/task";
 import { type Ref, useEffect } from "react";
 import { DragHandle } from "../../../lib/drag/drag-handle.tsx";
 import { TaskCard } from "../card/task-card.tsx";
-import { cardId, type OnTaskAction } from "../task-actions.ts";
 import { titleOf } from "../task-document.ts";
+import { cardId, type OnTaskAction } from "../task-url.ts";
 import styles from "./task-list.module.css";
 
 interface TaskRowProps {

@@ -1,10 +1,10 @@
 import type { Task } from "@saywhere/validators/tasks/task";
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from "@tanstack/react-virtual";
 import { type FocusEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
-import type { OnTaskAction } from "../task-actions.ts";
+import { useEventCallback } from "../../../lib/use-event-callback.ts";
+import type { OnTaskAction } from "../task-url.ts";
 import styles from "./task-list.module.css";
 import { TaskRow } from "./task-row.tsx";
-import { useHomeEndKeys } from "./use-home-end-keys.ts";
 
 export interface TaskRowsProps {
   tasks: Task[];
@@ -88,4 +88,31 @@ export function VirtualTaskList({ tasks, sought, dragged, onFound, onAction }: T
       })}
     </ol>
   );
+}
+
+/** Elements in which these keys have their own meaning. */
+const WITH_ENDS = "input, textarea, [role=listbox], [role=menu], [role=tablist], [aria-modal=true]";
+
+interface Ends {
+  Home(): void;
+  End(): void;
+}
+
+/**
+ * Jumps to the ends of a long list on Home and End. The browser's own smooth scrolling is slow, and stops halfway when
+ * a newly visible row is higher or lower than estimated.
+ */
+function useHomeEndKeys(ends: Ends): void {
+  const onKeyDown = useEventCallback((event: KeyboardEvent) => {
+    const { key, target, defaultPrevented, altKey, ctrlKey, metaKey, shiftKey } = event;
+    if ((key !== "Home" && key !== "End") || defaultPrevented) return;
+    if (altKey || ctrlKey || metaKey || shiftKey) return;
+    if (target instanceof Element && target.closest(WITH_ENDS)) return;
+    event.preventDefault();
+    ends[key]();
+  });
+  useEffect(() => {
+    window.addEventListener("keydown", onKeyDown);
+    return () => window.removeEventListener("keydown", onKeyDown);
+  }, [onKeyDown]);
 }

@@ -4,7 +4,7 @@ import { screen, within } from "@testing-library/react";
 import { afterEach, expect } from "vitest";
 import { type ApiAnswers, answerApi } from "../../../../testing/api.ts";
 import { renderAdmin } from "../../../testing/render-admin.tsx";
-import { inOrder } from "../task-order.ts";
+import { inOrder } from "../use-task-list.ts";
 
 /** Creates a task with a number, and the fields that matter to the test. */
 export function task(id: number, fields: Partial<Task> = {}): Task {

@@ -5,10 +5,12 @@ import {
   formatFileSize,
   MAX_FILE_BYTES,
 } from "@saywhere/validators/files/stored-file";
+import { cleanFileName } from "../sanitize-file-name.ts";
 import { STORE_WORDS } from "../store-labels.ts";
+import { canStart, isInProgress, type Upload } from "./upload-queue.ts";
 
 /** Says that a name is used twice among the files to upload. */
-export const NAME_TWICE = "Another file above has this name. Give one of them another name.";
+const NAME_TWICE = "Another file above has this name. Give one of them another name.";
 
 /** The endings of names that a store takes: "png", "jpg" … */
 export function endingsOf(store: FileStore): string[] {
@@ -31,4 +33,18 @@ function refusedKind(store: FileStore, name: string): string {
     return `This kind of file belongs to the ${STORE_WORDS[other].many}. Upload it there.`;
   }
   return `This kind of file is not taken. The name has to end with one of: ${endingsOf(store).join(", ")}.`;
+}
+
+/** What stands against starting files, by their ids. */
+export function uploadFaults(store: FileStore, uploads: readonly Upload[]): Map<number, string> {
+  const faults = new Map<number, string>();
+  const names = new Set<string>();
+  for (const upload of uploads) {
+    if (!canStart(upload) && !isInProgress(upload)) continue;
+    const name = cleanFileName(upload.name);
+    const fault = names.has(name) ? NAME_TWICE : checkFile(store, name, upload.file.size);
+    names.add(name);
+    if (fault && canStart(upload)) faults.set(upload.id, fault);
+  }
+  return faults;
 }

@@ -1,6 +1,5 @@
 import IconUpload from "@tabler/icons-react/dist/esm/icons/IconUpload.mjs";
 import { type DragEvent, type ReactNode, useEffect, useState } from "react";
-import { type Dropped, droppedFiles, holdsFiles } from "./dropped-files.ts";
 import styles from "./file-drop.module.css";
 
 interface FileDropProps {
@@ -59,4 +58,24 @@ function refuseStray(event: globalThis.DragEvent): void {
   if (event.defaultPrevented || !holdsFiles(event.dataTransfer)) return;
   event.preventDefault();
   if (event.dataTransfer) event.dataTransfer.dropEffect = "none";
+}
+
+/** What was dropped: files, and how many folders, which cannot be sent. */
+export interface Dropped {
+  files: File[];
+  folders: number;
+}
+
+/** Whether files are being dragged, and not a text or a link. */
+function holdsFiles(data: DataTransfer | null): boolean {
+  return data?.types.includes("Files") ?? false;
+}
+
+function droppedFiles(data: DataTransfer): Dropped {
+  const items = [...data.items].filter(({ kind }) => kind === "file");
+  const files = items
+    .filter((item) => !item.webkitGetAsEntry()?.isDirectory)
+    .map((item) => item.getAsFile())
+    .filter((file) => file !== null);
+  return { files, folders: items.length - files.length };
 }

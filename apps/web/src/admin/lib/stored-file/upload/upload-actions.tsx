@@ -3,8 +3,8 @@ import { DialogActions } from "@saywhere/ui/dialog/dialog";
 import { useEffect, useRef } from "react";
 import { formatCount } from "../../list/format-count.ts";
 import { useEventCallback } from "../../use-event-callback.ts";
-import { isInProgress, type Upload } from "./upload.ts";
 import styles from "./upload-dialog.module.css";
+import { isInProgress, type Upload } from "./upload-queue.ts";
 import { summaryOf } from "./use-upload-announcements.ts";
 
 interface UploadActionsProps {

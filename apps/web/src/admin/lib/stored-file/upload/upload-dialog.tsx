@@ -1,22 +1,21 @@
 import { TextInput } from "@mantine/core";
-import { Dialog } from "@saywhere/ui/dialog/dialog";
+import { Button } from "@saywhere/ui/button";
+import { Dialog, DialogActions } from "@saywhere/ui/dialog/dialog";
 import { Notice } from "@saywhere/ui/notice";
 import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
 import type { FileStore, StoredFile } from "@saywhere/validators/files/stored-file";
 import { useEffect, useRef, useState } from "react";
 import { useLeaveGuard } from "../../dialog/use-leave-guard.ts";
+import { formatCount } from "../../list/format-count.ts";
 import { joinKey } from "../file-key.ts";
 import { cleanFileName, cleanFolder } from "../sanitize-file-name.ts";
 import { STORE_WORDS } from "../store-labels.ts";
-import { ApplyToAll } from "./apply-to-all.tsx";
-import { CancelUploadPrompt } from "./cancel-upload-prompt.tsx";
-import type { Dropped } from "./dropped-files.ts";
-import { FileDrop } from "./file-drop.tsx";
+import { uploadFaults } from "./check-file.ts";
+import { type Dropped, FileDrop } from "./file-drop.tsx";
 import { FilePicker } from "./file-picker.tsx";
-import { type ExistingAnswer, isInProgress, type Upload } from "./upload.ts";
 import { UploadActions } from "./upload-actions.tsx";
 import styles from "./upload-dialog.module.css";
-import { uploadFaults } from "./upload-errors.ts";
+import { type ExistingAnswer, isInProgress, type Upload } from "./upload-queue.ts";
 import { UploadRow } from "./upload-row.tsx";
 import { useUploadAnnouncements } from "./use-upload-announcements.ts";
 import { useUploads } from "./use-uploads.ts";
@@ -125,5 +124,63 @@ export function UploadDialog({ store, dropped, onClose, onStored }: UploadDialog
       </Dialog>
       {guard.asking && <CancelUploadPrompt count={underWay} onGoOn={guard.keep} onStop={guard.discard} />}
     </>
+  );
+}
+
+interface DecideForAllProps {
+  uploads: readonly Upload[];
+  onAnswer(upload: Upload, answer: ExistingAnswer): void;
+  /** Called before the buttons go. */
+  onDecided(): void;
+}
+
+/** One answer for several files whose names exist already. */
+function ApplyToAll({ uploads, onAnswer, onDecided }: DecideForAllProps) {
+  const undecided = uploads.filter(({ state }) => state.step === "exists");
+  if (undecided.length < 2) return null;
+  const answer = (choice: ExistingAnswer) => () => {
+    onDecided();
+    for (const upload of undecided) onAnswer(upload, choice);
+  };
+  return (
+    <div role="group" data-question tabIndex={-1} aria-label="All existing files" className={styles.decide}>
+      <p>{undecided.length} files exist already.</p>
+      <Button variant="outline" size="sm" onClick={answer("replace")}>
+        Replace all
+      </Button>
+      <Button variant="outline" size="sm" onClick={answer("keep")}>
+        Keep both of all
+      </Button>
+      <Button variant="outline" size="sm" onClick={answer("skip")}>
+        Skip all
+      </Button>
+    </div>
+  );
+}
+
+interface StopQuestionProps {
+  /** How many files are not uploaded yet. */
+  count: number;
+  onGoOn(): void;
+  onStop(): void;
+}
+
+/** Asks before uploads are ended by leaving them. */
+function CancelUploadPrompt({ count, onGoOn, onStop }: StopQuestionProps) {
+  return (
+    <Dialog onClose={onGoOn} title="Stop uploading?" width={400}>
+      <p className={styles.question}>
+        {formatCount(count, "file")} {count === 1 ? "is" : "are"} not uploaded yet. What is uploaded already
+        stays.
+      </p>
+      <DialogActions>
+        <Button variant="outline" size="sm" onClick={onStop}>
+          Stop uploading
+        </Button>
+        <Button size="sm" onClick={onGoOn} data-autofocus>
+          Keep uploading
+        </Button>
+      </DialogActions>
+    </Dialog>
   );
 }

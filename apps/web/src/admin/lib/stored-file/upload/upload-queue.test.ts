@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { storedFile } from "../../../testing/stored-files.ts";
-import type { Upload } from "./upload.ts";
-import { UploadQueue } from "./upload-queue.ts";
+import { type Upload, UploadQueue } from "./upload-queue.ts";
 import { type SendRequest, UploadFailure } from "./upload-request.ts";
 
 type Sending = Omit<SendRequest, "store"> & {

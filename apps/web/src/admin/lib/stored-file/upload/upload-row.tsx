@@ -1,13 +1,16 @@
-import { TextInput } from "@mantine/core";
+import { Progress, TextInput } from "@mantine/core";
+import { Button } from "@saywhere/ui/button";
 import { IconButton } from "@saywhere/ui/icon-button";
 import { formatFileSize } from "@saywhere/validators/files/stored-file";
+import IconAlertTriangle from "@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs";
+import IconCheck from "@tabler/icons-react/dist/esm/icons/IconCheck.mjs";
 import IconX from "@tabler/icons-react/dist/esm/icons/IconX.mjs";
-import { useRef } from "react";
+import { type ReactNode, useId, useRef } from "react";
+import { CopyUrlButton } from "../copy-url-button.tsx";
 import { fileNameOf } from "../file-key.ts";
+import { FileLabel } from "../file-label.tsx";
 import { cleanFileName } from "../sanitize-file-name.ts";
-import { canStart, type ExistingAnswer, isInProgress, type Upload } from "./upload.ts";
-import { UploadOutcome } from "./upload-outcome.tsx";
-import { UploadProgress } from "./upload-progress.tsx";
+import { canStart, type ExistingAnswer, isInProgress, type Upload } from "./upload-queue.ts";
 import styles from "./upload-row.module.css";
 
 interface UploadLineProps {
@@ -93,4 +96,105 @@ function focusNeighbour(line: HTMLElement | null): void {
 /** The name under which it was stored, where that is another one. */
 function shownName({ name, state }: Upload): string {
   return state.step === "done" ? fileNameOf(state.stored.key) : name;
+}
+
+interface UploadOutcomeProps {
+  upload: Upload;
+  /** Whether it can be tried again as it is. */
+  startable: boolean;
+  onStart(): void;
+  onAnswer(answer: ExistingAnswer): void;
+}
+
+/** What became of a file, and what can be done about it. */
+function UploadOutcome({ upload, startable, onStart, onAnswer }: UploadOutcomeProps) {
+  const { name, state } = upload;
+  const again = startable && (
+    <Button variant="outline" size="sm" aria-label={`Try again: ${name}`} onClick={onStart}>
+      Try again
+    </Button>
+  );
+  switch (state.step) {
+    case "ready":
+    case "waiting":
+    case "sending":
+      return null;
+    case "exists":
+      return <OverwritePrompt fileKey={state.key} onAnswer={onAnswer} />;
+    case "done":
+      return (
+        <Told icon={<IconCheck size={18} stroke={2} aria-hidden />} words="Uploaded">
+          <CopyUrlButton name={name} address={state.stored.url} />
+        </Told>
+      );
+    case "failed":
+      return (
+        <Told icon={<IconAlertTriangle size={18} stroke={1.75} aria-hidden />} words={state.message}>
+          {again}
+        </Told>
+      );
+    case "skipped":
+      return <Told words="Skipped: the file that is there stays as it is.">{again}</Told>;
+    case "cancelled":
+      return <Told words="Cancelled">{again}</Told>;
+  }
+}
+
+function Told({ icon, words, children }: { icon?: ReactNode; words: string; children: ReactNode }) {
+  return (
+    <div className={styles.outcome}>
+      {icon}
+      <p>{words}</p>
+      {children}
+    </div>
+  );
+}
+
+interface ExistingQuestionProps {
+  /** The key that is taken. */
+  fileKey: string;
+  onAnswer(answer: ExistingAnswer): void;
+}
+
+/** Asks what happens to a file whose name exists already. */
+function OverwritePrompt({ fileKey, onAnswer }: ExistingQuestionProps) {
+  const id = useId();
+  return (
+    <div role="group" data-question tabIndex={-1} aria-labelledby={id} className={styles.outcome}>
+      <p id={id}>
+        <FileLabel fileKey={fileKey} /> exists already.
+      </p>
+      <span className={styles.answers}>
+        <Button variant="outline" size="sm" onClick={() => onAnswer("replace")}>
+          Replace
+        </Button>
+        <Button variant="outline" size="sm" onClick={() => onAnswer("keep")}>
+          Keep both
+        </Button>
+        <Button variant="quiet" size="sm" onClick={() => onAnswer("skip")}>
+          Skip
+        </Button>
+      </span>
+    </div>
+  );
+}
+
+/** How far a file is that waits for its turn, or is being sent. */
+function UploadProgress({ upload: { file, name, state } }: { upload: Upload }) {
+  const sent = state.step === "sending" ? state.sent : 0;
+  const share = file.size > 0 ? Math.floor((100 * sent) / file.size) : 0;
+  return (
+    <div className={styles.progress}>
+      <Progress.Root size="sm">
+        <Progress.Section value={share} aria-label={`Upload of ${name}`} />
+      </Progress.Root>
+      <span className={styles.amount}>{wordsFor(state.step, sent, file.size)}</span>
+    </div>
+  );
+}
+
+function wordsFor(step: Upload["state"]["step"], sent: number, size: number): string {
+  if (step === "waiting") return "Waiting";
+  // The server passes on what it is sent, and checks it on the way.
+  return sent < size ? `${formatFileSize(sent)} of ${formatFileSize(size)}` : "Storing...";
 }

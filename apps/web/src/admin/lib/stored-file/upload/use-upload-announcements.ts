@@ -3,7 +3,7 @@ import type { FileStore } from "@saywhere/validators/files/stored-file";
 import { useEffect, useRef, useState } from "react";
 import { formatCount } from "../../list/format-count.ts";
 import { STORE_WORDS } from "../store-labels.ts";
-import { isInProgress, type Upload } from "./upload.ts";
+import { isInProgress, type Upload } from "./upload-queue.ts";
 
 /** How many files went which way: "2 uploaded, 1 failed". */
 export function summaryOf(uploads: readonly Upload[]): string {
