@@ -19,10 +19,7 @@ export function AccountScreen() {
   const { name, email, role } = useMe();
   return (
     <>
-      <ScreenHeader
-        title="Account"
-        subtitle="Who you are here, your password, and where you are signed in."
-      />
+      <ScreenHeader title="Account" subtitle="Your profile, your password and your sessions." />
       <div className={styles.sections}>
         <section aria-labelledby="person-title" className={styles.section}>
           <h2 id="person-title">You</h2>
@@ -40,14 +37,14 @@ export function AccountScreen() {
         <section aria-labelledby="password-title" className={styles.section}>
           <div>
             <h2 id="password-title">Password</h2>
-            <p className={styles.lead}>Changing it signs you out everywhere else.</p>
+            <p className={styles.lead}>Changing your password signs you out everywhere else.</p>
           </div>
           <PasswordForm />
         </section>
         <section aria-labelledby="sessions-title" className={styles.section}>
           <div>
             <h2 id="sessions-title">Sessions</h2>
-            <p className={styles.lead}>End those that you do not know, and change your password.</p>
+            <p className={styles.lead}>Sign out any device you don’t recognize, then change your password.</p>
           </div>
           <SessionList />
         </section>
@@ -89,7 +86,7 @@ function PasswordForm() {
       />
       <NewPasswordInput {...form.getInputProps("new_password")} label="New password" name="new_password" />
       <Button type="submit" size="sm" pending={pending}>
-        {pending ? "Changing..." : "Change Password"}
+        {pending ? "Changing..." : "Change password"}
       </Button>
     </form>
   );

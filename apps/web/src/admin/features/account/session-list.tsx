@@ -26,8 +26,8 @@ const COLUMNS: Column<SessionInfo>[] = [
       </span>
     ),
   },
-  { id: "address", header: "Address", hideBelow: "sm", cell: ({ address }) => address },
-  { id: "since", header: "Since", hideBelow: "md", cell: ({ created_at }) => <When at={created_at} /> },
+  { id: "address", header: "IP address", hideBelow: "sm", cell: ({ address }) => address },
+  { id: "since", header: "Signed in", hideBelow: "md", cell: ({ created_at }) => <When at={created_at} /> },
   { id: "seen", header: "Last seen", cell: ({ last_seen_at }) => <When at={last_seen_at} /> },
 ];
 
@@ -71,10 +71,10 @@ export function SessionList() {
               variant="quiet"
               size="sm"
               pending={end.isPending && end.variables.id === id}
-              aria-label={`End the session of ${device}`}
+              aria-label={`Sign out ${device}`}
               onClick={() => end.mutate({ id })}
             >
-              End
+              Sign out
             </Button>
           )
         }
@@ -106,8 +106,7 @@ function SignOutEverywhere({ onClose }: { onClose(): void }) {
       onConfirm={() => signOut.mutateAsync({})}
       onClose={onClose}
     >
-      All your sessions end, on every device, and this one too. API tokens that you made keep working. You can
-      sign in again at once.
+      You will be signed out on every device, including this one. Your API tokens keep working.
     </ConfirmDialog>
   );
 }

@@ -34,7 +34,7 @@ test("shows the storage location and that it is reachable", async () => {
 test("shows the whole configuration with the URLs of the buckets", async () => {
   const { dialog } = await openDialog();
   expect(dialog).toHaveTextContent("Endpointhttps://store.test");
-  expect(dialog).toHaveTextContent("AddressesBucket in the path");
+  expect(dialog).toHaveTextContent("URL styleBucket in the path");
   expect(within(dialog).getByRole("link", { name: "https://www.saywhere.test" })).toBeInTheDocument();
   expect(dialog).toHaveTextContent("Assetssaywhere-assetshttps://assets.saywhere.test");
   expect(dialog).toHaveTextContent("Mediasaywhere-media");
@@ -78,10 +78,10 @@ test("shows which steps of the connection test succeeded, and the first error", 
   const [site, media] = await within(dialog).findAllByRole("listitem");
   expect(site).toHaveTextContent("Static site saywhere-staticA file was written, read, listed and removed.");
   expect(media).toHaveTextContent(`Media saywhere-mediaNo file could be written.${problem}`);
-  expect(dialog).toHaveTextContent("Something is wrong.");
+  expect(dialog).toHaveTextContent("The connection has problems.");
   broken = false;
   await press();
-  expect(await within(dialog).findByText("Everything works.")).toBeInTheDocument();
+  expect(await within(dialog).findByText("The connection works.")).toBeInTheDocument();
   expect(callsOf("storage.test")).toHaveLength(2);
 });
 

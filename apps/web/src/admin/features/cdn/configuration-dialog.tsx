@@ -22,8 +22,8 @@ export function ConfigurationDialog({ configuration, onClose }: ConfigurationDia
           {provider === "s3" && <Description label="Endpoint">{endpoint ?? "Amazon S3"}</Description>}
           <Description label="Region">{region}</Description>
           {provider === "s3" && (
-            <Description label="Addresses">
-              {pathStyle ? "Bucket in the path" : "Bucket before the host"}
+            <Description label="URL style">
+              {pathStyle ? "Bucket in the path" : "Bucket in the host name"}
             </Description>
           )}
           {(["static", "assets", "media"] as const).map((store) => {
@@ -31,7 +31,7 @@ export function ConfigurationDialog({ configuration, onClose }: ConfigurationDia
             return (
               <Description key={store} label={STORE_NAMES[store]}>
                 {name}
-                {url && <Address store={store} url={url} />}
+                {url && <PublicUrl store={store} url={url} />}
               </Description>
             );
           })}
@@ -49,10 +49,10 @@ export function ConfigurationDialog({ configuration, onClose }: ConfigurationDia
 }
 
 /** The static site can be opened as a whole; in the other stores only single files can. */
-function Address({ store, url }: { store: keyof typeof STORE_NAMES; url: string }) {
-  if (store !== "static") return <span className={styles.address}>{url}</span>;
+function PublicUrl({ store, url }: { store: keyof typeof STORE_NAMES; url: string }) {
+  if (store !== "static") return <span className={styles.url}>{url}</span>;
   return (
-    <a href={url} target="_blank" rel="noreferrer" className={styles.address}>
+    <a href={url} target="_blank" rel="noreferrer" className={styles.url}>
       {url}
     </a>
   );
@@ -70,8 +70,8 @@ const NEEDED = [
 /** Instructions for using an object storage service instead of the local folder. */
 function ConfigurationHelp() {
   return (
-    <Notice title="Files go to a folder of the server">
-      <p>To use an object storage service, set these variables in the server's environment and restart it:</p>
+    <Notice title="Files are stored on this server">
+      <p>To use an object storage service, set these variables in the server’s environment and restart it:</p>
       <ul className={styles.variables}>
         {NEEDED.map((name) => (
           <li key={name}>
@@ -80,9 +80,9 @@ function ConfigurationHelp() {
         ))}
       </ul>
       <p>
-        <code>S3_ENDPOINT</code> and <code>S3_REGION</code> name the service where it is not Amazon's;{" "}
-        <code>S3_STATIC_URL</code>, <code>S3_ASSETS_URL</code> and <code>S3_MEDIA_URL</code> the addresses of
-        a CDN in front of the buckets.
+        For a service other than Amazon S3, also set <code>S3_ENDPOINT</code> and <code>S3_REGION</code>. For
+        a CDN in front of the buckets, set its URLs as <code>S3_STATIC_URL</code>, <code>S3_ASSETS_URL</code>{" "}
+        and <code>S3_MEDIA_URL</code>.
       </p>
     </Notice>
   );

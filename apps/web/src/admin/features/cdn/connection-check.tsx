@@ -33,14 +33,14 @@ export function ConnectionCheck() {
         >
           {test.isPending ? "Testing..." : "Test connection"}
         </Button>
-        <p>Writes, reads, lists and removes a small file in each place.</p>
+        <p>Writes, reads, lists and removes a test file in each location.</p>
       </div>
       <FormErrors errors={test.error ? [errorText(test.error)] : []} />
       <div role="status">
         {test.data && (
           <div ref={bringIntoSight} className={styles.outcome}>
             <p className={styles.verdict}>
-              {test.data.success ? "Everything works." : "Something is wrong."}
+              {test.data.success ? "The connection works." : "The connection has problems."}
             </p>
             <ul className={styles.stores}>
               {test.data.stores.map((result) => (

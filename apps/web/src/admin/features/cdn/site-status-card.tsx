@@ -13,10 +13,11 @@ import { useTRPC } from "../../lib/api/trpc.ts";
 import { formatCount } from "../../lib/list/format-count.ts";
 import { StatusTag } from "../../lib/screen/status-tag.tsx";
 import { errorText } from "../../lib/text/error-text.ts";
+import { exactTime } from "../../lib/text/relative-time.ts";
 import { SETTING_WORDS } from "../../lib/text/setting-labels.ts";
 import { useFocusFallback } from "../../lib/use-focus-fallback.ts";
 import { Card } from "./card.tsx";
-import { tellDeploymentFailed, useDeploymentFeed } from "./deployments/deployment-provider.tsx";
+import { notifyDeploymentFailed, useDeploymentFeed } from "./deployments/deployment-provider.tsx";
 import { RunningDeployment } from "./deployments/running-deployment.tsx";
 import styles from "./site-status-card.module.css";
 
@@ -99,7 +100,7 @@ function Figures({ status }: { status: SiteStatus | undefined }) {
       <p>
         <span className={styles.label}>Last Updated</span>{" "}
         {status.lastUpdated ? (
-          <time dateTime={status.lastUpdated}>{new Date(status.lastUpdated).toLocaleString()}</time>
+          <time dateTime={status.lastUpdated}>{exactTime(status.lastUpdated)}</time>
         ) : (
           "Never"
         )}
@@ -110,11 +111,11 @@ function Figures({ status }: { status: SiteStatus | undefined }) {
 
 /** Starts a deployment; busy while any deployment runs, also one that another user started. */
 function DeployButton() {
-  const { running, begin } = useDeploymentFeed();
+  const { running, follow } = useDeploymentFeed();
   const deploy = useMutation(
     useTRPC().deployment.deploy.mutationOptions({
-      onSuccess: begin,
-      onError: (error) => tellDeploymentFailed(errorText(error)),
+      onSuccess: follow,
+      onError: (error) => notifyDeploymentFailed(errorText(error)),
     }),
   );
   const busy = running || deploy.isPending;
@@ -165,7 +166,7 @@ function AutoGenerateSetting() {
     <div className={styles.setting}>
       <Checkbox
         label={SETTING_WORDS.auto_generate}
-        description="Once the site is deployed, every change of its content is deployed within about a minute."
+        description="After the first deployment, content changes are deployed within about a minute."
         error={setting.error && `The setting could not be loaded. ${errorText(setting.error)}`}
         checked={setting.data?.enabled ?? true}
         disabled={!setting.data}

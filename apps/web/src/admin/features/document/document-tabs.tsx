@@ -87,7 +87,7 @@ export function DocumentTabs(props: DocumentTabsProps) {
                   onChange={(value) => form.setFieldValue("content", value)}
                   error={tooLong ? undefined : form.errors["content"]}
                   readOnly={saving}
-                  beginsHere={document.origin?.recordId === null}
+                  focusOnMount={document.origin?.recordId === null}
                 />
               )}
             </WithParts>

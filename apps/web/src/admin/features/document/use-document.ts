@@ -36,19 +36,20 @@ export function useDocument(documentId: string, onSaved: () => void) {
   const [settling, setSettling] = useState(false);
   const { mutateAsync } = useDocumentSave();
 
-  const begin = (from: Origin) => {
+  const startFrom = (from: Origin) => {
     setOrigin(from);
     setNewer(null);
     form.setInitialValues({ content: from.content });
     form.setValues({ content: from.content });
   };
-  const beginWith = ({ id, version, content }: StoredDocument) => begin({ recordId: id, version, content });
+  const startFromStored = ({ id, version, content }: StoredDocument) =>
+    startFrom({ recordId: id, version, content });
 
   const stored = query.data;
   useEffect(() => {
     if (!stored || stored.version === origin?.version) return;
     if (form.isDirty()) setNewer(stored);
-    else beginWith(stored);
+    else startFromStored(stored);
     // oxlint-disable-next-line react/exhaustive-deps -- Runs when a stored text arrives, not when the form changes.
   }, [stored]);
 
@@ -86,10 +87,10 @@ export function useDocument(documentId: string, onSaved: () => void) {
     query,
     form,
     origin,
-    create: () => begin({ recordId: null, version: 0, content: "" }),
+    create: () => startFrom({ recordId: null, version: 0, content: "" }),
     save: (text: DocumentText) => save(text, origin?.version ?? 0),
     newer,
-    takeNewer: () => newer && beginWith(newer),
+    takeNewer: () => newer && startFromStored(newer),
     keepOwn: () => setNewer(null),
     conflict,
     settle,
@@ -100,7 +101,7 @@ export function useDocument(documentId: string, onSaved: () => void) {
 }
 export type OpenDocument = ReturnType<typeof useDocument>;
 
-/** Saves documents, and reports the outcome in the words of specification §8. */
+/** Saves documents, and reports the outcome as worded in specification §8. */
 function useDocumentSave() {
   const refreshRecords = useInvalidateRecords();
   return useMutation(

@@ -26,7 +26,7 @@ export function ErrorScreen({ error }: ErrorComponentProps) {
 export function NotFoundScreen() {
   return (
     <>
-      <ScreenHeader title="404 Page Not Found" subtitle="There is no such page in the administration area." />
+      <ScreenHeader title="404 Page Not Found" subtitle="There is no page at this address." />
       <Link to="/">Go to the dashboard</Link>
     </>
   );

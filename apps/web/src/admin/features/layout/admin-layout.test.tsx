@@ -27,7 +27,7 @@ test("shows editors the navigation of content and settings", async () => {
 
 test("shows administrators the CDN manager, people and API tokens as well", async () => {
   await renderAdmin("/", { me: administrator });
-  expect(labels()).toEqual([...CONTENT, "CDN Manager", "Settings", "People", "API Tokens"]);
+  expect(labels()).toEqual([...CONTENT, "CDN Manager", "Settings", "People", "API tokens"]);
 });
 
 test("marks only the current navigation entry, also on a screen below it", async () => {
@@ -64,7 +64,7 @@ test("shows the not-found page inside the shell for an unknown URL, moves the fo
   ).toBeInTheDocument();
 });
 
-test("shows the user's name in the account menu, keeps the chosen colors and signs out", async () => {
+test("shows the user's name in the account menu, applies the chosen theme and signs out", async () => {
   const { user, router } = await renderAdmin("/", {
     answers: { account: { signOut: () => ({ success: true }) } },
   });

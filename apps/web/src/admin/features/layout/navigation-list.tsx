@@ -63,7 +63,7 @@ const ENTRIES: NavigationEntry[] = [
   { label: "CDN Manager", to: "/cdn", Icon: IconCloudUpload, role: "administrator" },
   { label: "Settings", to: "/settings", Icon: IconSettings },
   { label: "People", to: "/people", Icon: IconUsers, role: "administrator" },
-  { label: "API Tokens", to: "/tokens", Icon: IconKey, role: "administrator" },
+  { label: "API tokens", to: "/tokens", Icon: IconKey, role: "administrator" },
 ];
 
 function navigationFor(role: Role): NavigationEntry[] {

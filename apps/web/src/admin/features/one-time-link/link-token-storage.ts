@@ -8,11 +8,11 @@ function storeLinkToken(path: string, token: string): void {
   sessionStorage.setItem(key(path), token);
 }
 
-export function keptLinkToken(path: string): string | null {
+export function storedLinkToken(path: string): string | null {
   return sessionStorage.getItem(key(path));
 }
 
-export function forgetLinkToken(path: string): void {
+export function removeLinkToken(path: string): void {
   sessionStorage.removeItem(key(path));
 }
 

@@ -18,12 +18,12 @@ export function WelcomePage({ children }: { children: ReactNode }) {
           Welcome to Saywhere
         </h1>
         <p className={styles.lead}>
-          Your guide is ready and has content to start with. Make the first account to keep it: an
-          administrator’s, who can invite everybody else.
+          Your guide is ready, with content to start from. Create the first account: an administrator, who can
+          invite everyone else.
         </p>
         {children}
         <p className={styles.next}>
-          Afterwards, give the site its name under <em>Settings</em> and invite others under <em>People</em>.
+          Then name the site under <em>Settings</em> and invite others under <em>People</em>.
         </p>
       </main>
       <aside className={styles.picture} aria-label="Greetings from the guide">

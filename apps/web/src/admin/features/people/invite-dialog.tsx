@@ -35,12 +35,12 @@ export function InviteDialog({ onClose, onLink }: InviteDialogProps) {
   );
   return (
     <FormDialog
-      title="Invite Person"
-      description="You get a link to send to them; with it they choose a password."
+      title="Invite person"
+      description="You’ll get a link to send them so they can set a password."
       form={form}
       onSubmit={invite.mutateAsync}
       onClose={onClose}
-      submitLabel="Make Invitation"
+      submitLabel="Create invitation"
       pendingLabel="Inviting..."
     >
       <TextInput {...form.getInputProps("name")} label="Name" autoComplete="off" required data-autofocus />
@@ -64,10 +64,10 @@ export function LinkDialog({ made, onClose }: { made: MadeLink; onClose(): void 
       title={purpose === "invitation" ? `Invitation for ${name}` : `Password link for ${name}`}
       description={
         <>
-          Send this link to {name}, who chooses a password with it. It works once, until{" "}
+          Send {name} this link to set a password. It works once, until{" "}
           <time dateTime={expires_at}>{exactTime(expires_at)}</time>. Copy it now: it will not be shown again.
           {purpose === "password-reset" &&
-            ` When the new password is set, all sessions and API tokens of ${name} end.`}
+            ` When the new password is set, ${name} will be signed out everywhere and all API tokens of ${name} will be revoked.`}
         </>
       }
       onClose={onClose}

@@ -8,7 +8,7 @@ import { PeopleTable } from "./people-table.tsx";
 
 export function PeopleScreen() {
   return (
-    <AdministratorsOnly title="People" what="invite people and decide what they may do">
+    <AdministratorsOnly title="People" what="invite people and change their roles">
       <People />
     </AdministratorsOnly>
   );
@@ -21,14 +21,14 @@ function People() {
     <>
       <ScreenHeader
         title="People"
-        subtitle="Who may sign in, and what they may do."
+        subtitle="Who can sign in, and what they can do."
         actions={
           <Button
             size="sm"
             icon={<IconUserPlus size={18} stroke={1.75} aria-hidden />}
             onClick={() => setInviting(true)}
           >
-            Invite Person
+            Invite person{" "}
           </Button>
         }
       />

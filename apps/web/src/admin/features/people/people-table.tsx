@@ -87,7 +87,7 @@ export function PeopleTable({ onLink }: { onLink(link: MadeLink): void }) {
         rows={people.data}
         rowKey={({ id }) => id}
         placeholderRows={3}
-        empty="Nobody may sign in."
+        empty="No people yet"
         actions={(person) => <PersonActions person={person} onAsk={setQuestion} onLink={onLink} />}
       />
       {question && <ConfirmPersonChange question={question} onClose={() => setQuestion(null)} />}

@@ -26,7 +26,7 @@ export function PersonActions({ person, onAsk, onLink }: PersonActionsProps) {
   const purpose = status === "invited" ? "invitation" : "password-reset";
   const resetLink = useMutation(
     useTRPC().people.resetLink.mutationOptions({
-      onError: onErrorToastWithReason("make link"),
+      onError: onErrorToastWithReason("create link"),
       onSuccess: (link) => onLink({ ...link, name, purpose }),
     }),
   );

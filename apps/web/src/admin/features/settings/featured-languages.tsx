@@ -7,7 +7,7 @@ import { useRef } from "react";
 import { useTRPC } from "../../lib/api/trpc.ts";
 import { errorText } from "../../lib/text/error-text.ts";
 import styles from "./settings.module.css";
-import { SettingsSection, tellNotSaved, tellSaved, useReportUnsaved } from "./settings-section.tsx";
+import { notifyNotSaved, notifySaved, SettingsSection, useReportUnsaved } from "./settings-section.tsx";
 import { SortableList, useReorderable } from "./sortable-list.tsx";
 
 /** Specification §9: number of languages on the home page. */
@@ -29,9 +29,9 @@ export function FeaturedLanguages({ id, title, languages }: FeaturedLanguagesPro
   useReportUnsaved(id, dirty);
   const feature = useMutation(
     trpc.language.feature.mutationOptions({
-      onError: tellNotSaved,
+      onError: notifyNotSaved,
       onSuccess: async () => {
-        tellSaved();
+        notifySaved();
         void queryClient.invalidateQueries(trpc.activity.pathFilter());
         await queryClient.invalidateQueries(trpc.language.pathFilter());
       },
@@ -45,7 +45,7 @@ export function FeaturedLanguages({ id, title, languages }: FeaturedLanguagesPro
     <SettingsSection
       id={id}
       title={title}
-      lead="The home page shows these three languages, and the list of languages begins with them."
+      lead="Shown on the home page, and first in the list of languages."
       onSubmit={(event) => {
         event.preventDefault();
         if (missing) select.current?.focus();
@@ -67,7 +67,7 @@ export function FeaturedLanguages({ id, title, languages }: FeaturedLanguagesPro
       </SortableList>
       <SearchableSelect
         label="Add a language"
-        description={missing ? undefined : "Take one out to put another in its place."}
+        description={missing ? undefined : "Remove one to add another."}
         placeholder="Search languages"
         data={others.map(({ id: value, name }) => ({ value: String(value), label: name }))}
         value={null}

@@ -7,7 +7,7 @@ import { useState } from "react";
 import { useTRPC } from "../../lib/api/trpc.ts";
 import { errorText } from "../../lib/text/error-text.ts";
 import styles from "./settings.module.css";
-import { SettingsSection, tellNotSaved, tellSaved, useReportUnsaved } from "./settings-section.tsx";
+import { notifyNotSaved, notifySaved, SettingsSection, useReportUnsaved } from "./settings-section.tsx";
 import { SortableList, useReorderable } from "./sortable-list.tsx";
 
 interface PopularPhrasesProps {
@@ -25,9 +25,9 @@ export function PopularPhrases({ id, title, popular }: PopularPhrasesProps) {
   useReportUnsaved(id, dirty);
   const setPopular = useMutation(
     trpc.phrase.setPopular.mutationOptions({
-      onError: tellNotSaved,
+      onError: notifyNotSaved,
       onSuccess: async () => {
-        tellSaved();
+        notifySaved();
         void queryClient.invalidateQueries(trpc.activity.pathFilter());
         await queryClient.invalidateQueries(trpc.phrase.pathFilter());
       },
@@ -37,7 +37,7 @@ export function PopularPhrases({ id, title, popular }: PopularPhrasesProps) {
     <SettingsSection
       id={id}
       title={title}
-      lead="The home page shows these phrases in Farsi, and the page of each language in that language, in this order."
+      lead="Shown in this order on the home page, in Farsi, and on the page of each language."
       onSubmit={(event) => {
         event.preventDefault();
         if (!setPopular.isPending) setPopular.mutate({ ids: items.map((item) => item.id) });
@@ -46,7 +46,7 @@ export function PopularPhrases({ id, title, popular }: PopularPhrasesProps) {
       pending={setPopular.isPending}
       faults={setPopular.error ? [errorText(setPopular.error)] : []}
     >
-      {items.length === 0 && <p className={styles.unsaved}>No phrase is popular yet.</p>}
+      {items.length === 0 && <p className={styles.unsaved}>No popular phrases yet.</p>}
       <SortableList name={title} items={items} onChange={setItems}>
         {({ english }) => english}
       </SortableList>

@@ -58,18 +58,18 @@ export function SettingsSection(props: SettingsSectionProps) {
           >
             {pending ? "Saving..." : "Save"}
           </Button>
-          {dirty && !pending && <span className={styles.unsaved}>Not saved yet</span>}
+          {dirty && !pending && <span className={styles.unsaved}>Unsaved changes</span>}
         </div>
       </form>
     </section>
   );
 }
 
-export function tellSaved(): void {
+export function notifySaved(): void {
   notify({ title: "Settings saved", message: "The settings were successfully saved." });
 }
 
-export const tellNotSaved = onErrorToast("save settings");
+export const notifyNotSaved = onErrorToast("save settings");
 
 type Report = (section: string, dirty: boolean) => void;
 const ReportContext = createContext<Report>(() => {});

@@ -48,7 +48,7 @@ export function SortableList<T extends SortableItem>({
 }: SortableListProps<T>) {
   const list = useRef<HTMLOListElement>(null);
   const pressed = useRef<string | null>(null);
-  const [said, setSaid] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardDragSensor, { coordinateGetter: sortableKeyboardCoordinates }),
@@ -65,18 +65,18 @@ export function SortableList<T extends SortableItem>({
     const to = from + by;
     if (!item || to < 0 || to >= items.length) return;
     pressed.current = `[data-row="${item.id}"] [data-move="${by}"]`;
-    setSaid(`${item.label} is now ${to + 1} of ${items.length}.`);
+    setAnnouncement(`${item.label} is now ${to + 1} of ${items.length}.`);
     onChange(arrayMove(items, from, to));
   };
   const remove = (index: number) => {
     const after = items[index + 1] ?? items[index - 1];
     pressed.current = after ? `[data-row="${after.id}"] [data-remove]` : null;
-    setSaid(`${items[index]?.label} was taken out.`);
+    setAnnouncement(`${items[index]?.label} was removed.`);
     onChange(items.toSpliced(index, 1));
   };
   const drop = ({ active, over }: DragEndEvent) => {
-    const place = (id: unknown) => items.findIndex((item) => item.id === id);
-    if (over && over.id !== active.id) onChange(arrayMove(items, place(active.id), place(over.id)));
+    const indexOf = (id: unknown) => items.findIndex((item) => item.id === id);
+    if (over && over.id !== active.id) onChange(arrayMove(items, indexOf(active.id), indexOf(over.id)));
   };
 
   return (
@@ -96,7 +96,7 @@ export function SortableList<T extends SortableItem>({
             <SortableRow
               key={item.id}
               item={item}
-              place={index + 1}
+              position={index + 1}
               first={index === 0}
               last={index === items.length - 1}
               onMove={(by) => move(index, by)}
@@ -108,7 +108,7 @@ export function SortableList<T extends SortableItem>({
         </ol>
       </SortableContext>
       <VisuallyHidden>
-        <span role="status">{said}</span>
+        <span role="status">{announcement}</span>
       </VisuallyHidden>
     </DndContext>
   );
@@ -116,7 +116,7 @@ export function SortableList<T extends SortableItem>({
 
 interface SortableRowProps {
   item: SortableItem;
-  place: number;
+  position: number;
   first: boolean;
   last: boolean;
   onMove(by: -1 | 1): void;
@@ -124,7 +124,7 @@ interface SortableRowProps {
   children: ReactNode;
 }
 
-function SortableRow({ item, place, first, last, onMove, onRemove, children }: SortableRowProps) {
+function SortableRow({ item, position, first, last, onMove, onRemove, children }: SortableRowProps) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     useSortable({ id: item.id });
   return (
@@ -136,8 +136,8 @@ function SortableRow({ item, place, first, last, onMove, onRemove, children }: S
       style={{ transform: CSS.Translate.toString(transform), transition }}
     >
       <DragHandle name={item.label} {...{ attributes, listeners, setActivatorNodeRef }} />
-      <span className={styles.place} aria-hidden>
-        {place}
+      <span className={styles.position} aria-hidden>
+        {position}
       </span>
       <span className={styles.content}>{children}</span>
       {/* Not `disabled`, which would drop the focus when a row reaches the end. */}
@@ -157,7 +157,7 @@ function SortableRow({ item, place, first, last, onMove, onRemove, children }: S
       >
         <IconArrowDown size={20} stroke={1.75} aria-hidden />
       </IconButton>
-      <IconButton label={`Take out ${item.label}`} data-remove onClick={onRemove}>
+      <IconButton label={`Remove ${item.label}`} data-remove onClick={onRemove}>
         <IconX size={20} stroke={1.75} aria-hidden />
       </IconButton>
     </li>

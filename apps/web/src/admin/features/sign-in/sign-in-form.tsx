@@ -61,14 +61,14 @@ export function SignInForm({ email = "", onSignedIn }: SignInFormProps) {
 function refusal(error: unknown): string {
   const minutes = retryAfterMinutes(error);
   if (minutes === null) return errorText(error);
-  return `There were too many attempts. Try again in ${minutes === 1 ? "a minute" : `${minutes} minutes`}.`;
+  return `Too many attempts. Try again in ${minutes === 1 ? "a minute" : `${minutes} minutes`}.`;
 }
 
 export function SignInScreen({ returnTo }: { returnTo: { pathname: string; search: string } }) {
   const router = useRouter();
   const goOn = () => router.navigate({ href: `/admin${returnTo.pathname}${returnTo.search}` });
   return (
-    <SignedOutPage title="Sign in" lead="To the administration area of Saywhere.">
+    <SignedOutPage title="Sign in" lead="Administration area of Saywhere">
       <SignInForm onSignedIn={goOn} />
     </SignedOutPage>
   );

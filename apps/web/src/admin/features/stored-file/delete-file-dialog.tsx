@@ -17,12 +17,12 @@ interface DeleteFileDialogProps {
   store: FileStore;
   file: StoredFile;
   /** Called when the file's row is gone, before the dialog closes. */
-  onGone(): void;
+  onDeleted(): void;
   onClose(): void;
 }
 
 /** Asks for confirmation before a file is deleted, and lists the translations that lose it. Mounted while open. */
-export function DeleteFileDialog({ store, file, onGone, onClose }: DeleteFileDialogProps) {
+export function DeleteFileDialog({ store, file, onDeleted, onClose }: DeleteFileDialogProps) {
   const { One, one } = STORE_WORDS[store];
   // Cached uses of an earlier confirmation may be stale.
   const uses = useQuery({
@@ -40,19 +40,19 @@ export function DeleteFileDialog({ store, file, onGone, onClose }: DeleteFileDia
         ) : (
           uses.error && (
             <p>
-              It is not known whether translations use this {one}. {errorText(uses.error)}
+              Could not check whether translations use this {one}. {errorText(uses.error)}
             </p>
           )
         )
       }
       counts={
         uses.isFetching
-          ? "Looking for translations that use it..."
-          : uses.data?.total === 0 && "No translation uses it."
+          ? "Checking which translations use it..."
+          : uses.data?.total === 0 && "No translations use it."
       }
       confirmLabel={`Delete ${One}`}
       confirmDisabled={uses.isFetching}
-      onConfirm={() => deleteFile(file).then(onGone)}
+      onConfirm={() => deleteFile(file).then(onDeleted)}
     >
       Are you sure you want to delete <FileLabel fileKey={file.key} />? This action cannot be undone.
     </ConfirmDialog>
@@ -84,7 +84,7 @@ function FileUsesList({ uses: { total, translations } }: { uses: FileUses }) {
 }
 
 /**
- * Deletes a file, reports the outcome in the words of specification §8, and waits until the lists are reloaded. A file
+ * Deletes a file, reports the outcome as worded in specification §8, and waits until the lists are reloaded. A file
  * that another user has already deleted counts as deleted.
  */
 function useDeleteFile(store: FileStore): (file: StoredFile) => Promise<void> {
@@ -109,7 +109,7 @@ function useDeleteFile(store: FileStore): (file: StoredFile) => Promise<void> {
       }
       notify({
         title: `${One} already deleted`,
-        message: `Somebody else has deleted ${fileNameOf(key)} meanwhile.`,
+        message: `Another user deleted ${fileNameOf(key)}.`,
       });
     }
     await refresh();

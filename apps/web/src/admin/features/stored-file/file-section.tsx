@@ -49,7 +49,7 @@ export function FileSection({ store }: { store: FileStore }) {
           store={store}
           file={deleted}
           // The button that opened the dialog is gone with its row.
-          onGone={() => heading.current?.focus({ preventScroll: true })}
+          onDeleted={() => heading.current?.focus({ preventScroll: true })}
           onClose={() => setDeleted(null)}
         />
       )}

@@ -36,7 +36,7 @@ export function TaskBoard({ tasks, latest, search, onSearch, renderDocument }: T
   const [deleting, setDeleting] = useState<Task | null>(null);
   const [history, setHistory] = useState<number | null>(null);
   const hash = useLocation({ select: (location) => location.hash });
-  const [sought, setSought] = useState(() => taskInHash(hash));
+  const [target, setTarget] = useState(() => taskInHash(hash));
 
   const onAction = useEventCallback<Parameters<OnTaskAction>>((task, action) => {
     if (action === "up") moves.moveBy(task, -1);
@@ -49,15 +49,15 @@ export function TaskBoard({ tasks, latest, search, onSearch, renderDocument }: T
   });
 
   const clear = useEventCallback(() => onSearch(NO_FILTERS));
-  const exists = sought !== null && tasks.some(({ id }) => id === sought);
-  const hidden = exists && !shown.some(({ id }) => id === sought);
+  const exists = target !== null && tasks.some(({ id }) => id === target);
+  const hidden = exists && !shown.some(({ id }) => id === target);
   useEffect(() => {
     if (hidden) clear();
   }, [hidden, clear]);
   // An old URL may link to a deleted task.
-  if (sought !== null && !exists) setSought(null);
-  const onFound = useEventCallback(() => setSought(null));
-  const onSeek = useEventCallback((id: number) => setSought(id));
+  if (target !== null && !exists) setTarget(null);
+  const onFound = useEventCallback(() => setTarget(null));
+  const onSeek = useEventCallback((id: number) => setTarget(id));
   const linking = useMemo(() => ({ index: indexTasks(tasks), onSeek }), [tasks, onSeek]);
 
   const filtered = found.shown.length !== tasks.length;
@@ -67,7 +67,7 @@ export function TaskBoard({ tasks, latest, search, onSearch, renderDocument }: T
         <TaskFilters tasks={tasks} filters={search} counts={found.counts} onFilter={onSearch} />
       )}
       <VisuallyHidden>
-        <span role="status">{filtered && `${found.shown.length} of ${tasks.length} tasks are shown.`}</span>
+        <span role="status">{filtered && `${found.shown.length} of ${tasks.length} tasks shown.`}</span>
       </VisuallyHidden>
       {tasks.length > 0 && shown.length === 0 && (
         <EmptyState
@@ -83,10 +83,10 @@ export function TaskBoard({ tasks, latest, search, onSearch, renderDocument }: T
       )}
       <TaskList
         tasks={shown}
-        sought={hidden ? null : sought}
+        target={hidden ? null : target}
         onFound={onFound}
         onAction={onAction}
-        said={moves.said}
+        announcement={moves.announcement}
         onDragging={moves.hold}
         onDrop={moves.drop}
       />
@@ -120,14 +120,14 @@ interface TaskMoves {
 function useTaskMoves({ shown, latest, filters }: TaskMoves) {
   const { reorder } = useTaskWrites();
   const [held, setHeld] = useState<Task[] | null>(null);
-  const [said, setSaid] = useState("");
+  const [announcement, setAnnouncement] = useState("");
 
   const move = (among: Task[], from: number, to: number) =>
     reorder.mutate({ taskIds: movedOrder(latest(), among, from, to) });
   return {
     /** While a card is dragged, the list as it was at the start of the drag. */
     shown: held ?? shown,
-    said,
+    announcement,
     hold: (dragging: boolean) => setHeld(dragging ? shown : null),
     drop: (from: number, to: number) => move(held ?? shown, from, to),
     /** Swaps a task with its neighbour. */
@@ -136,7 +136,7 @@ function useTaskMoves({ shown, latest, filters }: TaskMoves) {
       const from = now.findIndex(({ id }) => id === task.id);
       const to = from + by;
       if (from < 0 || to < 0 || to >= now.length) return;
-      setSaid(`${titleOf(task)} is now ${to + 1} of ${now.length}.`);
+      setAnnouncement(`${titleOf(task)} is now ${to + 1} of ${now.length}.`);
       move(now, from, to);
     },
   };

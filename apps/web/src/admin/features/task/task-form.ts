@@ -40,5 +40,5 @@ export const TASK_LABELS = {
   description: "Description",
   details: "Details",
   documentUrl: "Document URL",
-  titleText: "Link Text",
+  titleText: "Link text",
 } as const satisfies Record<keyof TaskValues, string>;

@@ -2,14 +2,14 @@ import { type Task, taskStatus } from "@saywhere/validators/tasks/task";
 import { z } from "zod";
 import { listSearch, recordInAddress } from "../../lib/list/list-search-params.ts";
 
-const textInAddress = z.string().max(200).optional().catch(undefined);
+const filterText = z.string().max(200).optional().catch(undefined);
 
 /** Search parameters of the task manager; invalid values are dropped. */
 export const taskSearch = z.object({
   q: listSearch.q,
   status: taskStatus.optional().catch(undefined),
-  priority: textInAddress,
-  release: textInAddress,
+  priority: filterText,
+  release: filterText,
   /** The task whose form is open. */
   edit: listSearch.edit,
   /** Whether the form of a new task is open. */

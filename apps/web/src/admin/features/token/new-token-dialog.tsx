@@ -47,18 +47,18 @@ export function NewTokenDialog({ onClose, onCreated }: NewTokenDialogProps) {
   const { expires_in_days: days } = form.values;
   return (
     <FormDialog
-      title="New Token"
-      description="For one program. It may do what its role may do, for as long as you say. It is revoked when your account is deactivated, your role no longer allows it, or your password is reset."
+      title="New token"
+      description="A token lets one program act with the role and expiry you choose. It is revoked when your account is deactivated, your role no longer allows it, or your password is reset."
       form={form}
       onSubmit={create.mutateAsync}
       onClose={onClose}
-      submitLabel="Create Token"
+      submitLabel="Create token"
       pendingLabel="Creating..."
     >
       <TextInput
         {...form.getInputProps("name")}
         label="Name"
-        description="What uses it, such as the name of the program."
+        description="The program that uses it."
         autoComplete="off"
         required
         data-autofocus

@@ -10,6 +10,7 @@ import { useTRPC } from "../../lib/api/trpc.ts";
 import { ConfirmDialog } from "../../lib/dialog/confirm-dialog.tsx";
 import { roleLabel } from "../../lib/form/roles.ts";
 import { LoadError } from "../../lib/screen/load-error.tsx";
+import { exactTime } from "../../lib/text/relative-time.ts";
 import { When } from "../../lib/text/relative-time-label.tsx";
 import styles from "./token.module.css";
 
@@ -18,11 +19,11 @@ const COLUMNS: Column<ApiToken>[] = [
   { id: "role", header: "Role", hideBelow: "sm", cell: ({ role }) => roleLabel(role) },
   {
     id: "prefix",
-    header: "Begins with",
+    header: "Starts with",
     hideBelow: "md",
     cell: ({ prefix }) => <code className={styles.prefix}>{prefix}</code>,
   },
-  { id: "maker", header: "Made by", hideBelow: "sm", cell: ({ created_by }) => created_by ?? "Unknown" },
+  { id: "maker", header: "Created by", hideBelow: "sm", cell: ({ created_by }) => created_by ?? "Unknown" },
   {
     id: "created",
     header: "Created",
@@ -62,7 +63,7 @@ export function TokenTable() {
         placeholderRows={3}
         empty={
           <EmptyState title="No API tokens yet">
-            Make one for each program, so that each can be revoked by itself.
+            Create one for each program, so that you can revoke each on its own.
           </EmptyState>
         }
         actions={(token) => (
@@ -81,13 +82,11 @@ export function TokenTable() {
   );
 }
 
-const day = new Intl.DateTimeFormat("en", { dateStyle: "medium" });
-
 const isPast = (at: string) => new Date(at).getTime() <= Date.now();
 
 function TokenExpiry({ at }: { at: string | null }) {
   if (at === null) return "Never";
-  if (!isPast(at)) return <time dateTime={at}>{day.format(new Date(at))}</time>;
+  if (!isPast(at)) return <time dateTime={at}>{exactTime(at)}</time>;
   return (
     <span className={styles.expired}>
       Expired <When at={at} />
@@ -111,13 +110,13 @@ function RevokeDialog({ token, onClose }: { token: ApiToken; onClose(): void }) 
   return (
     <ConfirmDialog
       title={`Revoke ${token.name}?`}
-      notice="Programs that use it can no longer call the API, from now on. This action cannot be undone."
-      confirmLabel="Revoke Token"
+      notice="Programs that use it will immediately lose access to the API. This action cannot be undone."
+      confirmLabel="Revoke token"
       pendingLabel="Revoking..."
       onConfirm={() => revoke.mutateAsync({ id: token.id })}
       onClose={onClose}
     >
-      {`The token that begins with ${token.prefix} will not work any more.`}
+      {`The token that starts with ${token.prefix} will stop working.`}
     </ConfirmDialog>
   );
 }

@@ -9,7 +9,7 @@ import { TokenTable } from "./token-table.tsx";
 
 export function TokensScreen() {
   return (
-    <AdministratorsOnly title="API Tokens" what="let programs call the API">
+    <AdministratorsOnly title="API tokens" what="create API tokens">
       <Tokens />
     </AdministratorsOnly>
   );
@@ -21,10 +21,10 @@ function Tokens() {
   return (
     <>
       <ScreenHeader
-        title="API Tokens"
+        title="API tokens"
         subtitle={
           <>
-            Programs sign in with a token to keep content over REST. What they can call is in the{" "}
+            Programs use a token to edit content through the API. What they can call is in the{" "}
             <a href="/api/docs">API documentation</a>.
           </>
         }
@@ -34,7 +34,7 @@ function Tokens() {
             icon={<IconPlus size={18} stroke={1.75} aria-hidden />}
             onClick={() => setAdding(true)}
           >
-            New Token
+            New token{" "}
           </Button>
         }
       />

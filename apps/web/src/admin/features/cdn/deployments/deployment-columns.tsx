@@ -130,7 +130,7 @@ const LOOKS = {
   running: { label: "Running", tone: "underway" },
   succeeded: { label: "Succeeded", tone: "success" },
   failed: { label: "Failed", tone: "danger" },
-  cancelled: { label: "Cancelled", tone: "quiet" },
+  cancelled: { label: "Canceled", tone: "quiet" },
 } as const satisfies Record<DeploymentStatus, object>;
 
 /** Outcome of a deployment, with the full error of a failed one on demand. */

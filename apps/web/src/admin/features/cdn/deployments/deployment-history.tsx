@@ -7,10 +7,11 @@ import { ConfirmDialog } from "../../../lib/dialog/confirm-dialog.tsx";
 import { ShowMore } from "../../../lib/list/show-more.tsx";
 import { LoadError } from "../../../lib/screen/load-error.tsx";
 import { errorText } from "../../../lib/text/error-text.ts";
+import { exactTime } from "../../../lib/text/relative-time.ts";
 import { useIsMobile } from "../../../lib/use-is-mobile.ts";
 import { deploymentColumns, narrowDeploymentColumns } from "./deployment-columns.tsx";
 import styles from "./deployment-history.module.css";
-import { tellDeploymentFailed, useDeploymentFeed } from "./deployment-provider.tsx";
+import { notifyDeploymentFailed, useDeploymentFeed } from "./deployment-provider.tsx";
 
 /** The deployments with their starter and time, and roll-back. */
 export function DeploymentHistory() {
@@ -40,7 +41,7 @@ export function DeploymentHistory() {
           empty={
             <>
               <p>No deployments yet</p>
-              <p>The first one brings the whole site to the storage; each later one what has changed.</p>
+              <p>The first deployment uploads the whole site; later ones only changes.</p>
             </>
           }
         />
@@ -62,35 +63,35 @@ interface RollBackDialogProps {
 /** Asks for confirmation of a roll-back to an earlier deployment, and explains its effect. */
 function RollBackDialog({ deployment: { id, startedAt }, onClose }: RollBackDialogProps) {
   const trpc = useTRPC();
-  const { begin } = useDeploymentFeed();
+  const { follow } = useDeploymentFeed();
   const autoGenerate = useQuery(trpc.deployment.autoGenerate.queryOptions({}));
   const restore = useMutation(
     trpc.deployment.restore.mutationOptions({
-      onSuccess: begin,
-      onError: (error) => tellDeploymentFailed(errorText(error)),
+      onSuccess: follow,
+      onError: (error) => notifyDeploymentFailed(errorText(error)),
     }),
   );
   return (
     <ConfirmDialog
-      title="Roll Back"
+      title="Roll back"
       tone="primary"
-      confirmLabel="Roll Back"
+      confirmLabel="Roll back"
       pendingLabel="Rolling back..."
       notice={
         autoGenerate.data?.enabled &&
-        "Auto-generation is on: the next change of the content deploys the newest content again."
+        "Auto-generation is on: the next content change will deploy the latest content again."
       }
       onConfirm={() => restore.mutateAsync({ id, wait: false })}
       onClose={onClose}
     >
       <p>
-        Bring back the copy of{" "}
+        Roll back to deployment #{id} of{" "}
         <strong>
-          <time dateTime={startedAt}>{new Date(startedAt).toLocaleString()}</time>
-        </strong>{" "}
-        (#{id})?
+          <time dateTime={startedAt}>{exactTime(startedAt)}</time>
+        </strong>
+        ?
       </p>
-      <p>Visitors of the static site see it as it was then. The content in the database stays as it is.</p>
+      <p>Visitors will see the static site as it was then. The content in the database does not change.</p>
     </ConfirmDialog>
   );
 }

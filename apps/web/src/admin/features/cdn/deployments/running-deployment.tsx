@@ -8,6 +8,7 @@ import { useEffect, useState } from "react";
 import { onErrorToastWithReason } from "../../../lib/api/error-toast.ts";
 import { useTRPC } from "../../../lib/api/trpc.ts";
 import { LoadError } from "../../../lib/screen/load-error.tsx";
+import { timeOfDay } from "../../../lib/text/relative-time.ts";
 import {
   formatDuration,
   formatNumber,
@@ -27,12 +28,12 @@ export function RunningDeployment() {
     <>
       <Announcement newest={newest} />
       {refusal && (
-        <LoadError title="Deployments cannot be followed." error={refusal} pending={false} onRetry={retry} />
+        <LoadError title="Live updates are not available." error={refusal} pending={false} onRetry={retry} />
       )}
       <div role="status" className={styles.lost}>
         {lost && (
           <p>
-            <IconPlugConnectedX size={18} stroke={1.75} aria-hidden /> Connection lost, trying again
+            <IconPlugConnectedX size={18} stroke={1.75} aria-hidden /> Connection lost. Reconnecting...
           </p>
         )}
       </div>
@@ -62,7 +63,7 @@ function Announcement({ newest }: { newest: Deployment | null | undefined }) {
 
 /** Phase and progress of a running deployment, with a cancel button. */
 function DeploymentProgress({ deployment }: { deployment: Deployment }) {
-  const { counts, restores, startedAt } = deployment;
+  const { counts, reason, restores, startedAt } = deployment;
   const phase = phaseText(deployment);
   return (
     <section aria-label="Running deployment" className={styles.progress}>
@@ -70,11 +71,11 @@ function DeploymentProgress({ deployment }: { deployment: Deployment }) {
         <div>
           <h3>{phase}</h3>
           <p className={styles.who}>
-            {starterText(deployment)}
-            {restores !== null && `, back to #${restores}`}, since{" "}
-            <time dateTime={startedAt}>{new Date(startedAt).toLocaleTimeString()}</time>{" "}
+            {restores === null ? "Started" : `Rollback to #${restores}, started`} by{" "}
+            {reason === "content" ? "a content change" : starterText(deployment)} at{" "}
+            <time dateTime={startedAt}>{timeOfDay(startedAt)}</time>,{" "}
             <span className={styles.elapsed}>
-              (<ElapsedTime since={startedAt} />)
+              <ElapsedTime since={startedAt} /> ago
             </span>
           </p>
         </div>
@@ -115,7 +116,7 @@ function CancelButton({ deployment: { id, cancelling, phase } }: { deployment: D
   if (phase === "undoing" && !pending) return null;
   return (
     <Button variant="outline" size="sm" pending={pending} onClick={() => cancel.mutate({ id })}>
-      {pending ? "Cancelling..." : "Cancel"}
+      {pending ? "Canceling..." : "Cancel"}
     </Button>
   );
 }

@@ -23,11 +23,11 @@ interface MarkdownEditorProps {
   error?: ReactNode;
   readOnly: boolean;
   /** Whether the text gets the focus on mount. */
-  beginsHere: boolean;
+  focusOnMount: boolean;
 }
 
 /** The Markdown editor. Tab leaves it, as it leaves every field. */
-export function MarkdownEditor({ value, onChange, error, readOnly, beginsHere }: MarkdownEditorProps) {
+export function MarkdownEditor({ value, onChange, error, readOnly, focusOnMount }: MarkdownEditorProps) {
   const id = useId();
   const excess = value.normalize("NFC").length - DOCUMENT_LENGTH;
   const wrong = excess > 0 || Boolean(error);
@@ -52,7 +52,7 @@ export function MarkdownEditor({ value, onChange, error, readOnly, beginsHere }:
           "aria-invalid": wrong || undefined,
           spellCheck: true,
           readOnly,
-          autoFocus: beginsHere,
+          autoFocus: focusOnMount,
         }}
       />
       <div className={styles.foot}>
@@ -62,7 +62,7 @@ export function MarkdownEditor({ value, onChange, error, readOnly, beginsHere }:
           </p>
         )}
         <p id={`${id}-hint`} className={styles.hint}>
-          Ctrl+S saves, Tab leaves the text.
+          Ctrl+S to save, Tab to leave the editor.
         </p>
       </div>
     </>
@@ -74,9 +74,9 @@ function TooLong({ excess }: { excess: number }) {
   const most = DOCUMENT_LENGTH.toLocaleString("en");
   return (
     <>
-      <strong role="alert">This document is too long to be saved.</strong> It has{" "}
-      {(DOCUMENT_LENGTH + excess).toLocaleString("en")} characters, {excess.toLocaleString("en")} more than
-      the {most} that can be kept.
+      <strong role="alert">This document is too long to save.</strong> It has{" "}
+      {(DOCUMENT_LENGTH + excess).toLocaleString("en")} characters, {excess.toLocaleString("en")} over the
+      limit of {most}.
     </>
   );
 }

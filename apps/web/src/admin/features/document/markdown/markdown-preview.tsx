@@ -5,7 +5,7 @@ import { type ComponentProps, type MouseEvent, memo, useState } from "react";
 import rehypeSanitize from "rehype-sanitize";
 import rehypeSlug from "rehype-slug";
 import styles from "./markdown-preview.module.css";
-import { beginningOf, exceedsComplexityLimit } from "./preview-limits.ts";
+import { exceedsComplexityLimit, truncateMarkdown } from "./preview-limits.ts";
 import { PREVIEW_SCHEMA, transformTree } from "./sanitize-markdown.ts";
 
 type Plugins = Parameters<NonNullable<NonNullable<MDEditorProps["previewOptions"]>["pluginsFilter"]>>[1];
@@ -16,9 +16,9 @@ const HTML_PLUGINS: Plugins = [transformTree, rehypeSlug, [rehypeSanitize, PREVI
 /** The Markdown preview. Text that cannot be rendered is shown as source text. */
 export function MarkdownPreview({ source }: { source: string }) {
   const [whole, setWhole] = useState(false);
-  const shown = whole ? source : beginningOf(source);
+  const shown = whole ? source : truncateMarkdown(source);
   if (source.trim() === "")
-    return <p className={styles.note}>This document is empty. Write it on the Edit tab.</p>;
+    return <p className={styles.note}>This document is empty. Start writing on the Edit tab.</p>;
   return (
     <>
       {exceedsComplexityLimit(shown) ? (
@@ -31,7 +31,7 @@ export function MarkdownPreview({ source }: { source: string }) {
       {shown.length < source.length && (
         <div className={styles.rest}>
           <p>
-            These are the first {shown.length.toLocaleString("en")} of {source.length.toLocaleString("en")}{" "}
+            Showing the first {shown.length.toLocaleString("en")} of {source.length.toLocaleString("en")}{" "}
             characters.
           </p>
           <Button
@@ -71,7 +71,7 @@ function AsWritten({ text }: { text: string }) {
   return (
     <>
       <p className={styles.note} role="status">
-        This is too long or too intricate to be shown as Markdown. Here it is as it was written.
+        This document is too long or too complex to preview. Its source text is shown instead.
       </p>
       <pre className={styles.plain}>{text}</pre>
     </>
@@ -101,11 +101,11 @@ function Link({ node: _, href, children, ...rest }: Of<"a">) {
 /** Scrolls to an anchor in the same document: its URL would be another page of the app. */
 function jump(event: MouseEvent<HTMLAnchorElement>): void {
   event.preventDefault();
-  const place = document.getElementById(`user-content-${nameIn(event.currentTarget.hash)}`);
-  if (!place) return;
-  place.setAttribute("tabindex", "-1");
-  place.focus();
-  place.scrollIntoView();
+  const target = document.getElementById(`user-content-${nameIn(event.currentTarget.hash)}`);
+  if (!target) return;
+  target.setAttribute("tabindex", "-1");
+  target.focus();
+  target.scrollIntoView();
 }
 
 function nameIn(hash: string): string {
@@ -120,8 +120,7 @@ function nameIn(hash: string): string {
 /** An image, or its alternative text when it may not be loaded or is missing. */
 function Picture({ node: _, src, alt, title }: Of<"img">) {
   const [missing, setMissing] = useState(false);
-  if (!src || missing)
-    return <span className={styles.missing}>{alt || "A picture that cannot be shown"}</span>;
+  if (!src || missing) return <span className={styles.missing}>{alt || "Image not available"}</span>;
   return (
     <img
       src={src}

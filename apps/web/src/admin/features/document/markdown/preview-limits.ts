@@ -48,7 +48,7 @@ const SHOWN_AT_ONCE = 50_000;
 const LITTLE_MORE = 5_000;
 
 /** The part of a long text that is shown first, up to the end of a paragraph or a line. */
-export function beginningOf(text: string): string {
+export function truncateMarkdown(text: string): string {
   if (text.length <= SHOWN_AT_ONCE + LITTLE_MORE) return text;
   const beginning = text.slice(0, SHOWN_AT_ONCE);
   for (const end of ["\n\n", "\n"]) {

@@ -46,7 +46,7 @@ export function TaskFields({ form }: TaskFieldsProps) {
       <TextInput
         {...form.getInputProps("dependencies")}
         label={TASK_LABELS.dependencies}
-        description="What has to be done before: numbers like #12 or titles of tasks, with commas between them."
+        description="Tasks to finish first: #12 or titles, separated by commas"
       />
       <Textarea
         {...form.getInputProps("description")}
@@ -58,7 +58,7 @@ export function TaskFields({ form }: TaskFieldsProps) {
       <Textarea
         {...form.getInputProps("details")}
         label={TASK_LABELS.details}
-        description="Shown as it is typed, with its spaces and line breaks."
+        description="Shown exactly as typed, with spaces and line breaks."
         rows={4}
         resize="vertical"
         classNames={{ input: styles.details }}
@@ -84,7 +84,7 @@ function TaskDocumentFields({ form }: TaskFieldsProps) {
       <TextInput
         {...form.getInputProps("titleText")}
         label={TASK_LABELS.titleText}
-        description="What the link to the document says; the title when it is empty."
+        description="The text of the link. If empty, the title is used."
       />
     </CollapsibleFields>
   );
@@ -94,8 +94,8 @@ function TaskDocumentFields({ form }: TaskFieldsProps) {
 function leadsTo(values: TaskValues): string {
   const url = documentOf(values)?.url.trim();
   const id = url && documentIdOf(url);
-  if (!id) return "Its last segment names the document, such as roadmap.md in /docs/roadmap.md.";
+  if (!id) return "The last segment is the name of the document, e.g. roadmap.md in /docs/roadmap.md.";
   return values.documentUrl.trim()
-    ? `Leads to the document “${id}”.`
-    : `The title leads to the document “${id}”; an address here goes before it.`;
+    ? `Links to the document “${id}”.`
+    : `The title links to the document “${id}”. A URL here overrides it.`;
 }

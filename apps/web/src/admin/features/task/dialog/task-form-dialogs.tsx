@@ -17,7 +17,7 @@ export function AddTaskDialog({ onClose }: { onClose(): void }) {
     <FormDialog
       onClose={onClose}
       title="Create a new task"
-      description="It is added at the end of the list."
+      description="It will be added to the end of the list."
       form={form}
       onSubmit={add.mutateAsync}
       submitLabel="Create Task"

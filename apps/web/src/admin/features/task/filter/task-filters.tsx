@@ -87,8 +87,8 @@ function textsOf(tasks: Task[], name: "priority" | "release"): string[] {
     if (text && !texts.has(text.toLowerCase())) texts.set(text.toLowerCase(), text);
   }
   const rank = (text: string) => {
-    const place = name === "priority" ? PRIORITIES.indexOf(text.toLowerCase()) : -1;
-    return place < 0 ? PRIORITIES.length : place;
+    const index = name === "priority" ? PRIORITIES.indexOf(text.toLowerCase()) : -1;
+    return index < 0 ? PRIORITIES.length : index;
   };
   return [...texts.values()].sort((a, b) => rank(a) - rank(b) || collator.compare(a, b));
 }

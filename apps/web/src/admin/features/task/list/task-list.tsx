@@ -10,7 +10,7 @@ import { SCREEN_READER_INSTRUCTIONS, sortingAnnouncements } from "../../../lib/d
 import { WholeDetailsContext } from "../card/task-card.tsx";
 import { titleOf } from "../task-document.ts";
 import type { OnTaskAction } from "../task-url.ts";
-import { nextPlace, placeAtPointer } from "./task-collision-detection.ts";
+import { closestToPointer, moveByArrowKey } from "./task-collision-detection.ts";
 import styles from "./task-list.module.css";
 import { TaskRow } from "./task-row.tsx";
 import { useCardFocus } from "./use-card-focus.ts";
@@ -20,11 +20,11 @@ interface TaskListProps {
   /** The visible tasks, in their order. */
   tasks: Task[];
   /** The task whose card is scrolled into view; `onFound` reports that it was. */
-  sought: number | null;
+  target: number | null;
   onFound(): void;
   onAction: OnTaskAction;
   /** Announcement of the last move, for screen readers. */
-  said: string;
+  announcement: string;
   /** While a card is dragged, the list must not change. */
   onDragging(dragging: boolean): void;
   /** Moves a task to the position of another one. */
@@ -32,7 +32,15 @@ interface TaskListProps {
 }
 
 /** The cards, reordered by dragging, by Space and the arrow keys on a handle, or by their buttons. */
-export function TaskList({ tasks, sought, onFound, onAction, said, onDragging, onDrop }: TaskListProps) {
+export function TaskList({
+  tasks,
+  target,
+  onFound,
+  onAction,
+  announcement,
+  onDragging,
+  onDrop,
+}: TaskListProps) {
   const [dragged, setDragged] = useState<number | null>(null);
   const focus = useCardFocus(tasks);
   const [whole] = useState(() => new Set<number>());
@@ -43,7 +51,7 @@ export function TaskList({ tasks, sought, onFound, onAction, said, onDragging, o
   );
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardDragSensor, { coordinateGetter: nextPlace, scrollBehavior: "auto" }),
+    useSensor(KeyboardDragSensor, { coordinateGetter: moveByArrowKey, scrollBehavior: "auto" }),
   );
   const hold = (id: number | null) => {
     setDragged(id);
@@ -52,7 +60,7 @@ export function TaskList({ tasks, sought, onFound, onAction, said, onDragging, o
   return (
     <DndContext
       sensors={sensors}
-      collisionDetection={placeAtPointer}
+      collisionDetection={closestToPointer}
       modifiers={[restrictToVerticalAxis]}
       accessibility={{ announcements, screenReaderInstructions: SCREEN_READER_INSTRUCTIONS }}
       onDragStart={({ active }) => hold(Number(active.id))}
@@ -69,7 +77,7 @@ export function TaskList({ tasks, sought, onFound, onAction, said, onDragging, o
           <WholeDetailsContext value={whole}>
             <TaskListRows
               tasks={tasks}
-              sought={sought}
+              target={target}
               dragged={dragged}
               onFound={onFound}
               onAction={onAction}
@@ -81,7 +89,7 @@ export function TaskList({ tasks, sought, onFound, onAction, said, onDragging, o
         <TaskDragOverlay task={tasks.find(({ id }) => id === dragged)} />
       </DragOverlay>
       <VisuallyHidden>
-        <span role="status">{said}</span>
+        <span role="status">{announcement}</span>
       </VisuallyHidden>
     </DndContext>
   );
@@ -91,7 +99,7 @@ export function TaskList({ tasks, sought, onFound, onAction, said, onDragging, o
 const SHOWN_WHOLE = 100;
 
 function TaskListRows(props: TaskRowsProps) {
-  const { tasks, sought, onFound, onAction } = props;
+  const { tasks, target, onFound, onAction } = props;
   if (tasks.length > SHOWN_WHOLE) return <VirtualTaskList {...props} />;
   return (
     <ol className={styles.list} aria-label="Tasks">
@@ -101,7 +109,7 @@ function TaskListRows(props: TaskRowsProps) {
           task={task}
           index={index}
           count={tasks.length}
-          sought={task.id === sought}
+          target={task.id === target}
           onFound={onFound}
           onAction={onAction}
         />

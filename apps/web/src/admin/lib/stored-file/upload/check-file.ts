@@ -10,7 +10,7 @@ import { STORE_WORDS } from "../store-labels.ts";
 import { canStart, isInProgress, type Upload } from "./upload-queue.ts";
 
 /** Says that a name is used twice among the files to upload. */
-const NAME_TWICE = "Another file above has this name. Give one of them another name.";
+const NAME_TWICE = "Another file in this list has the same name. Rename one of them.";
 
 /** The endings of names that a store takes: "png", "jpg" … */
 export function endingsOf(store: FileStore): string[] {
@@ -23,16 +23,16 @@ export function checkFile(store: FileStore, name: string, size: number): string 
   if (size === 0) return "This file is empty.";
   const most = MAX_FILE_BYTES[store];
   if (size <= most) return null;
-  const { one } = STORE_WORDS[store];
-  return `This file has ${formatFileSize(size)}; ${one === "asset" ? "an" : "a"} ${one} may have at most ${formatFileSize(most)}.`;
+  const { many } = STORE_WORDS[store];
+  return `This file is ${formatFileSize(size)}; the limit for ${many} is ${formatFileSize(most)}.`;
 }
 
 function refusedKind(store: FileStore, name: string): string {
   const other = store === "assets" ? "media" : "assets";
   if (fileKindOf(other, name)) {
-    return `This kind of file belongs to the ${STORE_WORDS[other].many}. Upload it there.`;
+    return `This type of file belongs in the ${STORE_WORDS[other].many}. Upload it there.`;
   }
-  return `This kind of file is not taken. The name has to end with one of: ${endingsOf(store).join(", ")}.`;
+  return `This type of file is not supported. Use one of: ${endingsOf(store).join(", ")}.`;
 }
 
 /** What stands against starting files, by their ids. */

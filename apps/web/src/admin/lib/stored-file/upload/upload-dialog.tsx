@@ -80,12 +80,12 @@ export function UploadDialog({ store, dropped, onClose, onStored }: UploadDialog
             />
             {folders > 0 && (
               <Notice tone="caution" role="alert">
-                Folders cannot be uploaded. Open the folder, and choose the files in it.
+                Folders cannot be uploaded. Open the folder and choose its files.
               </Notice>
             )}
             <TextInput
               label="Folder (optional)"
-              description="For all files that are uploaded from now on, such as audio/farsi"
+              description="Folder for these files, e.g. audio/farsi"
               value={folder}
               dir="auto"
               maxLength={400}
@@ -144,12 +144,12 @@ function ApplyToAll({ uploads, onAnswer, onDecided }: DecideForAllProps) {
   };
   return (
     <div role="group" data-question tabIndex={-1} aria-label="All existing files" className={styles.decide}>
-      <p>{undecided.length} files exist already.</p>
+      <p>{undecided.length} files already exist.</p>
       <Button variant="outline" size="sm" onClick={answer("replace")}>
         Replace all
       </Button>
       <Button variant="outline" size="sm" onClick={answer("keep")}>
-        Keep both of all
+        Keep both for all
       </Button>
       <Button variant="outline" size="sm" onClick={answer("skip")}>
         Skip all
@@ -170,8 +170,7 @@ function CancelUploadPrompt({ count, onGoOn, onStop }: StopQuestionProps) {
   return (
     <Dialog onClose={onGoOn} title="Stop uploading?" width={400}>
       <p className={styles.question}>
-        {formatCount(count, "file")} {count === 1 ? "is" : "are"} not uploaded yet. What is uploaded already
-        stays.
+        {formatCount(count, "file")} {count === 1 ? "is" : "are"} not uploaded yet. Uploaded files stay.
       </p>
       <DialogActions>
         <Button variant="outline" size="sm" onClick={onStop}>

@@ -25,8 +25,7 @@ export interface SendRequest {
   signal: AbortSignal;
 }
 
-const NO_ANSWER =
-  "The connection was lost before the file was stored, or the file cannot be read any more. Check both and try again.";
+const NO_ANSWER = "The connection was lost, or the file can no longer be read. Check both and try again.";
 
 /**
  * Uploads a file. Where the session has ended it waits for the person to sign in, and goes on.

@@ -134,9 +134,9 @@ function UploadOutcome({ upload, startable, onStart, onAnswer }: UploadOutcomePr
         </Told>
       );
     case "skipped":
-      return <Told words="Skipped: the file that is there stays as it is.">{again}</Told>;
+      return <Told words="Skipped: the existing file was not changed.">{again}</Told>;
     case "cancelled":
-      return <Told words="Cancelled">{again}</Told>;
+      return <Told words="Canceled">{again}</Told>;
   }
 }
 
@@ -156,13 +156,13 @@ interface ExistingQuestionProps {
   onAnswer(answer: ExistingAnswer): void;
 }
 
-/** Asks what happens to a file whose name exists already. */
+/** Asks what happens to a file whose name already exists. */
 function OverwritePrompt({ fileKey, onAnswer }: ExistingQuestionProps) {
   const id = useId();
   return (
     <div role="group" data-question tabIndex={-1} aria-labelledby={id} className={styles.outcome}>
       <p id={id}>
-        <FileLabel fileKey={fileKey} /> exists already.
+        <FileLabel fileKey={fileKey} /> already exists.
       </p>
       <span className={styles.answers}>
         <Button variant="outline" size="sm" onClick={() => onAnswer("replace")}>

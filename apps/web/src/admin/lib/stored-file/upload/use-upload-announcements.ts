@@ -11,9 +11,9 @@ export function summaryOf(uploads: readonly Upload[]): string {
   const parts: [number, string][] = [
     [count("done"), "uploaded"],
     [count("failed"), "failed"],
-    [count("exists"), "to decide on"],
+    [count("exists"), count("exists") === 1 ? "needs a decision" : "need a decision"],
     [count("skipped"), "skipped"],
-    [count("cancelled"), "cancelled"],
+    [count("cancelled"), "canceled"],
   ];
   return parts
     .filter(([number]) => number > 0)
@@ -25,11 +25,11 @@ export function summaryOf(uploads: readonly Upload[]): string {
 function newsOf({ name, state }: Upload): string | null {
   switch (state.step) {
     case "done":
-      return `${name} is uploaded.`;
+      return `${name} was uploaded.`;
     case "failed":
       return `${name} could not be uploaded: ${state.message}`;
     case "exists":
-      return `${name} exists already: choose what happens to it.`;
+      return `${name} already exists: choose what to do.`;
     default:
       return null;
   }
