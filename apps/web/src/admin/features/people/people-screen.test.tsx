@@ -150,8 +150,8 @@ test("offers no deactivation of the own account", async () => {
 test.each([
   ["Test Editor", "New password link", "Password link for Test Editor", 7, true],
   ["Test Newcomer", "New invitation link", "Invitation for Test Newcomer", 8, false],
-])("creates a new link for %s, and warns that API tokens are revoked", async (...row) => {
-  const [name, item, title, id, warns] = row;
+])("creates a new link for %s, and warns that API tokens are revoked", async (...linkCase) => {
+  const [name, item, title, id, warns] = linkCase;
   const { user } = await open({ resetLink: () => link });
   await choose(user, name, item);
   const dialog = await screen.findByRole("dialog", { name: title });

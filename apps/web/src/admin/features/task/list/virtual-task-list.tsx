@@ -57,8 +57,8 @@ export function VirtualTaskList({ tasks, target, dragged, onFound, onAction }: T
     if (ready && targetIndex >= 0) virtualizer.scrollToIndex(targetIndex, { align: "center" });
   }, [virtualizer, ready, targetIndex]);
 
-  const noteFocus = ({ target }: FocusEvent) =>
-    setFocused(Number(target.closest<HTMLElement>("[data-row]")?.dataset["row"]) || null);
+  const noteFocus = (event: FocusEvent) =>
+    setFocused(Number(event.target.closest<HTMLElement>("[data-row]")?.dataset["row"]) || null);
 
   return (
     <ol
