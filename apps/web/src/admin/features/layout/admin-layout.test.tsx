@@ -1,5 +1,5 @@
 import { screen, within } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { callsOf, setOnline } from "../../../testing/api.ts";
 import { administrator, editor } from "../../testing/people.ts";
 import { renderAdmin } from "../../testing/render-admin.tsx";
@@ -91,4 +91,16 @@ test("shows an error when the sign-out fails, and stays on the page", async () =
     "The server cannot be reached. Check your connection and try again.",
   );
   expect(screen.getByRole("heading", { name: "Dashboard" })).toBeInTheDocument();
+});
+
+test("shows the initials in English capitals in a Turkish browser too", async () => {
+  const upper = String.prototype.toLocaleUpperCase;
+  vi.spyOn(String.prototype, "toLocaleUpperCase").mockImplementation(function turkish(
+    this: string,
+    locale = "tr",
+  ) {
+    return upper.call(this, locale);
+  });
+  await renderAdmin("/", { me: { ...editor, name: "ida ilves" } });
+  expect(screen.getByRole("button", { name: "Account: ida ilves" })).toHaveAttribute("data-initials", "II");
 });

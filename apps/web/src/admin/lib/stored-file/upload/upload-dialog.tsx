@@ -10,7 +10,7 @@ import { formatCount } from "../../list/format-count.ts";
 import { joinKey } from "../file-key.ts";
 import { cleanFileName, cleanFolder } from "../sanitize-file-name.ts";
 import { STORE_WORDS } from "../store-labels.ts";
-import { uploadFaults } from "./check-file.ts";
+import { uploadErrors } from "./check-file.ts";
 import { type Dropped, FileDrop } from "./file-drop.tsx";
 import { FilePicker } from "./file-picker.tsx";
 import { UploadActions } from "./upload-actions.tsx";
@@ -22,29 +22,29 @@ import { useUploads } from "./use-uploads.ts";
 
 interface UploadDialogProps {
   store: FileStore;
-  /** What was dropped to open it. */
+  /** The files whose drop opened the dialog. */
   dropped?: Dropped | undefined;
   onClose(): void;
   onStored?: (file: StoredFile) => void;
 }
 
-/** Files are chosen or dropped, named, and uploaded, each with a line of its own. Mounted while it is open. */
+/** Uploads chosen or dropped files, which can be renamed before. Mounted while open. */
 export function UploadDialog({ store, dropped, onClose, onStored }: UploadDialogProps) {
   const { queue, uploads, add } = useUploads(store, dropped?.files ?? [], onStored);
   const [folder, setFolder] = useState("");
   const [folders, setFolders] = useState(dropped?.folders ?? 0);
   const list = useRef<HTMLUListElement>(null);
   const content = useRef<HTMLDivElement>(null);
-  const news = useUploadAnnouncements(store, uploads);
+  const announcement = useUploadAnnouncements(store, uploads);
   const guard = useLeaveGuard(() => queue.get().some(isInProgress), queue.stop);
 
-  const faults = uploadFaults(store, uploads);
-  const startable = uploads.filter(({ id, state }) => state.step === "ready" && !faults.has(id));
-  const underWay = uploads.filter(isInProgress).length;
-  const idle = underWay === 0;
+  const errors = uploadErrors(store, uploads);
+  const startable = uploads.filter(({ id, state }) => state.step === "ready" && !errors.has(id));
+  const inProgress = uploads.filter(isInProgress).length;
+  const idle = inProgress === 0;
 
   useEffect(() => {
-    // All came to their end while it was asked whether to stop them.
+    // All uploads ended while the confirmation was open.
     if (guard.asking && idle) guard.keep();
   });
 
@@ -99,7 +99,7 @@ export function UploadDialog({ store, dropped, onClose, onStored }: UploadDialog
                   <UploadRow
                     key={upload.id}
                     upload={upload}
-                    fault={faults.get(upload.id)}
+                    error={errors.get(upload.id)}
                     onRename={(name) => queue.rename(upload.id, name)}
                     onStart={() => start(upload)}
                     onAnswer={(choice) => answer(upload, choice)}
@@ -114,28 +114,30 @@ export function UploadDialog({ store, dropped, onClose, onStored }: UploadDialog
             uploads={uploads}
             startable={startable.length}
             onStart={() => startable.forEach(start)}
-            onAsked={() => content.current?.querySelector<HTMLElement>("[data-question]")?.focus()}
+            onDecisionNeeded={() => content.current?.querySelector<HTMLElement>("[data-question]")?.focus()}
             onClose={close}
           />
         </FileDrop>
         <div role="status">
-          <VisuallyHidden>{news}</VisuallyHidden>
+          <VisuallyHidden>{announcement}</VisuallyHidden>
         </div>
       </Dialog>
-      {guard.asking && <CancelUploadPrompt count={underWay} onGoOn={guard.keep} onStop={guard.discard} />}
+      {guard.asking && (
+        <CancelUploadPrompt count={inProgress} onContinue={guard.keep} onStop={guard.discard} />
+      )}
     </>
   );
 }
 
-interface DecideForAllProps {
+interface ApplyToAllProps {
   uploads: readonly Upload[];
   onAnswer(upload: Upload, answer: ExistingAnswer): void;
-  /** Called before the buttons go. */
+  /** Called before the buttons disappear. */
   onDecided(): void;
 }
 
-/** One answer for several files whose names exist already. */
-function ApplyToAll({ uploads, onAnswer, onDecided }: DecideForAllProps) {
+/** One choice for several files whose names already exist. */
+function ApplyToAll({ uploads, onAnswer, onDecided }: ApplyToAllProps) {
   const undecided = uploads.filter(({ state }) => state.step === "exists");
   if (undecided.length < 2) return null;
   const answer = (choice: ExistingAnswer) => () => {
@@ -158,17 +160,17 @@ function ApplyToAll({ uploads, onAnswer, onDecided }: DecideForAllProps) {
   );
 }
 
-interface StopQuestionProps {
-  /** How many files are not uploaded yet. */
+interface CancelUploadPromptProps {
+  /** Number of files that are not uploaded yet. */
   count: number;
-  onGoOn(): void;
+  onContinue(): void;
   onStop(): void;
 }
 
-/** Asks before uploads are ended by leaving them. */
-function CancelUploadPrompt({ count, onGoOn, onStop }: StopQuestionProps) {
+/** Asks for confirmation before closing the dialog stops uploads. */
+function CancelUploadPrompt({ count, onContinue, onStop }: CancelUploadPromptProps) {
   return (
-    <Dialog onClose={onGoOn} title="Stop uploading?" width={400}>
+    <Dialog onClose={onContinue} title="Stop uploading?" width={400}>
       <p className={styles.question}>
         {formatCount(count, "file")} {count === 1 ? "is" : "are"} not uploaded yet. Uploaded files stay.
       </p>
@@ -176,7 +178,7 @@ function CancelUploadPrompt({ count, onGoOn, onStop }: StopQuestionProps) {
         <Button variant="outline" size="sm" onClick={onStop}>
           Stop uploading
         </Button>
-        <Button size="sm" onClick={onGoOn} data-autofocus>
+        <Button size="sm" onClick={onContinue} data-autofocus>
           Keep uploading
         </Button>
       </DialogActions>
