@@ -62,7 +62,7 @@ test("saves a typed text, renders it in the preview, and closes on save", async 
   expect(callsOf("document.save")).toEqual([
     { documentId: "plan.md", content: `${plan.content}More ~~words~~`, version: 3 },
   ]);
-  expect(screen.getByRole("button", { name: "Open" })).toHaveFocus();
+  await expect.poll(() => document.activeElement).toBe(screen.getByRole("button", { name: "Open" }));
 });
 
 test("disables saving of an unchanged text", async () => {
