@@ -58,7 +58,7 @@ const EXAMPLES_OF: Record<string, Record<string, unknown>> = {
     409: stale({ ...TASK, status: "completed", statusSymbol: "✓" }),
   },
   CDN: {
-    400: { message: "“hello.mp3” is PNG by its content, and MP3 by its name.", code: "BAD_REQUEST" },
+    400: { message: "“hello.mp3” is not an MP3: it contains PNG.", code: "BAD_REQUEST" },
     404: { message: "There is no such file. It may have been deleted.", code: "NOT_FOUND" },
     409: { message: "There is a file “hello.mp3” already.", code: "CONFLICT" },
     413: { message: "The file is too large: at most 25.0 MB are taken.", code: "PAYLOAD_TOO_LARGE" },

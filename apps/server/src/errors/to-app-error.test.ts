@@ -39,7 +39,7 @@ describe("databaseFailure", () => {
   test.each([
     ["53100", "disk"],
     ["53300", "no connection left"],
-    ["55P03", "Somebody else is saving"],
+    ["55P03", "Another user is saving"],
     ["57014", "too long"],
   ])("databaseFailure describes %s and what to do about it", (code, words) => {
     expect(failure(code)?.code).toBe("SERVICE_UNAVAILABLE");

@@ -48,7 +48,7 @@ const PASSING: Record<string, string> = {
     "The disk of the database is full, so nothing can be saved. Make room on it; nothing else is needed.",
   "53200": "The database is out of memory. Please try again in a minute.",
   "53300": "The database has no connection left. Please try again in a minute.",
-  "55P03": "Somebody else is saving a lot at this moment. Please try again in a minute.",
+  "55P03": "Another user is saving a lot of data at the moment. Please try again in a minute.",
   "57014": "This took the database too long. Ask for less at a time, or try again in a minute.",
   "58030": "The database cannot write to its disk. Look after the disk, then try again.",
   "25P03": "The database gave this up, because nothing went on for too long. Please try again.",

@@ -71,12 +71,12 @@ describe.each(PROVIDERS)("uploads to a %s", (provider) => {
   });
 
   test.each([
-    ["assets/page.png", "<!doctype html><script>alert(1)</script>", "HTML by its content, and PNG"],
-    ["assets/page.svg", "<html xmlns='http://www.w3.org/1999/xhtml'/>", "HTML by its content, and SVG"],
-    ["assets/page.txt", "\n<!-- --><script>alert(1)</script>", "markup by its content, and TXT"],
-    ["assets/page.csv", "<svg/>", "SVG by its content, and CSV"],
-    ["assets/page.json", "hello", "plain text by its content, and JSON"],
-    ["assets/odd.pdf", Buffer.from([1, 2, 3, 0xff]), "of an unknown kind by its content, and PDF"],
+    ["assets/page.png", "<!doctype html><script>alert(1)</script>", "is not a PNG: it contains HTML"],
+    ["assets/page.svg", "<html xmlns='http://www.w3.org/1999/xhtml'/>", "is not an SVG: it contains HTML"],
+    ["assets/page.txt", "\n<!-- --><script>alert(1)</script>", "is not a TXT: it contains markup"],
+    ["assets/page.csv", "<svg/>", "is not a CSV: it contains SVG"],
+    ["assets/page.json", "hello", "is not a JSON: it contains plain text"],
+    ["assets/odd.pdf", Buffer.from([1, 2, 3, 0xff]), "is not a PDF: it contains data of an unknown type"],
     ["assets/empty.png", "", "The file is empty."],
     ["assets/latin.txt", Buffer.from("été", "latin1"), "not a text in UTF-8"],
     [
@@ -88,8 +88,8 @@ describe.each(PROVIDERS)("uploads to a %s", (provider) => {
     ["assets/run.exe", "MZ", "has to end with one of: png, jpg"],
     ["assets/page.html", "<p>", "has to end with one of: png, jpg"],
     ["assets/none", "hello", "has to end with one of: png, jpg"],
-    ["media/picture.mp3", sampleOf("png"), "PNG by its content, and MP3"],
-    ["media/text.vtt", "hello", "plain text by its content, and VTT"],
+    ["media/picture.mp3", sampleOf("png"), "is not an MP3: it contains PNG"],
+    ["media/text.vtt", "hello", "is not a VTT: it contains plain text"],
     ["media/picture.png", sampleOf("png"), "has to end with one of: mp3"],
     ["assets/a%2F..%2Fb.png", sampleOf("png"), "“..”"],
     ["assets/a%00.png", sampleOf("png"), "control characters"],

@@ -5939,7 +5939,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "“hello.mp3” is PNG by its content, and MP3 by its name.",
+                     *       "message": "“hello.mp3” is not an MP3: it contains PNG.",
                      *       "code": "BAD_REQUEST"
                      *     }
                      */
@@ -6051,7 +6051,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "“hello.mp3” is PNG by its content, and MP3 by its name.",
+                     *       "message": "“hello.mp3” is not an MP3: it contains PNG.",
                      *       "code": "BAD_REQUEST"
                      *     }
                      */
@@ -6166,7 +6166,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "“hello.mp3” is PNG by its content, and MP3 by its name.",
+                     *       "message": "“hello.mp3” is not an MP3: it contains PNG.",
                      *       "code": "BAD_REQUEST"
                      *     }
                      */
@@ -6295,7 +6295,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "“hello.mp3” is PNG by its content, and MP3 by its name.",
+                     *       "message": "“hello.mp3” is not an MP3: it contains PNG.",
                      *       "code": "BAD_REQUEST"
                      *     }
                      */
@@ -6425,7 +6425,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "“hello.mp3” is PNG by its content, and MP3 by its name.",
+                     *       "message": "“hello.mp3” is not an MP3: it contains PNG.",
                      *       "code": "BAD_REQUEST"
                      *     }
                      */
@@ -6522,7 +6522,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "“hello.mp3” is PNG by its content, and MP3 by its name.",
+                     *       "message": "“hello.mp3” is not an MP3: it contains PNG.",
                      *       "code": "BAD_REQUEST"
                      *     }
                      */
@@ -6631,7 +6631,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "“hello.mp3” is PNG by its content, and MP3 by its name.",
+                     *       "message": "“hello.mp3” is not an MP3: it contains PNG.",
                      *       "code": "BAD_REQUEST"
                      *     }
                      */
@@ -6732,7 +6732,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "“hello.mp3” is PNG by its content, and MP3 by its name.",
+                     *       "message": "“hello.mp3” is not an MP3: it contains PNG.",
                      *       "code": "BAD_REQUEST"
                      *     }
                      */
@@ -6833,7 +6833,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "“hello.mp3” is PNG by its content, and MP3 by its name.",
+                     *       "message": "“hello.mp3” is not an MP3: it contains PNG.",
                      *       "code": "BAD_REQUEST"
                      *     }
                      */
@@ -6949,7 +6949,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "“hello.mp3” is PNG by its content, and MP3 by its name.",
+                     *       "message": "“hello.mp3” is not an MP3: it contains PNG.",
                      *       "code": "BAD_REQUEST"
                      *     }
                      */
@@ -7078,7 +7078,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "“hello.mp3” is PNG by its content, and MP3 by its name.",
+                     *       "message": "“hello.mp3” is not an MP3: it contains PNG.",
                      *       "code": "BAD_REQUEST"
                      *     }
                      */
@@ -7209,7 +7209,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "“hello.mp3” is PNG by its content, and MP3 by its name.",
+                     *       "message": "“hello.mp3” is not an MP3: it contains PNG.",
                      *       "code": "BAD_REQUEST"
                      *     }
                      */
@@ -7338,7 +7338,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "“hello.mp3” is PNG by its content, and MP3 by its name.",
+                     *       "message": "“hello.mp3” is not an MP3: it contains PNG.",
                      *       "code": "BAD_REQUEST"
                      *     }
                      */
@@ -7453,7 +7453,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "“hello.mp3” is PNG by its content, and MP3 by its name.",
+                     *       "message": "“hello.mp3” is not an MP3: it contains PNG.",
                      *       "code": "BAD_REQUEST"
                      *     }
                      */
@@ -7550,7 +7550,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "“hello.mp3” is PNG by its content, and MP3 by its name.",
+                     *       "message": "“hello.mp3” is not an MP3: it contains PNG.",
                      *       "code": "BAD_REQUEST"
                      *     }
                      */
@@ -7651,7 +7651,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "“hello.mp3” is PNG by its content, and MP3 by its name.",
+                     *       "message": "“hello.mp3” is not an MP3: it contains PNG.",
                      *       "code": "BAD_REQUEST"
                      *     }
                      */

@@ -18,8 +18,8 @@ const TWO_IN_ONE: [string, Buffer<ArrayBuffer>, string][] = [
 ];
 
 const REFUSED: [string, string | Buffer<ArrayBuffer>, string][] = [
-  ["assets/page.png", PAGE, "HTML by its content"],
-  ["media/page.mp3", PAGE, "HTML by its content"],
+  ["assets/page.png", PAGE, "it contains HTML"],
+  ["media/page.mp3", PAGE, "it contains HTML"],
   ["assets/picture.png.html", sampleOf("png"), "has to end with one of"],
   ["assets/picture.png%00.html", sampleOf("png"), "control characters"],
   ["assets/picture%E2%80%AEgnp.svg", drawing(""), "control characters"],

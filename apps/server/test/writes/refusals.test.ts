@@ -128,7 +128,7 @@ test("saving settings that another editor saved meanwhile is rejected", async ()
   const older = settings.update({ ...DEFAULT_STORED_SETTINGS, version }, AUTHOR);
   expect(await refusal(older)).toMatchObject({
     code: "CONFLICT",
-    message: "Somebody saved the settings since you opened them",
+    message: "Another user saved the settings since you opened them",
     conflict: { reason: "stale", saved_by: "Ada", current: { name: "Newer" } },
   });
   expect(await settings.update({ ...current, name: "Anyhow" }, AUTHOR)).toMatchObject({ name: "Anyhow" });

@@ -34,7 +34,7 @@ const screens: { path: string; title: string | RegExp; shows: (page: Page) => Pr
   { path: "/admin/activity", title: "Activity", shows: (page) => loaded(page) },
   { path: "/admin/settings", title: "Settings", shows: (page) => loaded(page) },
   { path: "/admin/people", title: "People", shows: (page) => rows(page) },
-  { path: "/admin/tokens", title: "API Tokens", shows: (page) => loaded(page) },
+  { path: "/admin/tokens", title: "API tokens", shows: (page) => loaded(page) },
   { path: "/admin/account", title: "Account", shows: (page) => rows(page) },
   { path: "/admin/nothing/here", title: "404 Page Not Found", shows: () => Promise.resolve() },
 ];
@@ -90,7 +90,7 @@ test("the task manager has no accessibility violations, also without results", a
 
 for (const [purpose, title] of [
   ["invitation", /^Welcome/],
-  ["reset-password", "Choose a new password"],
+  ["reset-password", "Set a new password"],
 ] as const) {
   test(`the page of a link for ${purpose} has no accessibility violations`, async ({ page }) => {
     test.setTimeout(120_000);

@@ -92,7 +92,7 @@ test("the configuration dialog has no accessibility violations after a failed an
       await opener.click();
       const dialog = page.getByRole("dialog");
       await dialog.getByRole("button", { name: "Test connection" }).click();
-      await dialog.getByText("Everything works.").waitFor();
+      await dialog.getByText("The connection works.").waitFor();
       await storage.withoutMediaBucket(async () => {
         await dialog.getByRole("button", { name: "Test connection" }).click();
         await dialog.getByText("There is no bucket").waitFor();
@@ -147,7 +147,7 @@ test("the file dialogs have no accessibility violations", async ({ page, storage
       { ...wav("page.html"), mimeType: "text/html" },
     ]);
     await dialog.getByRole("button", { name: /^Upload \d files$/ }).click();
-    await expect(dialog.getByText("there-already.wav exists already.")).toBeVisible();
+    await expect(dialog.getByText("there-already.wav already exists.")).toBeVisible();
     await expect(dialog.getByText("Uploaded", { exact: true })).toBeVisible();
     await expect(dialog.getByRole("progressbar")).toBeAttached();
     expect(await faultsInEveryLook(page, IN_DIALOG)).toEqual([]);

@@ -65,7 +65,7 @@ test("restores the replaced files when a deployment is cancelled", async ({ page
   await expect.poll(() => pages, PATIENCE).toBeGreaterThan(1);
   expect(changedKeys(before, await storage.static.hashes())).not.toEqual([]);
   await part(page, "Running deployment").getByRole("button", { name: "Cancel" }).click();
-  await expect(part(page, "Running deployment").getByRole("button", { name: "Cancelling..." })).toBeVisible();
+  await expect(part(page, "Running deployment").getByRole("button", { name: "Canceling..." })).toBeVisible();
   storage.faults.always("pass");
   await expect(deployButton(page)).toHaveText("Deploy Static Site", PATIENCE);
   expect(changedKeys(before, await storage.static.hashes())).toEqual([]);

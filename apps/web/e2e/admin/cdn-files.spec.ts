@@ -94,7 +94,7 @@ test("uploads, plays, uses and deletes a picture and a recording", async ({ page
     expect(await storage.media.hashes()).toEqual(new Map());
 
     const other = await askToDelete(page, "Assets", "market-square.png");
-    await expect(other).toContainText("No translation uses it.");
+    await expect(other).toContainText("No translations use it.");
     await other.getByRole("button", { name: "Delete Asset" }).click();
     await expectToast(page, "Asset deleted", "The asset has been removed from the CDN.");
     expect(await storage.assets.hashes()).toEqual(new Map());

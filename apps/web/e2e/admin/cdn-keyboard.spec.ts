@@ -24,7 +24,7 @@ test("manages the static export and its files by keyboard alone", async ({ page,
     await walkAndPress(opener);
     const dialog = page.getByRole("dialog", { name: "CDN Configuration" });
     await walkAndPress(dialog.getByRole("button", { name: "Test connection" }));
-    await expect(dialog.getByText("Everything works.")).toBeVisible();
+    await expect(dialog.getByText("The connection works.")).toBeVisible();
     await keyboard.press("Escape");
     await expect(opener).toBeFocused();
   });

@@ -71,13 +71,13 @@ test("an administrator deploys the site, changes it, and rolls back", async ({
     }
     await expect(dialog).not.toContainText("S3RVER");
     await dialog.getByRole("button", { name: "Test connection" }).click();
-    await expect(dialog.getByText("Everything works.")).toBeVisible();
+    await expect(dialog.getByText("The connection works.")).toBeVisible();
     await storage.withoutMediaBucket(async () => {
       await dialog.getByRole("button", { name: "Test connection" }).click();
       await expect(dialog.getByText("There is no bucket “saywhere-media”")).toBeVisible();
     });
     await dialog.getByRole("button", { name: "Test connection" }).click();
-    await expect(dialog.getByText("Everything works.")).toBeVisible();
+    await expect(dialog.getByText("The connection works.")).toBeVisible();
     await dialog.getByRole("button", { name: "Close" }).last().click();
     expect(await bucket.hashes()).toEqual(new Map());
   });
@@ -94,7 +94,7 @@ test("an administrator deploys the site, changes it, and rolls back", async ({
       /^[1-9]\d* of \d+ uploaded$/,
       PATIENCE,
     );
-    await expect(running).toContainText("Uploading what changed");
+    await expect(running).toContainText("Uploading changes");
     // Whoever opens the page in the middle sees it too.
     await page.reload();
     await expect(running.getByRole("progressbar")).toBeVisible();
@@ -127,7 +127,7 @@ test("an administrator deploys the site, changes it, and rolls back", async ({
     await changeThankYou(page, NEW_TEXT);
     await openCdn(page);
     await expect(
-      part(page, "Deployments").getByRole("row").filter({ hasText: "Change of content" }),
+      part(page, "Deployments").getByRole("row").filter({ hasText: "Content change" }),
     ).toContainText("Succeeded", { timeout: 90_000 });
     const changed = changedKeys(old.hashes, await bucket.hashes());
     // Whatever shows the text is new, and nothing else.
@@ -142,10 +142,10 @@ test("an administrator deploys the site, changes it, and rolls back", async ({
     await part(page, "Deployments")
       .getByRole("button", { name: `Roll back to #${first}` })
       .click();
-    const question = page.getByRole("dialog", { name: "Roll Back" });
-    await expect(question).toContainText("The content in the database stays as it is.");
-    await question.getByRole("button", { name: "Roll Back" }).click();
-    await expectToast(page, "Static site rolled back", "The earlier copy is available via CDN again.");
+    const question = page.getByRole("dialog", { name: "Roll back" });
+    await expect(question).toContainText("The content in the database does not change.");
+    await question.getByRole("button", { name: "Roll back" }).click();
+    await expectToast(page, "Static site rolled back", "The earlier version is available via CDN again.");
     expect(changedKeys(old.hashes, await bucket.hashes())).toEqual([]);
     expect(await bucket.text(PAGE)).toBe(old.page);
   });

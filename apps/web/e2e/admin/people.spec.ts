@@ -46,13 +46,13 @@ test("creates the first administrator by the printed link, once", async ({ page,
   await expect(page.locator('aside [dir="rtl"]').first()).toBeVisible();
   await expect(page).toHaveURL("/admin/set-up");
   await page.reload();
-  await page.getByRole("button", { name: "Create Account" }).click();
+  await page.getByRole("button", { name: "Create account" }).click();
   await expect(page.getByText("Enter your name")).toBeVisible();
   await expect(page.getByLabel("Your name")).toBeFocused();
   await page.getByLabel("Your name").fill(ADA.name);
   await page.getByLabel("E-mail").fill(ADA.email);
   await password(page).fill(ADA.password);
-  await page.getByRole("button", { name: "Create Account" }).click();
+  await page.getByRole("button", { name: "Create account" }).click();
   await expect(heading(page)).toHaveText("Dashboard");
   await expect(page.getByRole("button", { name: "Account: Ada" })).toBeVisible();
 
@@ -73,10 +73,10 @@ test("lets an invited user choose a password and signs them in with the invited 
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto("/admin/people");
   const invite = async (email: string) => {
-    await page.getByRole("button", { name: "Invite Person" }).click();
-    await dialog(page, "Invite Person").getByLabel("Name").fill(GRACE.name);
-    await dialog(page, "Invite Person").getByLabel("E-mail").fill(email);
-    await page.getByRole("button", { name: "Make Invitation" }).click();
+    await page.getByRole("button", { name: "Invite person" }).click();
+    await dialog(page, "Invite person").getByLabel("Name").fill(GRACE.name);
+    await dialog(page, "Invite person").getByLabel("E-mail").fill(email);
+    await page.getByRole("button", { name: "Create invitation" }).click();
   };
   await invite(GRACE.email);
   const made = dialog(page, "Invitation for Grace");
@@ -94,14 +94,14 @@ test("lets an invited user choose a password and signs them in with the invited 
     await expect(heading(theirs)).toHaveText("Welcome, Grace");
     await expect(theirs.getByText(GRACE.email)).toBeVisible();
     await password(theirs).fill("too short");
-    await theirs.getByRole("button", { name: "Accept Invitation" }).click();
+    await theirs.getByRole("button", { name: "Accept invitation" }).click();
     await expect(theirs.getByText("Use at least 12 characters")).toBeVisible();
     await password(theirs).fill(GRACE.password);
-    await theirs.getByRole("button", { name: "Accept Invitation" }).click();
+    await theirs.getByRole("button", { name: "Accept invitation" }).click();
     await expect(heading(theirs)).toHaveText("Dashboard");
     await expect(theirs.getByRole("link", { name: "People" })).toHaveCount(0);
     await theirs.goto("/admin/people");
-    await expect(theirs.getByText("Only administrators may open this page")).toBeVisible();
+    await expect(theirs.getByText("Only administrators can open this page")).toBeVisible();
     expect((await hers.request.get("/trpc/people.list?input=%7B%7D")).status()).toBe(403);
     heard.expect(/status of 404/);
     await expectUseless(theirs, link);
@@ -111,8 +111,8 @@ test("lets an invited user choose a password and signs them in with the invited 
   await expect(row(page, GRACE.name)).toContainText("Active");
   watch.expect(/status of 409/);
   await invite(GRACE.email);
-  await expect(dialog(page, "Invite Person").getByLabel("E-mail")).toBeFocused();
-  await expect(dialog(page, "Invite Person").getByLabel("E-mail")).toHaveAttribute("aria-invalid", "true");
+  await expect(dialog(page, "Invite person").getByLabel("E-mail")).toBeFocused();
+  await expect(dialog(page, "Invite person").getByLabel("E-mail")).toHaveAttribute("aria-invalid", "true");
 });
 
 test("applies a new role immediately, and keeps the last administrator", async ({
@@ -128,7 +128,7 @@ test("applies a new role immediately, and keeps the last administrator", async (
     await signIn(hers.request, GRACE);
     const give = async (role: "administrator" | "editor") => {
       await page.getByRole("combobox", { name: "Role of Grace" }).selectOption(role);
-      await dialog(page, `Make Grace an ${role}?`).getByRole("button", { name: "Change Role" }).click();
+      await dialog(page, `Make Grace an ${role}?`).getByRole("button", { name: "Change role" }).click();
       await expect(toast(page)).toContainText("Role changed");
       await expect(dialog(page, `Make Grace an ${role}?`)).toBeHidden();
       await expect(page.getByRole("combobox", { name: "Role of Grace" })).toHaveValue(role);
@@ -144,7 +144,7 @@ test("applies a new role immediately, and keeps the last administrator", async (
   watch.expect(/status of 409/);
   await page.getByRole("combobox", { name: "Role of Ada" }).selectOption("editor");
   const question = dialog(page, "Make Ada an editor?");
-  await question.getByRole("button", { name: "Change Role" }).click();
+  await question.getByRole("button", { name: "Change role" }).click();
   await expect(question.getByRole("alert")).toContainText("only administrator");
   await expect(toast(page)).toContainText("Failed to change role. Ada is the only administrator");
   await question.getByRole("button", { name: "Cancel" }).click();
@@ -211,9 +211,9 @@ test("sets a new password by a password link once, and ends every session", asyn
       await expectUseless(theirs, older);
       await theirs.goto("about:blank");
       await theirs.goto(link);
-      await expect(heading(theirs)).toHaveText("Choose a new password");
+      await expect(heading(theirs)).toHaveText("Set a new password");
       await password(theirs, "New password").fill(NEW_PASSWORD);
-      await theirs.getByRole("button", { name: "Save Password" }).click();
+      await theirs.getByRole("button", { name: "Save password" }).click();
       await expect(heading(theirs)).toHaveText("Dashboard");
       await expectUseless(theirs, link);
       const old = await hers.request.post("/api/auth/sign-in", { data: GRACE });

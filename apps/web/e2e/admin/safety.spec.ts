@@ -136,17 +136,17 @@ test("denies editors the pages of people, tokens and settings", async ({ browser
   await page.goto("/admin");
   const navigation = page.getByRole("navigation", { name: "Administration" });
   await expect(navigation.getByRole("link", { name: "Translations" })).toBeVisible();
-  for (const name of ["People", "API Tokens"]) {
+  for (const name of ["People", "API tokens"]) {
     await expect(navigation.getByRole("link", { name })).toHaveCount(0);
   }
   for (const [path, title] of [
     ["/admin/people", "People"],
-    ["/admin/tokens", "API Tokens"],
+    ["/admin/tokens", "API tokens"],
     ["/admin/settings", "Settings"],
   ] as const) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-    await expect(page.getByText("Only administrators may open this page")).toBeVisible();
+    await expect(page.getByText("Only administrators can open this page")).toBeVisible();
     await expect(page.getByRole("textbox")).toHaveCount(0);
   }
   for (const procedure of ["people.list", "token.list", "settings.stored"]) {

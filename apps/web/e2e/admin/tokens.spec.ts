@@ -11,9 +11,9 @@ test("shows a token once, limits it to its role, and rejects it after revocation
   const name = unique("Nightly import");
   await signIn(context.request);
   await page.goto("/admin/tokens");
-  await page.getByRole("button", { name: "New Token" }).click();
-  await dialog(page, "New Token").getByLabel("Name").fill(name);
-  await dialog(page, "New Token").getByLabel("Expires").selectOption("In 30 days");
+  await page.getByRole("button", { name: "New token" }).click();
+  await dialog(page, "New token").getByLabel("Name").fill(name);
+  await dialog(page, "New token").getByLabel("Expires").selectOption("In 30 days");
   await page.keyboard.press("Control+Enter");
   const made = dialog(page, name);
   const token = (await made.getByRole("group", { name: "Token" }).textContent()) ?? "";
@@ -41,7 +41,7 @@ test("shows a token once, limits it to its role, and rejects it after revocation
   await expect(row).not.toContainText("Never");
   await page.getByRole("button", { name: `Revoke ${name}` }).click();
   const question = dialog(page, `Revoke ${name}?`);
-  await question.getByRole("button", { name: "Revoke Token" }).click();
+  await question.getByRole("button", { name: "Revoke token" }).click();
   await expect(toast(page)).toContainText("Token revoked");
   await expect(row).toHaveCount(0);
   expect((await ask("/api/language-phrases")).status).toBe(401);

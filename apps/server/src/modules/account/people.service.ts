@@ -104,7 +104,7 @@ function keepAdministrator({ id, role, name }: StoredPerson, administrators: num
   if (role === "administrator" && administrators.every((administrator) => administrator === id)) {
     throw new AppError(
       "CONFLICT",
-      `${name} is the only administrator who can sign in. Make somebody else an administrator first.`,
+      `${name} is the only administrator who can sign in. Make another person an administrator first.`,
     );
   }
 }

@@ -21,7 +21,7 @@ export async function addPerson(em: EntityManager, { passwordHash, ...person }: 
     return added;
   } catch (error) {
     if (!(error instanceof UniqueConstraintViolationException)) throw error;
-    const message = "Somebody with this e-mail address is there already";
+    const message = "There is already a person with this e-mail address";
     throw new AppError("CONFLICT", message, {
       issues: [{ path: ["email"], message }],
       conflict: { reason: "duplicate", field: "email", suggestion: null },

@@ -43,7 +43,8 @@ export async function validateContent(
   if (fits) return null;
   if (TEXTS[contentType] && text === null && !seen) return notUtf8(name);
   const named = name.slice(name.lastIndexOf(".") + 1).toUpperCase();
-  return `“${name}” is ${looksOf(seen?.ext, text)} by its content, and ${named} by its name. Give it the right name, or choose another file.`;
+  const article = /^[AEFHILMNORSX]/.test(named) ? "an" : "a";
+  return `“${name}” is not ${article} ${named}: it contains ${looksOf(seen?.ext, text)}. Rename it, or choose another file.`;
 }
 
 /** Returns the message for a file that is named like a text but is not one, or is in another encoding. */
@@ -52,7 +53,7 @@ export function notUtf8(name: string): string {
 }
 
 function looksOf(seen: string | undefined, text: string | null): string {
-  if (text === null) return seen?.toUpperCase() ?? "of an unknown kind";
+  if (text === null) return seen?.toUpperCase() ?? "data of an unknown type";
   const root = rootOfMarkup(text);
   if (root !== null) return root === "html" || root === "svg" ? root.toUpperCase() : "markup";
   return seen?.toUpperCase() ?? "plain text";

@@ -11,17 +11,17 @@ export const accountDialogs: DialogGroup[] = [
       await call(page.request, "people.invite", { name, email, role: "editor" });
       await page.goto("/admin/people");
       return [
-        { name: "inviting a person", title: "Invite Person", open: () => press(page, "Invite Person") },
+        { name: "inviting a person", title: "Invite person", open: () => press(page, "Invite person") },
         {
           name: "an invitation",
           title: /^Invitation for/,
           open: async () => {
-            const opener = await press(page, "Invite Person");
+            const opener = await press(page, "Invite person");
             await topDialog(page).getByRole("textbox", { name: /^Name/ }).fill("Alan");
             await topDialog(page)
               .getByRole("textbox", { name: /^E-mail/ })
               .fill(`${unique("alan").replace(" ", "-")}@example.org`);
-            await topDialog(page).getByRole("button", { name: "Make Invitation" }).click();
+            await topDialog(page).getByRole("button", { name: "Create invitation" }).click();
             return opener;
           },
         },
@@ -45,14 +45,14 @@ export const accountDialogs: DialogGroup[] = [
       await call(page.request, "token.create", { name, role: "editor", expires_in_days: 30 });
       await page.goto("/admin/tokens");
       return [
-        { name: "a new token", title: "New Token", open: () => press(page, "New Token") },
+        { name: "a new token", title: "New token", open: () => press(page, "New token") },
         {
           name: "a token that was made",
           title: "Reader",
           open: async () => {
-            const opener = await press(page, "New Token");
+            const opener = await press(page, "New token");
             await topDialog(page).getByRole("textbox", { name: /^Name/ }).fill("Reader");
-            await topDialog(page).getByRole("button", { name: "Create Token" }).click();
+            await topDialog(page).getByRole("button", { name: "Create token" }).click();
             return opener;
           },
         },

@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { consumeUrlToken } from "../features/one-time-link/consume-url-token.ts";
+import { consumeUrlToken } from "../features/one-time-link/link-token-storage.ts";
 import { OneTimeLinkScreen } from "../features/one-time-link/one-time-link-screen.tsx";
 import { documentTitle } from "../lib/screen/document-title.ts";
 

@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
-import { SignInScreen } from "../features/sign-in/sign-in-screen.tsx";
+import { SignInScreen } from "../features/sign-in/sign-in-form.tsx";
 import { documentTitle } from "../lib/screen/document-title.ts";
 import { safeReturnAddress } from "../lib/session/safe-redirect.ts";
 

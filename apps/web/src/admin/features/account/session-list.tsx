@@ -6,12 +6,13 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { onErrorToastWithReason } from "../../lib/api/error-toast.ts";
 import { useTRPC } from "../../lib/api/trpc.ts";
+import { ConfirmDialog } from "../../lib/dialog/confirm-dialog.tsx";
 import { LoadError } from "../../lib/screen/load-error.tsx";
 import { StatusTag } from "../../lib/screen/status-tag.tsx";
+import { useClearSession } from "../../lib/session/session.tsx";
 import { When } from "../../lib/text/relative-time-label.tsx";
 import { useFocusFallback } from "../../lib/use-focus-fallback.ts";
 import styles from "./account.module.css";
-import { SignOutEverywhere } from "./sign-out-everywhere.tsx";
 
 const COLUMNS: Column<SessionInfo>[] = [
   {
@@ -25,8 +26,8 @@ const COLUMNS: Column<SessionInfo>[] = [
       </span>
     ),
   },
-  { id: "address", header: "Address", hideBelow: "sm", cell: ({ address }) => address },
-  { id: "since", header: "Since", hideBelow: "md", cell: ({ created_at }) => <When at={created_at} /> },
+  { id: "address", header: "IP address", hideBelow: "sm", cell: ({ address }) => address },
+  { id: "since", header: "Signed in", hideBelow: "md", cell: ({ created_at }) => <When at={created_at} /> },
   { id: "seen", header: "Last seen", cell: ({ last_seen_at }) => <When at={last_seen_at} /> },
 ];
 
@@ -70,10 +71,10 @@ export function SessionList() {
               variant="quiet"
               size="sm"
               pending={end.isPending && end.variables.id === id}
-              aria-label={`End the session of ${device}`}
+              aria-label={`Sign out ${device}`}
               onClick={() => end.mutate({ id })}
             >
-              End
+              Sign out
             </Button>
           )
         }
@@ -85,5 +86,27 @@ export function SessionList() {
       </div>
       {asking && <SignOutEverywhere onClose={() => setAsking(false)} />}
     </div>
+  );
+}
+
+/** Ends every session of the user, including this one, after a confirmation. */
+function SignOutEverywhere({ onClose }: { onClose(): void }) {
+  const forgetSession = useClearSession();
+  const signOut = useMutation(
+    useTRPC().account.signOutEverywhere.mutationOptions({
+      onError: onErrorToastWithReason("sign out everywhere"),
+      onSuccess: forgetSession,
+    }),
+  );
+  return (
+    <ConfirmDialog
+      title="Sign out everywhere?"
+      confirmLabel="Sign out everywhere"
+      pendingLabel="Signing out..."
+      onConfirm={() => signOut.mutateAsync({})}
+      onClose={onClose}
+    >
+      You will be signed out on every device, including this one. Your API tokens keep working.
+    </ConfirmDialog>
   );
 }

@@ -135,7 +135,7 @@ test("shows the fields of a task change with the form's labels, including spaces
     details(button)
       .getAllByRole("term")
       .map(({ textContent }) => textContent),
-  ).toEqual(["Status", "Document URL", "Link Text", "Details"]);
+  ).toEqual(["Status", "Document URL", "Link text", "Details"]);
   const [status, , , text] = details(button).getAllByRole("definition");
   expect(status).toHaveTextContent("PendingIn progress");
   expect(text?.textContent).toBe("- forms\n  - lists");

@@ -23,3 +23,17 @@ export function Card({ title, badge, busy = false, children }: CardProps) {
     </section>
   );
 }
+
+/** A list of name and value pairs. */
+export function DescriptionList({ children }: { children: ReactNode }) {
+  return <dl className={styles.facts}>{children}</dl>;
+}
+
+export function Description({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

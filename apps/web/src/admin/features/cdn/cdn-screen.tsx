@@ -4,7 +4,7 @@ import { useTRPC } from "../../lib/api/trpc.ts";
 import { ScreenHeader } from "../../lib/screen/screen-header.tsx";
 import { AdministratorsOnly } from "../../lib/session/administrators-only.tsx";
 import styles from "./cdn-screen.module.css";
-import { ConfigurationCard } from "./configuration/configuration-card.tsx";
+import { ConfigurationCard } from "./configuration-card.tsx";
 import { DeploymentHistory } from "./deployments/deployment-history.tsx";
 import { useFollowDeployments } from "./deployments/deployment-provider.tsx";
 import { SiteStatusCard } from "./site-status-card.tsx";
@@ -15,10 +15,10 @@ const STATUS_POLL = 30_000;
 /** The static export, its deployments and the storage; `children` are the stored files. */
 export function CdnScreen({ children }: { children: ReactNode }) {
   return (
-    <AdministratorsOnly title="CDN Management" what="deploy the static site and keep its files">
+    <AdministratorsOnly title="CDN Management" what="deploy the static site and manage its files">
       <ScreenHeader
         title="CDN Management"
-        subtitle="Deploy the public site as static files to object-storage buckets, from where a CDN serves it, and keep the assets and the media that its pages use."
+        subtitle="Deploy the static site to object-storage buckets behind a CDN, and manage the assets and media files that its pages use."
       />
       <div className={styles.parts}>
         <Site />

@@ -2,6 +2,7 @@ import { act, screen, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { callsOf, setOnline } from "../../../testing/api.ts";
 import { ApiFailure } from "../../../testing/api-failure.ts";
+import { exactTime } from "../../lib/text/relative-time.ts";
 import { editor } from "../../testing/people.ts";
 import { renderAdmin } from "../../testing/render-admin.tsx";
 import { expectToast } from "../../testing/toast.ts";
@@ -24,7 +25,7 @@ test("shows a deployed site as online, with its files, deployment time and link"
   const card = inStatusCard();
   expect(card.getByText("5,942").closest("p")).toHaveTextContent("5,942 files");
   expect(card.getByText("Last Updated").closest("p")).toHaveTextContent(
-    `Last Updated ${new Date(LAST_UPDATED).toLocaleString()}`,
+    `Last Updated ${exactTime(LAST_UPDATED)}`,
   );
   expect(await card.findByRole("link", { name: "View static site" })).toHaveAttribute(
     "href",
@@ -100,7 +101,7 @@ test("reverts auto-generation when it could not be saved, and shows the error", 
 test("shows editors that the CDN page is for administrators, without a request to the server", async () => {
   await renderAdmin("/cdn", { me: editor });
   expect(
-    await screen.findByRole("heading", { name: "Only administrators may open this page" }),
+    await screen.findByRole("heading", { name: "Only administrators can open this page" }),
   ).toBeInTheDocument();
   expect(callsOf("deployment.status")).toEqual([]);
   expect(isFollowing()).toBe(false);

@@ -1,18 +1,23 @@
-import { ButtonLink } from "@saywhere/ui/button";
+import { Checkbox } from "@mantine/core";
+import { Button, ButtonLink } from "@saywhere/ui/button";
 import { Notice } from "@saywhere/ui/notice";
 import { Skeleton } from "@saywhere/ui/skeleton";
+import { notify } from "@saywhere/ui/toasts/notify";
 import type { SiteStatus } from "@saywhere/validators/cdn/deployment";
+import IconCloudUpload from "@tabler/icons-react/dist/esm/icons/IconCloudUpload.mjs";
 import IconExternalLink from "@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs";
-import type { UseQueryResult } from "@tanstack/react-query";
+import { type UseQueryResult, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { onErrorToastWithReason } from "../../lib/api/error-toast.ts";
+import { useTRPC } from "../../lib/api/trpc.ts";
 import { formatCount } from "../../lib/list/format-count.ts";
 import { StatusTag } from "../../lib/screen/status-tag.tsx";
 import { errorText } from "../../lib/text/error-text.ts";
+import { exactTime } from "../../lib/text/relative-time.ts";
+import { SETTING_WORDS } from "../../lib/text/setting-labels.ts";
 import { useFocusFallback } from "../../lib/use-focus-fallback.ts";
-import { AutoGenerateSetting } from "./auto-generate-setting.tsx";
 import { Card } from "./card.tsx";
-import { DeployButton } from "./deployments/deploy-button.tsx";
-import { useDeploymentFeed } from "./deployments/deployment-provider.tsx";
+import { notifyDeploymentFailed, useDeploymentFeed } from "./deployments/deployment-provider.tsx";
 import { RunningDeployment } from "./deployments/running-deployment.tsx";
 import styles from "./site-status-card.module.css";
 
@@ -95,11 +100,78 @@ function Figures({ status }: { status: SiteStatus | undefined }) {
       <p>
         <span className={styles.label}>Last Updated</span>{" "}
         {status.lastUpdated ? (
-          <time dateTime={status.lastUpdated}>{new Date(status.lastUpdated).toLocaleString()}</time>
+          <time dateTime={status.lastUpdated}>{exactTime(status.lastUpdated)}</time>
         ) : (
           "Never"
         )}
       </p>
+    </div>
+  );
+}
+
+/** Starts a deployment; busy while any deployment runs, also one that another user started. */
+function DeployButton() {
+  const { running, follow } = useDeploymentFeed();
+  const deploy = useMutation(
+    useTRPC().deployment.deploy.mutationOptions({
+      onSuccess: follow,
+      onError: (error) => notifyDeploymentFailed(errorText(error)),
+    }),
+  );
+  const busy = running || deploy.isPending;
+  return (
+    <Button
+      data-begin
+      pending={busy}
+      icon={<IconCloudUpload stroke={1.75} aria-hidden />}
+      onClick={() => deploy.mutate({ wait: false })}
+    >
+      {busy ? "Deploying..." : "Deploy Static Site"}
+    </Button>
+  );
+}
+
+const TOASTS = {
+  on: {
+    title: "Auto-generation enabled",
+    message: "Content will be automatically generated when translations change.",
+  },
+  off: { title: "Auto-generation disabled", message: "Manual deployment is now required." },
+};
+
+/** Whether content changes start deployments (specification §4). */
+function AutoGenerateSetting() {
+  const trpc = useTRPC();
+  const queryClient = useQueryClient();
+  const setting = useQuery(trpc.deployment.autoGenerate.queryOptions({}));
+  const key = trpc.deployment.autoGenerate.queryKey({});
+  const change = useMutation(
+    trpc.deployment.setAutoGenerate.mutationOptions({
+      // Quick presses are saved one after the other, in their order.
+      scope: { id: "auto-generate" },
+      onSuccess: ({ enabled }) => notify(enabled ? TOASTS.on : TOASTS.off),
+      onError: (error, { enabled }) => {
+        queryClient.setQueryData(key, { enabled: !enabled });
+        onErrorToastWithReason("change auto-generation")(error);
+        void queryClient.invalidateQueries({ queryKey: key });
+      },
+      onSettled: () => void queryClient.invalidateQueries(trpc.activity.pathFilter()),
+    }),
+  );
+  const set = (enabled: boolean) => {
+    queryClient.setQueryData(key, { enabled });
+    change.mutate({ enabled });
+  };
+  return (
+    <div className={styles.setting}>
+      <Checkbox
+        label={SETTING_WORDS.auto_generate}
+        description="After the first deployment, content changes are deployed within about a minute."
+        error={setting.error && `The setting could not be loaded. ${errorText(setting.error)}`}
+        checked={setting.data?.enabled ?? true}
+        disabled={!setting.data}
+        onChange={(event) => set(event.currentTarget.checked)}
+      />
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import { Button } from "@saywhere/ui/button";
 import { Dialog, DialogActions } from "@saywhere/ui/dialog/dialog";
+import { Notice } from "@saywhere/ui/notice";
 import type { ReactNode } from "react";
+import { isApiError } from "../../../shared/api-error.ts";
 import styles from "./document-dialog.module.css";
 
 interface DocumentFrameProps {
@@ -38,4 +40,65 @@ export function DocumentDialogFrame(props: DocumentFrameProps) {
       </DialogActions>
     </Dialog>
   );
+}
+
+interface DocumentLoadErrorProps {
+  message: string;
+  pending?: boolean;
+  onRetry?(): void;
+  /** Set when the document does not exist yet. */
+  onCreate?: (() => void) | undefined;
+}
+
+/** Shown in place of a document that failed to load. */
+export function DocumentLoadError({ message, pending = false, onRetry, onCreate }: DocumentLoadErrorProps) {
+  return (
+    <div className={styles.failure}>
+      <Notice tone="warning" role="alert">
+        <p>Error: {message}</p>
+        <div className={styles.ways}>
+          {onCreate && (
+            <Button size="sm" onClick={onCreate}>
+              Create document
+            </Button>
+          )}
+          {onRetry && (
+            <Button size="sm" variant="outline" pending={pending} onClick={onRetry}>
+              Try Again
+            </Button>
+          )}
+        </div>
+      </Notice>
+    </div>
+  );
+}
+
+/** HTTP/2 has no status texts, so they are looked up by the status code. */
+const STATUS_TEXTS: Record<number, string> = {
+  400: "Bad Request",
+  401: "Unauthorized",
+  403: "Forbidden",
+  404: "Not Found",
+  408: "Request Timeout",
+  413: "Content Too Large",
+  429: "Too Many Requests",
+  500: "Internal Server Error",
+  502: "Bad Gateway",
+  503: "Service Unavailable",
+  504: "Gateway Timeout",
+};
+
+/** Error message for a document that failed to load, worded as in specification §8. */
+export function loadErrorText(error: unknown): string {
+  const status = statusOf(error);
+  if (status === undefined || status < 400) return "Failed to load document";
+  return `Failed to fetch document: ${STATUS_TEXTS[status] ?? `status ${status}`}`;
+}
+
+/** The status of the response, which may come from a proxy that does not know the API's errors. */
+function statusOf(error: unknown): number | undefined {
+  if (!isApiError(error)) return undefined;
+  if (error.data) return error.data.httpStatus;
+  const response = error.meta?.["response"];
+  return response instanceof Response ? response.status : undefined;
 }

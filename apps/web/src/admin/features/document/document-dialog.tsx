@@ -1,9 +1,20 @@
+import { Button } from "@saywhere/ui/button";
+import { DiscardDialog } from "@saywhere/ui/dialog/discard-dialog";
+import { Skeleton } from "@saywhere/ui/skeleton";
 import { documentIdOf, INVALID_DOCUMENT_URL } from "@saywhere/validators/tasks/document";
-import { DocumentDialogFrame } from "./document-dialog-frame.tsx";
-import { DocumentLoadError } from "./document-load-error.tsx";
-import { StoredDocumentDialog } from "./stored-document-dialog.tsx";
+import IconHistory from "@tabler/icons-react/dist/esm/icons/IconHistory.mjs";
+import { type KeyboardEvent, useState } from "react";
+import { isNotFoundError } from "../../lib/api/is-not-found-error.ts";
+import { ConflictDialog } from "../../lib/conflict/conflict-dialog.tsx";
+import { useLeaveGuard } from "../../lib/dialog/use-leave-guard.ts";
+import { useFormSubmit } from "../../lib/form/use-form-submit.ts";
+import { HistoryDrawer } from "../../lib/history/history-drawer.tsx";
+import styles from "./document-dialog.module.css";
+import { DocumentDialogFrame, DocumentLoadError, loadErrorText } from "./document-dialog-frame.tsx";
+import { type DocumentTab, DocumentTabs, useLazyMarkdown } from "./document-tabs.tsx";
+import { useDocument } from "./use-document.ts";
 
-export interface DocumentDialogProps {
+interface DocumentDialogProps {
   /** The task's title. */
   title: string;
   /** The task's link. */
@@ -20,5 +31,136 @@ export function DocumentDialog({ url, ...rest }: DocumentDialogProps) {
     <DocumentDialogFrame {...rest}>
       <DocumentLoadError message={INVALID_DOCUMENT_URL} />
     </DocumentDialogFrame>
+  );
+}
+
+interface StoredDocumentDialogProps {
+  documentId: string;
+  title: string;
+  onClose(): void;
+}
+
+const CONFLICT_FIELDS = [{ name: "content", label: "Content", multiline: true }];
+
+function StoredDocumentDialog({ documentId, title, onClose }: StoredDocumentDialogProps) {
+  const parts = useLazyMarkdown();
+  const document = useDocument(documentId, onClose);
+  const { query, form, origin } = document;
+  const { formRef, submit, pending } = useFormSubmit(form, document.save, onClose);
+  const guard = useLeaveGuard(() => form.isDirty(), form.reset);
+  const [tab, setTab] = useState<DocumentTab>("preview");
+  const [fullScreen, setFullScreen] = useState(false);
+  const [history, setHistory] = useState(false);
+
+  // All open dialogs receive Escape; it is meant for the topmost one.
+  const covered = guard.asking || history || document.newer !== null;
+  const close = () => {
+    if (!pending && !covered) guard.leave(onClose);
+  };
+  const save = () => {
+    if (!form.isDirty() || pending) return;
+    // A text's validation error is shown beside its field.
+    if (document.tooLong) setTab("edit");
+    submit();
+  };
+  const create = () => {
+    document.create();
+    setTab("edit");
+  };
+  // In the capture phase, before the editor: Ctrl+Enter in a list would add another item.
+  const saveByKeys = (event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+    if (!(ctrlKey || metaKey) || altKey || shiftKey || (key !== "Enter" && key.toLowerCase() !== "s")) return;
+    event.preventDefault();
+    event.stopPropagation();
+    save();
+  };
+
+  return (
+    <>
+      {/* Events of dialogs above this one do not pass here, because they are siblings in the tree. */}
+      <div onKeyDownCapture={saveByKeys} className={styles.around}>
+        <DocumentDialogFrame
+          title={title}
+          onClose={close}
+          fullScreen={fullScreen}
+          extraActions={
+            origin?.recordId != null && (
+              <Button
+                variant="quiet"
+                size="sm"
+                icon={<IconHistory aria-hidden="true" />}
+                onClick={() => setHistory(true)}
+              >
+                History
+              </Button>
+            )
+          }
+          actions={
+            <Button
+              size="sm"
+              disabled={!form.isDirty()}
+              pending={pending}
+              aria-keyshortcuts="Control+S Control+Enter"
+              onClick={save}
+            >
+              {pending ? "Saving..." : "Save"}
+            </Button>
+          }
+        >
+          {origin ? (
+            <DocumentTabs
+              formRef={formRef}
+              document={document}
+              parts={parts}
+              tab={tab}
+              onTab={setTab}
+              saving={pending}
+              fullScreen={fullScreen}
+              onFullScreen={setFullScreen}
+            />
+          ) : query.error ? (
+            <DocumentLoadError
+              message={loadErrorText(query.error)}
+              pending={query.isFetching}
+              onRetry={() => void query.refetch()}
+              onCreate={isNotFoundError(query.error) ? create : undefined}
+            />
+          ) : (
+            <DocumentPlaceholder />
+          )}
+        </DocumentDialogFrame>
+      </div>
+      <HistoryDrawer
+        kind="document"
+        recordId={history ? (origin?.recordId ?? null) : null}
+        onClose={() => setHistory(false)}
+      />
+      <ConflictDialog
+        opened={document.conflict !== null}
+        conflict={document.conflict}
+        fields={CONFLICT_FIELDS}
+        base={{ content: origin?.content ?? "" }}
+        mine={form.getValues()}
+        pending={document.settling}
+        onResolve={(text) => void document.settle(text)}
+        onCancel={document.forgetConflict}
+      />
+      {guard.asking && <DiscardDialog onKeep={guard.keep} onDiscard={guard.discard} />}
+      {document.newer && <DiscardDialog onKeep={document.keepOwn} onDiscard={document.takeNewer} />}
+    </>
+  );
+}
+
+function DocumentPlaceholder() {
+  return (
+    <div className={styles.placeholder} aria-busy="true" aria-label="Loading the document" role="status">
+      <Skeleton width="12rem" height="2rem" />
+      <Skeleton width="60%" height="1.75rem" />
+      <Skeleton />
+      <Skeleton />
+      <Skeleton width="85%" />
+      <Skeleton height="7rem" />
+    </div>
   );
 }

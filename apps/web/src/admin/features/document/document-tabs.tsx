@@ -3,12 +3,12 @@ import { IconButton } from "@saywhere/ui/icon-button";
 import { Skeleton } from "@saywhere/ui/skeleton";
 import IconArrowsMaximize from "@tabler/icons-react/dist/esm/icons/IconArrowsMaximize.mjs";
 import IconArrowsMinimize from "@tabler/icons-react/dist/esm/icons/IconArrowsMinimize.mjs";
+import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, type RefObject, useEffect, useState } from "react";
 import { LoadError } from "../../lib/screen/load-error.tsx";
 import { useIsMobile } from "../../lib/use-is-mobile.ts";
 import styles from "./document-dialog.module.css";
 import type { OpenDocument } from "./use-document.ts";
-import type { MarkdownParts } from "./use-lazy-markdown.ts";
 
 export type DocumentTab = "preview" | "edit";
 
@@ -87,7 +87,7 @@ export function DocumentTabs(props: DocumentTabsProps) {
                   onChange={(value) => form.setFieldValue("content", value)}
                   error={tooLong ? undefined : form.errors["content"]}
                   readOnly={saving}
-                  beginsHere={document.origin?.recordId === null}
+                  focusOnMount={document.origin?.recordId === null}
                 />
               )}
             </WithParts>
@@ -123,3 +123,17 @@ function WithParts({ parts, children }: WithPartsProps) {
     </div>
   );
 }
+
+/** The Markdown preview and editor are large and used by this dialog alone, so they are loaded when one opens. */
+async function loadParts() {
+  const [{ MarkdownEditor }, { MarkdownPreview }] = await Promise.all([
+    import("./markdown/markdown-editor.tsx"),
+    import("./markdown/markdown-preview.tsx"),
+  ]);
+  return { MarkdownEditor, MarkdownPreview };
+}
+
+export function useLazyMarkdown() {
+  return useQuery({ queryKey: ["markdown-parts"], queryFn: loadParts });
+}
+type MarkdownParts = ReturnType<typeof useLazyMarkdown>;

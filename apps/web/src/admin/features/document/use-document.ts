@@ -1,16 +1,17 @@
+import { notify } from "@saywhere/ui/toasts/notify";
 import { DOCUMENT_LENGTH, documentSaveInput, type StoredDocument } from "@saywhere/validators/tasks/document";
-import { useQuery } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { isApiError } from "../../../shared/api-error.ts";
 import { useTRPC } from "../../lib/api/trpc.ts";
+import { useInvalidateRecords } from "../../lib/api/use-invalidate-records.ts";
 import type { StaleConflict } from "../../lib/conflict/conflict-dialog.tsx";
 import { fieldErrors } from "../../lib/form/field-errors.ts";
 import { useEntityForm } from "../../lib/form/use-entity-form.ts";
-import { conflictOf } from "../../lib/text/error-text.ts";
-import { useDocumentSave } from "./use-document-save.ts";
+import { conflictOf, errorText } from "../../lib/text/error-text.ts";
 
 const documentText = documentSaveInput.pick({ content: true });
-export interface DocumentText {
+interface DocumentText {
   content: string;
 }
 
@@ -35,19 +36,20 @@ export function useDocument(documentId: string, onSaved: () => void) {
   const [settling, setSettling] = useState(false);
   const { mutateAsync } = useDocumentSave();
 
-  const begin = (from: Origin) => {
+  const startFrom = (from: Origin) => {
     setOrigin(from);
     setNewer(null);
     form.setInitialValues({ content: from.content });
     form.setValues({ content: from.content });
   };
-  const beginWith = ({ id, version, content }: StoredDocument) => begin({ recordId: id, version, content });
+  const startFromStored = ({ id, version, content }: StoredDocument) =>
+    startFrom({ recordId: id, version, content });
 
   const stored = query.data;
   useEffect(() => {
     if (!stored || stored.version === origin?.version) return;
     if (form.isDirty()) setNewer(stored);
-    else beginWith(stored);
+    else startFromStored(stored);
     // oxlint-disable-next-line react/exhaustive-deps -- Runs when a stored text arrives, not when the form changes.
   }, [stored]);
 
@@ -85,10 +87,10 @@ export function useDocument(documentId: string, onSaved: () => void) {
     query,
     form,
     origin,
-    create: () => begin({ recordId: null, version: 0, content: "" }),
+    create: () => startFrom({ recordId: null, version: 0, content: "" }),
     save: (text: DocumentText) => save(text, origin?.version ?? 0),
     newer,
-    takeNewer: () => newer && beginWith(newer),
+    takeNewer: () => newer && startFromStored(newer),
     keepOwn: () => setNewer(null),
     conflict,
     settle,
@@ -98,3 +100,23 @@ export function useDocument(documentId: string, onSaved: () => void) {
   };
 }
 export type OpenDocument = ReturnType<typeof useDocument>;
+
+/** Saves documents, and reports the outcome as worded in specification §8. */
+function useDocumentSave() {
+  const refreshRecords = useInvalidateRecords();
+  return useMutation(
+    useTRPC().document.save.mutationOptions({
+      onSuccess: () => {
+        void refreshRecords("document");
+        notify({ title: "Document saved", message: "Your changes have been saved successfully." });
+      },
+      onError: (error) => {
+        // The conflict dialog shows what another user has saved in the meantime.
+        if (conflictOf(error)?.reason === "stale") return;
+        const known = isApiError(error) && errorText(error);
+        const message = known || "An unknown error occurred";
+        notify({ title: "Failed to save document", message, variant: "destructive" });
+      },
+    }),
+  );
+}

@@ -1,5 +1,5 @@
 import { Button } from "@saywhere/ui/button";
-import { type ErrorComponentProps, useRouter } from "@tanstack/react-router";
+import { type ErrorComponentProps, Link, useRouter } from "@tanstack/react-router";
 import { useState } from "react";
 import { ScreenHeader } from "../../lib/screen/screen-header.tsx";
 import { errorText } from "../../lib/text/error-text.ts";
@@ -20,5 +20,14 @@ export function ErrorScreen({ error }: ErrorComponentProps) {
         Try Again
       </Button>
     </div>
+  );
+}
+
+export function NotFoundScreen() {
+  return (
+    <>
+      <ScreenHeader title="404 Page Not Found" subtitle="There is no page at this address." />
+      <Link to="/">Go to the dashboard</Link>
+    </>
   );
 }

@@ -6,7 +6,7 @@ import { errorText } from "../../lib/text/error-text.ts";
 import styles from "./account-menu.module.css";
 
 const SCHEMES: { value: MantineColorScheme; label: string }[] = [
-  { value: "auto", label: "As the device" },
+  { value: "auto", label: "System" },
   { value: "light", label: "Light" },
   { value: "dark", label: "Dark" },
 ];
@@ -17,7 +17,7 @@ function initials(name: string): string {
   const letters = [words[0], words.length > 1 ? words.at(-1) : ""].map(
     (word) => word?.match(/^./u)?.[0] ?? "",
   );
-  return letters.join("").toLocaleUpperCase();
+  return letters.join("").toLocaleUpperCase("en");
 }
 
 export function AccountMenu() {
@@ -48,7 +48,7 @@ export function AccountMenu() {
         <Menu.Divider />
         <Menu.Item renderRoot={(props) => <Link {...props} to="/account" />}>Account</Menu.Item>
         <Menu.Divider />
-        <Menu.Label id="color-scheme-label">Colors</Menu.Label>
+        <Menu.Label id="color-scheme-label">Theme</Menu.Label>
         <Menu.RadioGroup
           aria-labelledby="color-scheme-label"
           value={colorScheme}

@@ -1,5 +1,5 @@
 import { screen, within } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { callsOf, setOnline } from "../../../testing/api.ts";
 import { administrator, editor } from "../../testing/people.ts";
 import { renderAdmin } from "../../testing/render-admin.tsx";
@@ -27,7 +27,7 @@ test("shows editors the navigation of content and settings", async () => {
 
 test("shows administrators the CDN manager, people and API tokens as well", async () => {
   await renderAdmin("/", { me: administrator });
-  expect(labels()).toEqual([...CONTENT, "CDN Manager", "Settings", "People", "API Tokens"]);
+  expect(labels()).toEqual([...CONTENT, "CDN Manager", "Settings", "People", "API tokens"]);
 });
 
 test("marks only the current navigation entry, also on a screen below it", async () => {
@@ -64,7 +64,7 @@ test("shows the not-found page inside the shell for an unknown URL, moves the fo
   ).toBeInTheDocument();
 });
 
-test("shows the user's name in the account menu, keeps the chosen colors and signs out", async () => {
+test("shows the user's name in the account menu, applies the chosen theme and signs out", async () => {
   const { user, router } = await renderAdmin("/", {
     answers: { account: { signOut: () => ({ success: true }) } },
   });
@@ -91,4 +91,16 @@ test("shows an error when the sign-out fails, and stays on the page", async () =
     "The server cannot be reached. Check your connection and try again.",
   );
   expect(screen.getByRole("heading", { name: "Dashboard" })).toBeInTheDocument();
+});
+
+test("shows the initials in English capitals in a Turkish browser too", async () => {
+  const upper = String.prototype.toLocaleUpperCase;
+  vi.spyOn(String.prototype, "toLocaleUpperCase").mockImplementation(function turkish(
+    this: string,
+    locale = "tr",
+  ) {
+    return upper.call(this, locale);
+  });
+  await renderAdmin("/", { me: { ...editor, name: "ida ilves" } });
+  expect(screen.getByRole("button", { name: "Account: ida ilves" })).toHaveAttribute("data-initials", "II");
 });

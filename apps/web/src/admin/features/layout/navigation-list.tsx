@@ -1,6 +1,19 @@
+import type { Role } from "@saywhere/validators/accounts/account";
+import type { Icon } from "@tabler/icons-react";
+import IconArrowsExchange from "@tabler/icons-react/dist/esm/icons/IconArrowsExchange.mjs";
+import IconCategory from "@tabler/icons-react/dist/esm/icons/IconCategory.mjs";
+import IconChecklist from "@tabler/icons-react/dist/esm/icons/IconChecklist.mjs";
+import IconCloudUpload from "@tabler/icons-react/dist/esm/icons/IconCloudUpload.mjs";
+import IconHome from "@tabler/icons-react/dist/esm/icons/IconHome.mjs";
+import IconKey from "@tabler/icons-react/dist/esm/icons/IconKey.mjs";
+import IconLanguage from "@tabler/icons-react/dist/esm/icons/IconLanguage.mjs";
+import IconMessage from "@tabler/icons-react/dist/esm/icons/IconMessage.mjs";
+import IconSearchOff from "@tabler/icons-react/dist/esm/icons/IconSearchOff.mjs";
+import IconSettings from "@tabler/icons-react/dist/esm/icons/IconSettings.mjs";
+import IconUsers from "@tabler/icons-react/dist/esm/icons/IconUsers.mjs";
+import IconWorld from "@tabler/icons-react/dist/esm/icons/IconWorld.mjs";
 import { Link, useLocation } from "@tanstack/react-router";
 import { useMe } from "../../lib/session/session.tsx";
-import { isCurrent, navigationFor } from "./navigation.ts";
 import styles from "./navigation-list.module.css";
 
 export function NavigationList({ onNavigate }: { onNavigate?: () => void }) {
@@ -27,4 +40,37 @@ export function NavigationList({ onNavigate }: { onNavigate?: () => void }) {
       </ul>
     </nav>
   );
+}
+
+interface NavigationEntry {
+  label: string;
+  to: string;
+  Icon: Icon;
+  /** Role that sees the entry; all users when absent. */
+  role?: Role;
+}
+
+/** Order and labels of specification §2; additional entries are beside the related ones. */
+const ENTRIES: NavigationEntry[] = [
+  { label: "Dashboard", to: "/", Icon: IconHome },
+  { label: "Languages", to: "/languages", Icon: IconWorld },
+  { label: "Categories", to: "/categories", Icon: IconCategory },
+  { label: "Synonyms", to: "/synonyms", Icon: IconArrowsExchange },
+  { label: "Missed searches", to: "/missed-searches", Icon: IconSearchOff },
+  { label: "Phrases", to: "/phrases", Icon: IconMessage },
+  { label: "Translations", to: "/translations", Icon: IconLanguage },
+  { label: "Tasks", to: "/tasks", Icon: IconChecklist },
+  { label: "CDN Manager", to: "/cdn", Icon: IconCloudUpload, role: "administrator" },
+  { label: "Settings", to: "/settings", Icon: IconSettings },
+  { label: "People", to: "/people", Icon: IconUsers, role: "administrator" },
+  { label: "API tokens", to: "/tokens", Icon: IconKey, role: "administrator" },
+];
+
+function navigationFor(role: Role): NavigationEntry[] {
+  return ENTRIES.filter((entry) => !entry.role || entry.role === role);
+}
+
+/** Whether an entry is for the screen at `pathname`, or for one below it. */
+function isCurrent({ to }: Pick<NavigationEntry, "to">, pathname: string): boolean {
+  return pathname === to || (to !== "/" && pathname.startsWith(`${to}/`));
 }

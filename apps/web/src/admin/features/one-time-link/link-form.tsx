@@ -9,7 +9,7 @@ import { useTRPC } from "../../lib/api/trpc.ts";
 import { NewPasswordInput } from "../../lib/form/new-password-input.tsx";
 import { useEntityForm } from "../../lib/form/use-entity-form.ts";
 import { useFormSubmit } from "../../lib/form/use-form-submit.ts";
-import { forgetLinkToken } from "./link-token-storage.ts";
+import { removeLinkToken } from "./link-token-storage.ts";
 import styles from "./one-time-link.module.css";
 
 const choices = acceptLinkInput.omit({ token: true });
@@ -37,7 +37,7 @@ export function LinkForm({ token, path, info, onUseless }: LinkFormProps) {
   const accept = useMutation(
     trpc.account.acceptLink.mutationOptions({
       onSuccess: (me) => {
-        forgetLinkToken(path);
+        removeLinkToken(path);
         queryClient.clear();
         queryClient.setQueryData(trpc.account.me.queryKey({}), me);
       },
@@ -82,7 +82,7 @@ export function LinkForm({ token, path, info, onUseless }: LinkFormProps) {
 }
 
 const BUTTONS = {
-  "set-up": "Create Account",
-  invitation: "Accept Invitation",
-  "password-reset": "Save Password",
+  "set-up": "Create account",
+  invitation: "Accept invitation",
+  "password-reset": "Save password",
 };

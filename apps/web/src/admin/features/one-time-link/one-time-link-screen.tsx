@@ -9,7 +9,7 @@ import { useTRPCClient } from "../../lib/api/trpc.ts";
 import { SignedOutPage } from "../../lib/screen/signed-out-page.tsx";
 import { errorText } from "../../lib/text/error-text.ts";
 import { LinkForm } from "./link-form.tsx";
-import { keptLinkToken } from "./link-token-storage.ts";
+import { storedLinkToken } from "./link-token-storage.ts";
 import styles from "./one-time-link.module.css";
 import { WelcomePage } from "./welcome-page.tsx";
 
@@ -19,7 +19,7 @@ const SHORTEST = 20;
 /** The page of one-time links: the set-up, an invitation, or a new password. */
 export function OneTimeLinkScreen({ path, purpose }: { path: string; purpose: LinkPurpose }) {
   const client = useTRPCClient();
-  const token = keptLinkToken(path) ?? "";
+  const token = storedLinkToken(path) ?? "";
   const complete = token.length >= SHORTEST;
   const info = useQuery({
     queryKey: ["one-time-link", token],
@@ -59,7 +59,7 @@ export function OneTimeLinkScreen({ path, purpose }: { path: string; purpose: Li
         title={`Welcome, ${name}`}
         lead={
           <>
-            You were invited to keep the content of Saywhere. Choose a password; from then on you sign in with{" "}
+            You were invited to edit the content of Saywhere. Set a password, then sign in with{" "}
             <strong className={styles.email}>{email}</strong>.
           </>
         }
@@ -70,11 +70,11 @@ export function OneTimeLinkScreen({ path, purpose }: { path: string; purpose: Li
   }
   return (
     <SignedOutPage
-      title="Choose a new password"
+      title="Set a new password"
       lead={
         <>
-          For the account <strong className={styles.email}>{email}</strong>. Wherever you are signed in now,
-          you will be signed out.
+          For the account <strong className={styles.email}>{email}</strong>. You will be signed out
+          everywhere.
         </>
       }
     >
@@ -85,18 +85,18 @@ export function OneTimeLinkScreen({ path, purpose }: { path: string; purpose: Li
 
 const WHAT_TO_DO: Record<LinkPurpose, string> = {
   "set-up":
-    "If the first account was made already, sign in with it. Otherwise start the server again: it prints a new link as long as nobody can sign in.",
+    "If the first account already exists, sign in with it. Otherwise restart the server: it prints a new link as long as no account can sign in.",
   invitation:
-    "If you have chosen a password already, sign in with it. Otherwise ask whoever invited you for a new link.",
+    "If you have already set a password, sign in with it. Otherwise ask the person who invited you for a new link.",
   "password-reset":
-    "If you have chosen a new password already, sign in with it. Otherwise ask an administrator for a new link.",
+    "If you have already set a new password, sign in with it. Otherwise ask an administrator for a new link.",
 };
 
 function UselessLink({ purpose }: { purpose: LinkPurpose }) {
   return (
     <SignedOutPage
       title="This link does not work"
-      lead="It was used already, has expired, or was not copied whole. Each link works once."
+      lead="It was already used, has expired, or was copied incompletely. Each link works once."
     >
       <p className={styles.advice}>{WHAT_TO_DO[purpose]}</p>
       <Link to="/sign-in">Go to the sign-in page</Link>

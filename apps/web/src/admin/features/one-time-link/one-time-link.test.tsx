@@ -3,6 +3,7 @@ import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { type ApiAnswers, answerApi, callsOf } from "../../../testing/api.ts";
 import { ApiFailure } from "../../../testing/api-failure.ts";
+import { paste } from "../../testing/paste.ts";
 import { administrator, editor } from "../../testing/people.ts";
 import { renderAdmin } from "../../testing/render-admin.tsx";
 
@@ -52,9 +53,10 @@ test("creates the first administrator in the set-up, signs in and shows the dash
   expect(password).toHaveAttribute("autocomplete", "new-password");
   expect(password).toHaveAccessibleDescription(/At least 12 characters/);
 
-  await user.type(screen.getByRole("textbox", { name: "Your name" }), administrator.name);
-  await user.type(screen.getByRole("textbox", { name: "E-mail" }), "administrator@saywhere.test");
-  await user.type(password, `${PASSWORD}{Enter}`);
+  await paste(user, screen.getByRole("textbox", { name: "Your name" }), administrator.name);
+  await paste(user, screen.getByRole("textbox", { name: "E-mail" }), "administrator@saywhere.test");
+  await paste(user, password, PASSWORD);
+  await user.keyboard("{Enter}");
 
   expect(await screen.findByRole("button", { name: "Account: Test Administrator" })).toBeInTheDocument();
   expect(router.state.location.pathname).toBe("/");
@@ -83,8 +85,8 @@ test("asks an invited user only for a password, and identifies the account for p
   await screen.findByText(editor.email as string);
   expect(container.querySelector("input[autocomplete=username]")).toHaveValue(editor.email);
   expect(screen.queryByRole("textbox")).not.toBeInTheDocument();
-  await user.type(screen.getByLabelText("Password"), PASSWORD);
-  await user.click(screen.getByRole("button", { name: "Accept Invitation" }));
+  await paste(user, screen.getByLabelText("Password"), PASSWORD);
+  await user.click(screen.getByRole("button", { name: "Accept invitation" }));
   expect(await screen.findByRole("heading", { name: "Dashboard" })).toBeInTheDocument();
   expect(callsOf("account.acceptLink")).toEqual([{ token: TOKEN, password: PASSWORD }]);
 });
@@ -92,21 +94,22 @@ test("asks an invited user only for a password, and identifies the account for p
 test("shows form and server errors beside their fields, focuses the first, and keeps the typed text", async () => {
   const { user } = await open(`/set-up#${TOKEN}`, setUp, {
     acceptLink: () => {
-      throw new ApiFailure(400, "Somebody has this address", {
+      throw new ApiFailure(400, "Another user has this e-mail address", {
         issues: [{ path: ["email"], message: "Choose another address" }],
       });
     },
   });
   const name = await screen.findByRole("textbox", { name: "Your name" });
   const email = screen.getByRole("textbox", { name: "E-mail" });
-  await user.click(screen.getByRole("button", { name: "Create Account" }));
+  await user.click(screen.getByRole("button", { name: "Create account" }));
   expect(name).toHaveAccessibleDescription("Enter your name");
   expect(name).toHaveFocus();
   expect(screen.getByLabelText("Password")).toHaveAccessibleDescription(/Use at least 12 characters/);
 
-  await user.type(name, "Test Administrator");
-  await user.type(email, "administrator@saywhere.test");
-  await user.type(screen.getByLabelText("Password"), `${PASSWORD}{Enter}`);
+  await paste(user, name, "Test Administrator");
+  await paste(user, email, "administrator@saywhere.test");
+  await paste(user, screen.getByLabelText("Password"), PASSWORD);
+  await user.keyboard("{Enter}");
   await expect.poll(() => document.activeElement).toBe(email);
   expect(email).toHaveAccessibleDescription("Choose another address");
   expect(name).toHaveValue("Test Administrator");
@@ -121,8 +124,8 @@ test("can reveal the typed password", async () => {
 });
 
 test.each([
-  ["/set-up", /start the server again/],
-  ["/invitation", /ask whoever invited you for a new link/],
+  ["/set-up", /restart the server/],
+  ["/invitation", /ask the person who invited you for a new link/],
   ["/reset-password", /ask an administrator for a new link/],
 ])("shows instructions for %s when the link is used, cut off or missing", async (path, advice) => {
   for (const hash of [`#${TOKEN}`, "#cut", ""]) {
@@ -144,7 +147,8 @@ test("shows an error when the link is used up in the meantime", async () => {
       throw new ApiFailure(404, "This link was used already");
     },
   });
-  await user.type(await screen.findByLabelText("Password"), `${PASSWORD}{Enter}`);
+  await paste(user, await screen.findByLabelText("Password"), PASSWORD);
+  await user.keyboard("{Enter}");
   expect(await screen.findByRole("heading", { name: "This link does not work" })).toBeInTheDocument();
 });
 

@@ -17,7 +17,7 @@ export function ConfirmPersonChange({ question, onClose }: { question: Question;
   const me = useMe();
   const queryClient = useQueryClient();
   const { person } = question;
-  const told = (what: string, title: string, message: string) => ({
+  const feedback = (what: string, title: string, message: string) => ({
     onError: onErrorToastWithReason(what),
     onSuccess: async () => {
       notify({ title, message });
@@ -28,17 +28,17 @@ export function ConfirmPersonChange({ question, onClose }: { question: Question;
   });
   const setRole = useMutation(
     trpc.people.setRole.mutationOptions(
-      told("change role", "Role changed", "The person’s role was successfully changed."),
+      feedback("change role", "Role changed", "The person’s role was successfully changed."),
     ),
   );
   const deactivate = useMutation(
     trpc.people.setActive.mutationOptions(
-      told("deactivate person", "Person deactivated", "The person was successfully deactivated."),
+      feedback("deactivate person", "Person deactivated", "The person was successfully deactivated."),
     ),
   );
   const activate = useMutation(
     trpc.people.setActive.mutationOptions(
-      told("reactivate person", "Person reactivated", "The person was successfully reactivated."),
+      feedback("reactivate person", "Person reactivated", "The person was successfully reactivated."),
     ),
   );
   const { id, name } = person;
@@ -49,16 +49,16 @@ export function ConfirmPersonChange({ question, onClose }: { question: Question;
     return (
       <ConfirmDialog
         title={`Make ${name} an ${label}?`}
-        confirmLabel="Change Role"
+        confirmLabel="Change role"
         pendingLabel="Changing..."
         tone="primary"
         onConfirm={() => setRole.mutateAsync({ id, role: question.role })}
         onClose={onClose}
       >
         {more
-          ? `${name} may then also keep people, API tokens, settings, files and the static copy.`
-          : `${name} may then keep the content, its synonyms, tasks and documents, and nothing else. API tokens with the role Administrator that ${name} made are revoked.`}
-        {id === me.id && !more && " You cannot take this back yourself."}
+          ? `${name} will also be able to manage people, API tokens, settings, files and deployments.`
+          : `${name} will only be able to edit content, synonyms, tasks and documents. Administrator tokens that ${name} created will be revoked.`}
+        {id === me.id && !more && " You cannot undo this yourself."}
       </ConfirmDialog>
     );
   }
@@ -72,20 +72,20 @@ export function ConfirmPersonChange({ question, onClose }: { question: Question;
         onConfirm={() => activate.mutateAsync({ id, active: true })}
         onClose={onClose}
       >
-        {name} may sign in again, with the same password and role as before. API tokens stay revoked.
+        {name} will be able to sign in again with the same password and role. API tokens stay revoked.
       </ConfirmDialog>
     );
   }
   return (
     <ConfirmDialog
       title={`Deactivate ${name}?`}
-      notice={`All sessions and API tokens of ${name} end at once. What ${name} has written stays.`}
+      notice={`${name} will be signed out everywhere, and all API tokens of ${name} will be revoked. Their content stays.`}
       confirmLabel="Deactivate"
       pendingLabel="Deactivating..."
       onConfirm={() => deactivate.mutateAsync({ id, active: false })}
       onClose={onClose}
     >
-      {name} cannot sign in any more, until an administrator reactivates the account.
+      {name} will not be able to sign in until an administrator reactivates the account.
     </ConfirmDialog>
   );
 }

@@ -1,12 +1,15 @@
 import { TextInput } from "@mantine/core";
-import { inviteInput } from "@saywhere/validators/accounts/account";
+import { Button } from "@saywhere/ui/button";
+import { Dialog, DialogActions } from "@saywhere/ui/dialog/dialog";
+import { CopyField } from "@saywhere/ui/form/copy-field";
+import { inviteInput, type LinkPurpose, type OneTimeLink } from "@saywhere/validators/accounts/account";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { onErrorToast } from "../../lib/api/error-toast.ts";
 import { useTRPC } from "../../lib/api/trpc.ts";
 import { FormDialog } from "../../lib/dialog/form-dialog.tsx";
 import { RoleField } from "../../lib/form/role-field.tsx";
 import { useEntityForm } from "../../lib/form/use-entity-form.ts";
-import type { MadeLink } from "./link-dialog.tsx";
+import { exactTime } from "../../lib/text/relative-time.ts";
 
 interface InviteDialogProps {
   onClose(): void;
@@ -32,17 +35,50 @@ export function InviteDialog({ onClose, onLink }: InviteDialogProps) {
   );
   return (
     <FormDialog
-      title="Invite Person"
-      description="You get a link to send to them; with it they choose a password."
+      title="Invite person"
+      description="You’ll get a link to send them so they can set a password."
       form={form}
       onSubmit={invite.mutateAsync}
       onClose={onClose}
-      submitLabel="Make Invitation"
+      submitLabel="Create invitation"
       pendingLabel="Inviting..."
     >
       <TextInput {...form.getInputProps("name")} label="Name" autoComplete="off" required data-autofocus />
       <TextInput {...form.getInputProps("email")} label="E-mail" type="email" autoComplete="off" required />
       <RoleField {...form.getInputProps("role")} />
     </FormDialog>
+  );
+}
+
+export interface MadeLink extends OneTimeLink {
+  /** Name of the link's recipient. */
+  name: string;
+  purpose: Exclude<LinkPurpose, "set-up">;
+}
+
+/** Shows a one-time link, which no later response contains. */
+export function LinkDialog({ made, onClose }: { made: MadeLink; onClose(): void }) {
+  const { name, purpose, url, expires_at } = made;
+  return (
+    <Dialog
+      title={purpose === "invitation" ? `Invitation for ${name}` : `Password link for ${name}`}
+      description={
+        <>
+          Send {name} this link to set a password. It works once, until{" "}
+          <time dateTime={expires_at}>{exactTime(expires_at)}</time>. Copy it now: it will not be shown again.
+          {purpose === "password-reset" &&
+            ` When the new password is set, ${name} will be signed out everywhere and all API tokens of ${name} will be revoked.`}
+        </>
+      }
+      onClose={onClose}
+      closeOnClickOutside={false}
+    >
+      <CopyField label="Link" text={url} />
+      <DialogActions>
+        <Button size="sm" onClick={onClose}>
+          Done
+        </Button>
+      </DialogActions>
+    </Dialog>
   );
 }

@@ -3,13 +3,12 @@ import IconUserPlus from "@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs";
 import { useState } from "react";
 import { ScreenHeader } from "../../lib/screen/screen-header.tsx";
 import { AdministratorsOnly } from "../../lib/session/administrators-only.tsx";
-import { InviteDialog } from "./invite-dialog.tsx";
-import { LinkDialog, type MadeLink } from "./link-dialog.tsx";
+import { InviteDialog, LinkDialog, type MadeLink } from "./invite-dialog.tsx";
 import { PeopleTable } from "./people-table.tsx";
 
 export function PeopleScreen() {
   return (
-    <AdministratorsOnly title="People" what="invite people and decide what they may do">
+    <AdministratorsOnly title="People" what="invite people and change their roles">
       <People />
     </AdministratorsOnly>
   );
@@ -22,14 +21,14 @@ function People() {
     <>
       <ScreenHeader
         title="People"
-        subtitle="Who may sign in, and what they may do."
+        subtitle="Who can sign in, and what they can do."
         actions={
           <Button
             size="sm"
             icon={<IconUserPlus size={18} stroke={1.75} aria-hidden />}
             onClick={() => setInviting(true)}
           >
-            Invite Person
+            Invite person{" "}
           </Button>
         }
       />

@@ -6,13 +6,13 @@ import { useState } from "react";
 import { useTRPC } from "../../lib/api/trpc.ts";
 import { ROLES, roleLabel } from "../../lib/form/roles.ts";
 import { LoadError } from "../../lib/screen/load-error.tsx";
+import { StatusTag } from "../../lib/screen/status-tag.tsx";
 import { useMe } from "../../lib/session/session.tsx";
 import { When } from "../../lib/text/relative-time-label.tsx";
 import { ConfirmPersonChange, type Question } from "./confirm-person-change.tsx";
-import type { MadeLink } from "./link-dialog.tsx";
+import type { MadeLink } from "./invite-dialog.tsx";
 import styles from "./people.module.css";
 import { PersonActions } from "./person-actions.tsx";
-import { PersonStatus } from "./person-status.tsx";
 
 /** The users who may sign in, with the possible changes to each. */
 export function PeopleTable({ onLink }: { onLink(link: MadeLink): void }) {
@@ -87,10 +87,21 @@ export function PeopleTable({ onLink }: { onLink(link: MadeLink): void }) {
         rows={people.data}
         rowKey={({ id }) => id}
         placeholderRows={3}
-        empty="Nobody may sign in."
+        empty="No people yet"
         actions={(person) => <PersonActions person={person} onAsk={setQuestion} onLink={onLink} />}
       />
       {question && <ConfirmPersonChange question={question} onClose={() => setQuestion(null)} />}
     </>
   );
+}
+
+const LOOKS = {
+  active: { label: "Active", tone: "success" },
+  invited: { label: "Invited", tone: "highlight" },
+  deactivated: { label: "Deactivated", tone: "quiet" },
+} as const;
+
+function PersonStatus({ status }: Pick<Person, "status">) {
+  const { label, tone } = LOOKS[status];
+  return <StatusTag tone={tone}>{label}</StatusTag>;
 }

@@ -9,7 +9,7 @@ import { useTRPC } from "../../lib/api/trpc.ts";
 import { roleLabel } from "../../lib/form/roles.ts";
 import { useMe } from "../../lib/session/session.tsx";
 import type { Question } from "./confirm-person-change.tsx";
-import type { MadeLink } from "./link-dialog.tsx";
+import type { MadeLink } from "./invite-dialog.tsx";
 import styles from "./people.module.css";
 
 interface PersonActionsProps {
@@ -26,7 +26,7 @@ export function PersonActions({ person, onAsk, onLink }: PersonActionsProps) {
   const purpose = status === "invited" ? "invitation" : "password-reset";
   const resetLink = useMutation(
     useTRPC().people.resetLink.mutationOptions({
-      onError: onErrorToastWithReason("make link"),
+      onError: onErrorToastWithReason("create link"),
       onSuccess: (link) => onLink({ ...link, name, purpose }),
     }),
   );

@@ -7,11 +7,8 @@ import { useRef } from "react";
 import { useTRPC } from "../../lib/api/trpc.ts";
 import { errorText } from "../../lib/text/error-text.ts";
 import styles from "./settings.module.css";
-import { SettingsSection } from "./settings-section.tsx";
-import { tellNotSaved, tellSaved } from "./settings-toasts.ts";
-import { SortableList } from "./sortable-list.tsx";
-import { useReportUnsaved } from "./unsaved.tsx";
-import { useReorderable } from "./use-reorderable.ts";
+import { notifyNotSaved, notifySaved, SettingsSection, useReportUnsaved } from "./settings-section.tsx";
+import { SortableList, useReorderable } from "./sortable-list.tsx";
 
 /** Specification §9: number of languages on the home page. */
 const FEATURED = 3;
@@ -32,9 +29,9 @@ export function FeaturedLanguages({ id, title, languages }: FeaturedLanguagesPro
   useReportUnsaved(id, dirty);
   const feature = useMutation(
     trpc.language.feature.mutationOptions({
-      onError: tellNotSaved,
+      onError: notifyNotSaved,
       onSuccess: async () => {
-        tellSaved();
+        notifySaved();
         void queryClient.invalidateQueries(trpc.activity.pathFilter());
         await queryClient.invalidateQueries(trpc.language.pathFilter());
       },
@@ -48,7 +45,7 @@ export function FeaturedLanguages({ id, title, languages }: FeaturedLanguagesPro
     <SettingsSection
       id={id}
       title={title}
-      lead="The home page shows these three languages, and the list of languages begins with them."
+      lead="Shown on the home page, and first in the list of languages."
       onSubmit={(event) => {
         event.preventDefault();
         if (missing) select.current?.focus();
@@ -70,7 +67,7 @@ export function FeaturedLanguages({ id, title, languages }: FeaturedLanguagesPro
       </SortableList>
       <SearchableSelect
         label="Add a language"
-        description={missing ? undefined : "Take one out to put another in its place."}
+        description={missing ? undefined : "Remove one to add another."}
         placeholder="Search languages"
         data={others.map(({ id: value, name }) => ({ value: String(value), label: name }))}
         value={null}

@@ -29,7 +29,7 @@ test("replaces a removed featured language, and refuses to save too few", async 
   const featured = await section("Featured languages");
   const add = within(featured).getByRole("combobox", { name: "Add a language" });
   expect(add).toBeDisabled();
-  await user.click(within(featured).getByRole("button", { name: "Take out Spanish" }));
+  await user.click(within(featured).getByRole("button", { name: "Remove Spanish" }));
   expect(add).toHaveAccessibleDescription("Choose one more language.");
   await user.click(save("featured languages"));
   expect(callsOf("language.feature")).toEqual([]);
@@ -52,14 +52,14 @@ test("searches, adds, removes and saves popular phrases in their order", async (
   const list = await section("Popular phrases");
   await user.type(within(list).getByRole("combobox", { name: "Add a phrase" }), "good");
   await user.click(await screen.findByRole("option", { name: "Goodbye" }));
-  await user.click(within(list).getByRole("button", { name: "Take out Thank you" }));
+  await user.click(within(list).getByRole("button", { name: "Remove Thank you" }));
   await user.click(within(list).getByRole("button", { name: "Move Goodbye up" }));
   expect(rows(list)).toEqual(["Goodbye", "Hello"]);
   answerApi({ phrase: { popular: () => [goodbye, phrase(1, "Hello")] } });
   await user.click(save("popular phrases"));
   expect(await screen.findByText("Settings saved")).toBeInTheDocument();
   expect(callsOf("phrase.setPopular")).toEqual([{ ids: [3, 1] }]);
-  await waitFor(() => expect(list).not.toHaveTextContent("Not saved yet"));
+  await waitFor(() => expect(list).not.toHaveTextContent("Unsaved changes"));
 });
 
 test("shows an error when an order could not be saved, and keeps the unsaved order", async () => {

@@ -1,14 +1,14 @@
+import { useDebouncedValue } from "@mantine/hooks";
+import { SearchableSelect } from "@saywhere/ui/form/searchable-select";
+import { withEmptyOption } from "@saywhere/ui/list/combobox-empty-option";
 import type { PhraseOption } from "@saywhere/validators/content/phrase";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { useTRPC } from "../../lib/api/trpc.ts";
 import { errorText } from "../../lib/text/error-text.ts";
-import { PhrasePicker } from "./phrase-picker.tsx";
 import styles from "./settings.module.css";
-import { SettingsSection } from "./settings-section.tsx";
-import { tellNotSaved, tellSaved } from "./settings-toasts.ts";
-import { SortableList } from "./sortable-list.tsx";
-import { useReportUnsaved } from "./unsaved.tsx";
-import { useReorderable } from "./use-reorderable.ts";
+import { notifyNotSaved, notifySaved, SettingsSection, useReportUnsaved } from "./settings-section.tsx";
+import { SortableList, useReorderable } from "./sortable-list.tsx";
 
 interface PopularPhrasesProps {
   id: string;
@@ -25,9 +25,9 @@ export function PopularPhrases({ id, title, popular }: PopularPhrasesProps) {
   useReportUnsaved(id, dirty);
   const setPopular = useMutation(
     trpc.phrase.setPopular.mutationOptions({
-      onError: tellNotSaved,
+      onError: notifyNotSaved,
       onSuccess: async () => {
-        tellSaved();
+        notifySaved();
         void queryClient.invalidateQueries(trpc.activity.pathFilter());
         await queryClient.invalidateQueries(trpc.phrase.pathFilter());
       },
@@ -37,7 +37,7 @@ export function PopularPhrases({ id, title, popular }: PopularPhrasesProps) {
     <SettingsSection
       id={id}
       title={title}
-      lead="The home page shows these phrases in Farsi, and the page of each language in that language, in this order."
+      lead="Shown in this order on the home page, in Farsi, and on the page of each language."
       onSubmit={(event) => {
         event.preventDefault();
         if (!setPopular.isPending) setPopular.mutate({ ids: items.map((item) => item.id) });
@@ -46,7 +46,7 @@ export function PopularPhrases({ id, title, popular }: PopularPhrasesProps) {
       pending={setPopular.isPending}
       faults={setPopular.error ? [errorText(setPopular.error)] : []}
     >
-      {items.length === 0 && <p className={styles.unsaved}>No phrase is popular yet.</p>}
+      {items.length === 0 && <p className={styles.unsaved}>No popular phrases yet.</p>}
       <SortableList name={title} items={items} onChange={setItems}>
         {({ english }) => english}
       </SortableList>
@@ -55,5 +55,45 @@ export function PopularPhrases({ id, title, popular }: PopularPhrasesProps) {
         onPick={(phrase) => setItems([...items, { ...phrase, label: phrase.english }])}
       />
     </SettingsSection>
+  );
+}
+
+interface PhrasePickerProps {
+  taken: { id: number }[];
+  onPick(phrase: PhraseOption): void;
+}
+
+/** Finds a phrase by a part of its text. */
+function PhrasePicker({ taken, onPick }: PhrasePickerProps) {
+  const [text, setText] = useState("");
+  const [used, setUsed] = useState(false);
+  const [search] = useDebouncedValue(text.trim(), 200);
+  const { data = [] } = useQuery({
+    ...useTRPC().phrase.options.queryOptions({ search }),
+    placeholderData: keepPreviousData,
+    enabled: used,
+  });
+  const offered = data.filter((phrase) => !taken.some(({ id }) => id === phrase.id));
+  return (
+    <SearchableSelect
+      label="Add a phrase"
+      placeholder="Search phrases"
+      data={offered.map(({ id, english }) => ({ value: String(id), label: english }))}
+      // The server has already filtered the options.
+      filter={({ options }) => withEmptyOption(options, "Nothing found")}
+      value={null}
+      onFocus={() => setUsed(true)}
+      searchValue={text}
+      onSearchChange={setText}
+      onChange={(value) => {
+        const chosen = offered.find(({ id }) => id === Number(value));
+        if (!chosen) return;
+        setText("");
+        onPick(chosen);
+      }}
+      comboboxProps={{ withinPortal: false }}
+      // Enter chooses an option here; it does not save.
+      onKeyDown={(event) => event.key === "Enter" && !event.ctrlKey && event.preventDefault()}
+    />
   );
 }

@@ -15,18 +15,18 @@ export const SITE_FIELDS: SettingField[] = [
   {
     name: "name",
     label: SETTING_WORDS.name,
-    description: "In the header, in titles and when pages are shared.",
+    description: "Shown in the header, in page titles and in link previews.",
   },
   {
     name: "description",
     label: SETTING_WORDS.description,
-    description: "A sentence for search engines and for pages that are shared.",
+    description: "One sentence for search engines and link previews.",
     multiline: true,
   },
   {
     name: "publicUrl",
     label: SETTING_WORDS.publicUrl,
-    description: "Where visitors find the site. Empty: the address that the server was started with.",
+    description: "The URL of the public site. Leave it empty to use the one from the server’s configuration.",
     placeholder: "https://example.org",
   },
 ];
@@ -39,7 +39,7 @@ export const LINK_FIELDS: SettingField[] = [
   {
     name: "newsletterUrl",
     label: SETTING_WORDS.newsletterUrl,
-    description: "A page where people sign up.",
+    description: "A page where visitors sign up.",
     placeholder: "https://",
   },
   {
@@ -54,7 +54,7 @@ export const ANALYTICS_FIELDS: SettingField[] = [
   {
     name: "analyticsSnippet",
     label: SETTING_WORDS.analyticsSnippet,
-    description: "A <script> element with an address, or the address alone. Empty: no analytics.",
+    description: "A <script> element with a URL, or the URL alone.",
     placeholder: '<script defer src="https://stats.example.org/script.js"></script>',
     multiline: true,
   },

@@ -1,3 +1,4 @@
+import { Skeleton } from "@saywhere/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTRPC } from "../../lib/api/trpc.ts";
@@ -8,9 +9,8 @@ import { FeaturedLanguages } from "./featured-languages.tsx";
 import { PopularPhrases } from "./popular-phrases.tsx";
 import styles from "./settings.module.css";
 import { ANALYTICS_FIELDS, LINK_FIELDS, SITE_FIELDS } from "./settings-fields.ts";
-import { SettingsSkeleton } from "./settings-skeleton.tsx";
+import { UnsavedGuard } from "./settings-section.tsx";
 import { TextSettingsSection } from "./text-settings-section.tsx";
-import { UnsavedGuard } from "./unsaved.tsx";
 
 const SECTIONS = [
   { id: "site", title: "Site" },
@@ -23,9 +23,9 @@ const [SITE, LINKS, ANALYTICS, FEATURED, POPULAR] = SECTIONS;
 
 export function SettingsScreen() {
   return (
-    <AdministratorsOnly title="Settings" what="set what the public site is called and shows first">
-      <ScreenHeader title="Settings" subtitle="What the public site is called, links to, and shows first." />
-      <nav aria-label="Sections of the settings" className={styles.nav}>
+    <AdministratorsOnly title="Settings" what="change the settings of the public site">
+      <ScreenHeader title="Settings" subtitle="The name, links and featured content of the public site." />
+      <nav aria-label="Settings sections" className={styles.nav}>
         {SECTIONS.map(({ id, title }) => (
           <a key={id} href={`#${id}`}>
             {title}
@@ -72,11 +72,29 @@ function Sections() {
   );
 }
 
-const SITE_LEAD = "Every public page says this of itself.";
-const LINKS_LEAD = "They stand at the end of every public page. Those that are empty are not shown.";
+const SITE_LEAD = "Shown on every public page.";
+const LINKS_LEAD = "Shown in the footer. Empty links are hidden.";
 const ANALYTICS_LEAD: ReactNode = (
   <>
-    Off as long as the field is empty. While it is filled in, public pages load this script, and their content
-    security policy allows its origin and no other. The administration area never loads it.
+    Leave this empty for no analytics. Otherwise public pages load this script, and their content security
+    policy allows its origin only. The administration area never loads it.
   </>
 );
+
+/** Loading placeholder for the sections. */
+function SettingsSkeleton() {
+  return (
+    <div role="status" aria-busy="true" aria-label="Loading settings">
+      {[3, 6, 1].map((fields) => (
+        <div key={fields} className={styles.section}>
+          <Skeleton width="6rem" height="1.25rem" />
+          <div className={styles.form}>
+            {Array.from({ length: fields }, (_, field) => (
+              <Skeleton key={field} height="2.5rem" />
+            ))}
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,7 +1,20 @@
 import { Button } from "@saywhere/ui/button";
+import { DiscardDialog } from "@saywhere/ui/dialog/discard-dialog";
 import { FormErrors } from "@saywhere/ui/form/form-errors";
 import { submitOnControlEnter } from "@saywhere/ui/form/submit-on-control-enter";
-import type { ReactNode, RefObject, SyntheticEvent } from "react";
+import { notify } from "@saywhere/ui/toasts/notify";
+import {
+  createContext,
+  type ReactNode,
+  type RefObject,
+  type SyntheticEvent,
+  use,
+  useCallback,
+  useEffect,
+  useState,
+} from "react";
+import { onErrorToast } from "../../lib/api/error-toast.ts";
+import { useLeaveGuard } from "../../lib/dialog/use-leave-guard.ts";
 import styles from "./settings.module.css";
 
 interface SettingsSectionProps {
@@ -45,9 +58,51 @@ export function SettingsSection(props: SettingsSectionProps) {
           >
             {pending ? "Saving..." : "Save"}
           </Button>
-          {dirty && !pending && <span className={styles.unsaved}>Not saved yet</span>}
+          {dirty && !pending && <span className={styles.unsaved}>Unsaved changes</span>}
         </div>
       </form>
     </section>
   );
+}
+
+export function notifySaved(): void {
+  notify({ title: "Settings saved", message: "The settings were successfully saved." });
+}
+
+export const notifyNotSaved = onErrorToast("save settings");
+
+type Report = (section: string, dirty: boolean) => void;
+const ReportContext = createContext<Report>(() => {});
+
+/** Asks for a single confirmation before unsaved changes of any contained section are lost. */
+export function UnsavedGuard({ children }: { children: ReactNode }) {
+  const [dirty, setDirty] = useState<ReadonlySet<string>>(new Set());
+  const report = useCallback<Report>((section, isDirty) => {
+    setDirty((before) => {
+      if (before.has(section) === isDirty) return before;
+      const after = new Set(before);
+      if (isDirty) after.add(section);
+      else after.delete(section);
+      return after;
+    });
+  }, []);
+  const guard = useLeaveGuard(
+    () => dirty.size > 0,
+    () => setDirty(new Set()),
+  );
+  return (
+    <ReportContext value={report}>
+      {children}
+      {guard.asking && <DiscardDialog onKeep={guard.keep} onDiscard={guard.discard} />}
+    </ReportContext>
+  );
+}
+
+/** Reports to the enclosing guard whether a section has unsaved changes. */
+export function useReportUnsaved(section: string, dirty: boolean): void {
+  const report = use(ReportContext);
+  useEffect(() => {
+    report(section, dirty);
+    return () => report(section, false);
+  }, [report, section, dirty]);
 }

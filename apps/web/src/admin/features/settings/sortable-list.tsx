@@ -11,10 +11,17 @@ import {
   arrayMove,
   SortableContext,
   sortableKeyboardCoordinates,
+  useSortable,
   verticalListSortingStrategy,
 } from "@dnd-kit/sortable";
+import { CSS } from "@dnd-kit/utilities";
+import { IconButton } from "@saywhere/ui/icon-button";
 import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
+import IconArrowDown from "@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs";
+import IconArrowUp from "@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs";
+import IconX from "@tabler/icons-react/dist/esm/icons/IconX.mjs";
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import { DragHandle } from "../../lib/drag/drag-handle.tsx";
 import { KeyboardDragSensor } from "../../lib/drag/keyboard-drag-sensor.ts";
 import {
   SCREEN_READER_INSTRUCTIONS,
@@ -22,7 +29,6 @@ import {
   sortingAnnouncements,
 } from "../../lib/drag/sorting-announcements.ts";
 import styles from "./sortable-list.module.css";
-import { SortableRow } from "./sortable-row.tsx";
 
 interface SortableListProps<T extends SortableItem> {
   /** Name of the list, for screen readers. */
@@ -42,7 +48,7 @@ export function SortableList<T extends SortableItem>({
 }: SortableListProps<T>) {
   const list = useRef<HTMLOListElement>(null);
   const pressed = useRef<string | null>(null);
-  const [said, setSaid] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardDragSensor, { coordinateGetter: sortableKeyboardCoordinates }),
@@ -59,18 +65,18 @@ export function SortableList<T extends SortableItem>({
     const to = from + by;
     if (!item || to < 0 || to >= items.length) return;
     pressed.current = `[data-row="${item.id}"] [data-move="${by}"]`;
-    setSaid(`${item.label} is now ${to + 1} of ${items.length}.`);
+    setAnnouncement(`${item.label} is now ${to + 1} of ${items.length}.`);
     onChange(arrayMove(items, from, to));
   };
   const remove = (index: number) => {
     const after = items[index + 1] ?? items[index - 1];
     pressed.current = after ? `[data-row="${after.id}"] [data-remove]` : null;
-    setSaid(`${items[index]?.label} was taken out.`);
+    setAnnouncement(`${items[index]?.label} was removed.`);
     onChange(items.toSpliced(index, 1));
   };
   const drop = ({ active, over }: DragEndEvent) => {
-    const place = (id: unknown) => items.findIndex((item) => item.id === id);
-    if (over && over.id !== active.id) onChange(arrayMove(items, place(active.id), place(over.id)));
+    const indexOf = (id: unknown) => items.findIndex((item) => item.id === id);
+    if (over && over.id !== active.id) onChange(arrayMove(items, indexOf(active.id), indexOf(over.id)));
   };
 
   return (
@@ -90,7 +96,7 @@ export function SortableList<T extends SortableItem>({
             <SortableRow
               key={item.id}
               item={item}
-              place={index + 1}
+              position={index + 1}
               first={index === 0}
               last={index === items.length - 1}
               onMove={(by) => move(index, by)}
@@ -102,8 +108,72 @@ export function SortableList<T extends SortableItem>({
         </ol>
       </SortableContext>
       <VisuallyHidden>
-        <span role="status">{said}</span>
+        <span role="status">{announcement}</span>
       </VisuallyHidden>
     </DndContext>
   );
+}
+
+interface SortableRowProps {
+  item: SortableItem;
+  position: number;
+  first: boolean;
+  last: boolean;
+  onMove(by: -1 | 1): void;
+  onRemove(): void;
+  children: ReactNode;
+}
+
+function SortableRow({ item, position, first, last, onMove, onRemove, children }: SortableRowProps) {
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
+    useSortable({ id: item.id });
+  return (
+    <li
+      ref={setNodeRef}
+      data-row={item.id}
+      className={styles.row}
+      data-dragging={isDragging || undefined}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+    >
+      <DragHandle name={item.label} {...{ attributes, listeners, setActivatorNodeRef }} />
+      <span className={styles.position} aria-hidden>
+        {position}
+      </span>
+      <span className={styles.content}>{children}</span>
+      {/* Not `disabled`, which would drop the focus when a row reaches the end. */}
+      <IconButton
+        label={`Move ${item.label} up`}
+        data-move="-1"
+        aria-disabled={first || undefined}
+        onClick={() => onMove(-1)}
+      >
+        <IconArrowUp size={20} stroke={1.75} aria-hidden />
+      </IconButton>
+      <IconButton
+        label={`Move ${item.label} down`}
+        data-move="1"
+        aria-disabled={last || undefined}
+        onClick={() => onMove(1)}
+      >
+        <IconArrowDown size={20} stroke={1.75} aria-hidden />
+      </IconButton>
+      <IconButton label={`Remove ${item.label}`} data-remove onClick={onRemove}>
+        <IconX size={20} stroke={1.75} aria-hidden />
+      </IconButton>
+    </li>
+  );
+}
+
+const same = (some: SortableItem[], others: SortableItem[]) =>
+  some.length === others.length && some.every(({ id }, index) => id === others[index]?.id);
+
+/** An editable copy of a stored order, which follows the stored one as long as nothing was changed. */
+export function useReorderable<T extends SortableItem>(stored: T[]) {
+  const [items, setItems] = useState(stored);
+  const [known, setKnown] = useState(stored);
+  if (!same(known, stored)) {
+    setKnown(stored);
+    if (same(items, known)) setItems(stored);
+  }
+  return { items, setItems, dirty: !same(items, stored) };
 }

@@ -8,9 +8,7 @@ import { useEntityForm } from "../../lib/form/use-entity-form.ts";
 import { useFormSubmit } from "../../lib/form/use-form-submit.ts";
 import { conflictOf } from "../../lib/text/error-text.ts";
 import { ALL_FIELDS, type SettingField, type SettingName } from "./settings-fields.ts";
-import { SettingsSection } from "./settings-section.tsx";
-import { tellNotSaved, tellSaved } from "./settings-toasts.ts";
-import { useReportUnsaved } from "./unsaved.tsx";
+import { notifyNotSaved, notifySaved, SettingsSection, useReportUnsaved } from "./settings-section.tsx";
 
 type Texts = Record<SettingName, string>;
 
@@ -42,12 +40,12 @@ export function TextSettingsSection({ id, title, lead, fields, stored }: TextSet
         form.resetDirty();
         queryClient.setQueryData(trpc.settings.stored.queryKey({}), saved);
         void queryClient.invalidateQueries(trpc.activity.pathFilter());
-        tellSaved();
+        notifySaved();
       },
       onError: (error, { version: _, ...mine }) => {
         const conflict = conflictOf(error);
         if (conflict?.reason === "stale") setRefused({ conflict, mine });
-        else tellNotSaved();
+        else notifyNotSaved();
       },
     }),
   );

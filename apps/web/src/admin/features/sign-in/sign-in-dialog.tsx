@@ -15,7 +15,7 @@ export function SignInDialog() {
     <Dialog
       onClose={() => resolveReauthentication(false)}
       title="Sign in again"
-      description="Your session has ended. Sign in again to go on; nothing you typed is lost."
+      description="Your session has ended. Sign in again to continue; nothing you typed is lost."
       width={420}
       // Above the dialog whose save is waiting.
       zIndex={350}

@@ -4,6 +4,8 @@ import { Button } from "@saywhere/ui/button";
 import { SecretInput } from "@saywhere/ui/form/secret-input";
 import { Notice } from "@saywhere/ui/notice";
 import { type SignInInput, signInInput } from "@saywhere/validators/accounts/account";
+import { useRouter } from "@tanstack/react-router";
+import { SignedOutPage } from "../../lib/screen/signed-out-page.tsx";
 import { useSignIn } from "../../lib/session/session.tsx";
 import { errorText, retryAfterMinutes } from "../../lib/text/error-text.ts";
 import styles from "./sign-in-form.module.css";
@@ -59,5 +61,15 @@ export function SignInForm({ email = "", onSignedIn }: SignInFormProps) {
 function refusal(error: unknown): string {
   const minutes = retryAfterMinutes(error);
   if (minutes === null) return errorText(error);
-  return `There were too many attempts. Try again in ${minutes === 1 ? "a minute" : `${minutes} minutes`}.`;
+  return `Too many attempts. Try again in ${minutes === 1 ? "a minute" : `${minutes} minutes`}.`;
+}
+
+export function SignInScreen({ returnTo }: { returnTo: { pathname: string; search: string } }) {
+  const router = useRouter();
+  const goOn = () => router.navigate({ href: `/admin${returnTo.pathname}${returnTo.search}` });
+  return (
+    <SignedOutPage title="Sign in" lead="Administration area of Saywhere">
+      <SignInForm onSignedIn={goOn} />
+    </SignedOutPage>
+  );
 }

@@ -169,7 +169,7 @@ test("keeps the dialog open with the error when a delete fails; treats a missing
   });
   await user.click(await screen.findByRole("button", { name: "Delete a.png" }));
   const question = within(await screen.findByRole("dialog", { name: "Delete Asset" }));
-  expect(await question.findByText("No translation uses it.")).toBeInTheDocument();
+  expect(await question.findByText("No translations use it.")).toBeInTheDocument();
   await user.click(question.getByRole("button", { name: "Delete Asset" }));
   await expectToast("Delete failed");
   expect(toasts()).toHaveTextContent("The object storage does not answer.");
@@ -183,7 +183,7 @@ test("keeps the dialog open with the error when a delete fails; treats a missing
     },
   });
   await user.click(question.getByRole("button", { name: "Delete Asset" }));
-  await expectToast("Somebody else has deleted a.png meanwhile.");
+  await expectToast("Another user deleted a.png.");
   expect(await screen.findByText("No assets uploaded yet")).toBeInTheDocument();
   expect(screen.queryByRole("dialog")).toBeNull();
 });
@@ -199,7 +199,7 @@ test("shows in the dialog when the uses of a file fail to load, and can still de
   await user.click(await screen.findByRole("button", { name: "Delete a.png" }));
   const question = within(await screen.findByRole("dialog", { name: "Delete Asset" }));
   expect(
-    await question.findByText(/It is not known whether translations use this asset/),
+    await question.findByText(/Could not check whether translations use this asset/),
   ).toBeInTheDocument();
   await user.click(question.getByRole("button", { name: "Delete Asset" }));
   await expectToast("The asset has been removed from the CDN.");

@@ -5,8 +5,7 @@ import IconUpload from "@tabler/icons-react/dist/esm/icons/IconUpload.mjs";
 import { type ReactNode, useId, useRef, useState } from "react";
 import { useMe } from "../../lib/session/session.tsx";
 import { STORE_WORDS } from "../../lib/stored-file/store-labels.ts";
-import type { Dropped } from "../../lib/stored-file/upload/dropped-files.ts";
-import { FileDrop } from "../../lib/stored-file/upload/file-drop.tsx";
+import { type Dropped, FileDrop } from "../../lib/stored-file/upload/file-drop.tsx";
 import { UploadDialog } from "../../lib/stored-file/upload/upload-dialog.tsx";
 import { DeleteFileDialog } from "./delete-file-dialog.tsx";
 import { FileList } from "./file-list.tsx";
@@ -50,7 +49,7 @@ export function FileSection({ store }: { store: FileStore }) {
           store={store}
           file={deleted}
           // The button that opened the dialog is gone with its row.
-          onGone={() => heading.current?.focus({ preventScroll: true })}
+          onDeleted={() => heading.current?.focus({ preventScroll: true })}
           onClose={() => setDeleted(null)}
         />
       )}

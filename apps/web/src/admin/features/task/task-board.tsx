@@ -5,15 +5,14 @@ import type { Task } from "@saywhere/validators/tasks/task";
 import { useLocation } from "@tanstack/react-router";
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { useEventCallback } from "../../lib/use-event-callback.ts";
-import { TaskLinkingContext } from "./card/task-dependency-links.tsx";
+import { indexTasks, TaskLinkingContext } from "./card/task-dependencies.tsx";
 import { type RenderDocument, TaskDialogs } from "./dialog/task-dialogs.tsx";
-import { filterTasks } from "./filter/filter-tasks.ts";
+import { filterTasks, type TaskFilterValues } from "./filter/filter-tasks.ts";
 import { TaskFilters } from "./filter/task-filters.tsx";
 import { TaskList } from "./list/task-list.tsx";
-import { type OnTaskAction, taskInHash } from "./task-actions.ts";
-import { indexTasks } from "./task-dependencies.ts";
-import { NO_FILTERS, type TaskSearch } from "./task-search-params.ts";
-import { useTaskMoves } from "./use-task-moves.ts";
+import { titleOf } from "./task-document.ts";
+import { NO_FILTERS, type OnTaskAction, type TaskSearch, taskInHash } from "./task-url.ts";
+import { movedOrder } from "./use-task-list.ts";
 import { useTaskWrites } from "./use-task-writes.ts";
 
 interface TaskBoardProps {
@@ -37,7 +36,7 @@ export function TaskBoard({ tasks, latest, search, onSearch, renderDocument }: T
   const [deleting, setDeleting] = useState<Task | null>(null);
   const [history, setHistory] = useState<number | null>(null);
   const hash = useLocation({ select: (location) => location.hash });
-  const [sought, setSought] = useState(() => taskInHash(hash));
+  const [target, setTarget] = useState(() => taskInHash(hash));
 
   const onAction = useEventCallback<Parameters<OnTaskAction>>((task, action) => {
     if (action === "up") moves.moveBy(task, -1);
@@ -50,15 +49,15 @@ export function TaskBoard({ tasks, latest, search, onSearch, renderDocument }: T
   });
 
   const clear = useEventCallback(() => onSearch(NO_FILTERS));
-  const exists = sought !== null && tasks.some(({ id }) => id === sought);
-  const hidden = exists && !shown.some(({ id }) => id === sought);
+  const exists = target !== null && tasks.some(({ id }) => id === target);
+  const hidden = exists && !shown.some(({ id }) => id === target);
   useEffect(() => {
     if (hidden) clear();
   }, [hidden, clear]);
   // An old URL may link to a deleted task.
-  if (sought !== null && !exists) setSought(null);
-  const onFound = useEventCallback(() => setSought(null));
-  const onSeek = useEventCallback((id: number) => setSought(id));
+  if (target !== null && !exists) setTarget(null);
+  const onFound = useEventCallback(() => setTarget(null));
+  const onSeek = useEventCallback((id: number) => setTarget(id));
   const linking = useMemo(() => ({ index: indexTasks(tasks), onSeek }), [tasks, onSeek]);
 
   const filtered = found.shown.length !== tasks.length;
@@ -68,7 +67,7 @@ export function TaskBoard({ tasks, latest, search, onSearch, renderDocument }: T
         <TaskFilters tasks={tasks} filters={search} counts={found.counts} onFilter={onSearch} />
       )}
       <VisuallyHidden>
-        <span role="status">{filtered && `${found.shown.length} of ${tasks.length} tasks are shown.`}</span>
+        <span role="status">{filtered && `${found.shown.length} of ${tasks.length} tasks shown.`}</span>
       </VisuallyHidden>
       {tasks.length > 0 && shown.length === 0 && (
         <EmptyState
@@ -84,10 +83,10 @@ export function TaskBoard({ tasks, latest, search, onSearch, renderDocument }: T
       )}
       <TaskList
         tasks={shown}
-        sought={hidden ? null : sought}
+        target={hidden ? null : target}
         onFound={onFound}
         onAction={onAction}
-        said={moves.said}
+        announcement={moves.announcement}
         onDragging={moves.hold}
         onDrop={moves.drop}
       />
@@ -108,4 +107,37 @@ export function TaskBoard({ tasks, latest, search, onSearch, renderDocument }: T
 /** The second of two quick presses applies to the status that the first has led to. */
 function statusNow(tasks: Task[], { id, status }: Task) {
   return tasks.find((task) => task.id === id)?.status ?? status;
+}
+
+interface TaskMoves {
+  /** The tasks that match the filters. */
+  shown: Task[];
+  latest(): Task[];
+  filters: TaskFilterValues;
+}
+
+/** Moves tasks among the visible ones, and announces their position. */
+function useTaskMoves({ shown, latest, filters }: TaskMoves) {
+  const { reorder } = useTaskWrites();
+  const [held, setHeld] = useState<Task[] | null>(null);
+  const [announcement, setAnnouncement] = useState("");
+
+  const move = (among: Task[], from: number, to: number) =>
+    reorder.mutate({ taskIds: movedOrder(latest(), among, from, to) });
+  return {
+    /** While a card is dragged, the list as it was at the start of the drag. */
+    shown: held ?? shown,
+    announcement,
+    hold: (dragging: boolean) => setHeld(dragging ? shown : null),
+    drop: (from: number, to: number) => move(held ?? shown, from, to),
+    /** Swaps a task with its neighbour. */
+    moveBy: (task: Task, by: -1 | 1) => {
+      const now = filterTasks(latest(), filters).shown;
+      const from = now.findIndex(({ id }) => id === task.id);
+      const to = from + by;
+      if (from < 0 || to < 0 || to >= now.length) return;
+      setAnnouncement(`${titleOf(task)} is now ${to + 1} of ${now.length}.`);
+      move(now, from, to);
+    },
+  };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dependencyParts, indexTasks } from "./task-dependencies.ts";
+import { dependencyParts, indexTasks } from "./card/task-dependencies.tsx";
 import { task } from "./testing/open-tasks.ts";
 
 const tasks = [

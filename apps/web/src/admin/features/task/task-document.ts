@@ -16,7 +16,7 @@ const MARKDOWN_LINK = new RegExp(
 /** A backslash escape of a punctuation mark in Markdown. */
 const ESCAPE = /\\([!-/:-@[-`{-~])/g;
 
-export interface TaskDocument {
+interface TaskDocument {
   /** Text of the link. */
   text: string;
   url: string;

@@ -29,3 +29,16 @@ export function taskValues(task: Task): TaskValues {
   const document = { documentUrl: task.documentUrl ?? "", titleText: task.titleText ?? "" };
   return { title, status, priority, release, dependencies, description, details, ...document };
 }
+
+/** Field labels in order, for the form, the history and the conflict dialog. */
+export const TASK_LABELS = {
+  title: "Title",
+  status: "Status",
+  priority: "Priority",
+  release: "Release",
+  dependencies: "Dependencies",
+  description: "Description",
+  details: "Details",
+  documentUrl: "Document URL",
+  titleText: "Link text",
+} as const satisfies Record<keyof TaskValues, string>;

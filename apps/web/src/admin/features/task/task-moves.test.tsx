@@ -3,7 +3,17 @@ import { expect, test } from "vitest";
 import { answerApi, callsOf, setOnline } from "../../../testing/api.ts";
 import { ApiFailure } from "../../../testing/api-failure.ts";
 import { expectToast } from "../../testing/toast.ts";
-import { button, keepTasks, openTasks, settled, shownNumbers, task } from "./testing/open-tasks.ts";
+import {
+  answerTasks,
+  button,
+  openTasks,
+  settleAfterEach,
+  settled,
+  shownNumbers,
+  task,
+} from "./testing/open-tasks.ts";
+
+settleAfterEach();
 
 const five = [task(1), task(2, { status: "completed" }), task(3), task(4, { priority: "High" }), task(5)];
 const orders = () => callsOf("task.reorder").map((call) => (call as { taskIds: number[] }).taskIds);
@@ -48,15 +58,15 @@ test("swaps a task with the nearest visible one when filtered, and sends all tas
 
 test("sends quick moves in order, one call after the other", async () => {
   const first = Promise.withResolvers<void>();
-  const kept = keepTasks(five);
+  const server = answerTasks(five);
   let sent = 0;
   const { user } = await openTasks(five, "", {
     task: {
-      ...kept.task,
+      ...server.task,
       reorder: async (input) => {
         sent += 1;
         if (sent === 1) await first.promise;
-        return kept.task?.reorder?.(input) ?? { taskIds: [] };
+        return server.task?.reorder?.(input) ?? { taskIds: [] };
       },
     },
   });
@@ -135,7 +145,7 @@ test("does not revert a pending write when the list is reloaded", async () => {
   window.dispatchEvent(new Event("visibilitychange"));
   await expect.poll(() => callsOf("task.list")).toHaveLength(2);
   await expect.poll(shownNumbers).toEqual([2, 1, 3, 4, 5]);
-  answerApi(keepTasks(five));
+  answerApi(answerTasks(five));
   answer.resolve({ taskIds: [2, 1, 3, 4, 5] });
   // The server's state is the final one.
   await expect.poll(shownNumbers).toEqual([1, 2, 3, 4, 5]);

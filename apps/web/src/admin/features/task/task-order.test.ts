@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { inOrder, movedOrder } from "./task-order.ts";
 import { task } from "./testing/open-tasks.ts";
+import { inOrder, movedOrder } from "./use-task-list.ts";
 
 const all = [1, 2, 3, 4, 5].map((id) => task(id));
 const some = all.filter(({ id }) => id % 2 === 1);

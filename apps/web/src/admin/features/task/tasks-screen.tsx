@@ -1,11 +1,14 @@
+import { Loader } from "@mantine/core";
 import { Button } from "@saywhere/ui/button";
+import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
+import type { ReactNode } from "react";
 import { LoadError } from "../../lib/screen/load-error.tsx";
 import { ScreenHeader } from "../../lib/screen/screen-header.tsx";
-import { AddTaskDialog } from "./dialog/add-task-dialog.tsx";
 import type { RenderDocument } from "./dialog/task-dialogs.tsx";
+import { AddTaskDialog } from "./dialog/task-form-dialogs.tsx";
 import { TaskBoard } from "./task-board.tsx";
-import type { TaskSearch } from "./task-search-params.ts";
-import { NoTasks, TasksLoading } from "./task-skeletons.tsx";
+import type { TaskSearch } from "./task-url.ts";
+import styles from "./tasks-screen.module.css";
 import { useTaskList } from "./use-task-list.ts";
 
 interface TaskScreenProps {
@@ -46,5 +49,23 @@ export function TasksScreen({ search, onSearch, renderDocument }: TaskScreenProp
       )}
       {search.adding && <AddTaskDialog onClose={() => onSearch({ adding: undefined })} />}
     </>
+  );
+}
+
+function TasksLoading() {
+  return (
+    <div role="status" aria-busy="true" className={styles.loading}>
+      <Loader aria-hidden />
+      <VisuallyHidden>Loading tasks...</VisuallyHidden>
+    </div>
+  );
+}
+
+function NoTasks({ action }: { action: ReactNode }) {
+  return (
+    <div className={styles.empty}>
+      <p>No tasks yet. Create your first task to get started.</p>
+      {action}
+    </div>
   );
 }

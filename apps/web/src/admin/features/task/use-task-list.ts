@@ -1,14 +1,9 @@
-import {
-  statusSymbol,
-  type Task,
-  type TaskReorderInput,
-  type TaskToggleInput,
-  toggledStatus,
-} from "@saywhere/validators/tasks/task";
+import { arrayMove } from "@dnd-kit/sortable";
+import type { TaskReorderInput, TaskToggleInput } from "@saywhere/validators/tasks/task";
+import { statusSymbol, type Task, toggledStatus, withOrder } from "@saywhere/validators/tasks/task";
 import { type MutationKey, useMutationState, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useTRPC } from "../../lib/api/trpc.ts";
-import { inOrder } from "./task-order.ts";
 
 /**
  * The tasks with pending toggles and moves applied. The server's data are not overwritten: when a write fails, its
@@ -60,4 +55,22 @@ function expected(tasks: Task[], toggles: TaskToggleInput[], orders: TaskReorder
   // Each order is based on the previous one and names all tasks: the last one is complete.
   const order = orders.at(-1);
   return order ? inOrder(toggled, order.taskIds) : toggled;
+}
+
+/**
+ * The order of all tasks after a visible one was moved to the position of another one: the visible tasks share their
+ * positions, the others stay.
+ */
+export function movedOrder(all: Task[], shown: Task[], from: number, to: number): number[] {
+  return withOrder(idsOf(all), arrayMove(idsOf(shown), from, to));
+}
+
+function idsOf(tasks: Task[]): number[] {
+  return tasks.map(({ id }) => id);
+}
+
+/** Sorts tasks by an order; tasks that it does not name keep their positions. */
+export function inOrder(tasks: Task[], order: readonly number[]): Task[] {
+  const byId = new Map(tasks.map((task) => [task.id, task]));
+  return withOrder([...byId.keys()], order).flatMap((id) => byId.get(id) ?? []);
 }

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTRPC } from "../../lib/api/trpc.ts";
 import { useInvalidateRecords } from "../../lib/api/use-invalidate-records.ts";
 import { conflictOf, errorText } from "../../lib/text/error-text.ts";
-import { inOrder } from "./task-order.ts";
+import { inOrder } from "./use-task-list.ts";
 
 /** Runs toggles and moves one after the other, in the order of the presses. */
 const ONE_BY_ONE = { id: "task" };
@@ -19,20 +19,20 @@ export function useTaskWrites() {
   const refreshRecords = useInvalidateRecords();
   const listKey = trpc.task.list.queryKey({});
 
-  const tellDone = (done: string, action?: { label: string; onClick(): void }) =>
+  const notifyDone = (done: string, action?: { label: string; onClick(): void }) =>
     notify({
       title: `Task ${done}`,
       message: `Your task has been ${done} successfully.`,
       ...(action && { action }),
     });
-  const tellFailure = (title: string) => (error: unknown) => {
+  const notifyFailure = (title: string) => (error: unknown) => {
     // The conflict dialog shows what another user has saved in the meantime.
     if (conflictOf(error)?.reason === "stale") return;
     notify({ title, message: errorText(error), variant: "destructive" });
   };
 
   /** Applies the server's response to the cached list; earlier reads of it are stale. */
-  const keep = (change: (tasks: Task[]) => Task[]) => {
+  const updateCache = (change: (tasks: Task[]) => Task[]) => {
     void queryClient.cancelQueries({ queryKey: listKey });
     queryClient.setQueryData<Task[]>(listKey, (tasks) => tasks && change(tasks));
   };
@@ -46,9 +46,9 @@ export function useTaskWrites() {
     trpc.activity.undoDelete.mutationOptions({
       onSuccess: () => {
         void refreshRecords("task");
-        tellDone("restored");
+        notifyDone("restored");
       },
-      onError: tellFailure("Failed to restore task"),
+      onError: notifyFailure("Failed to restore task"),
     }),
   );
 
@@ -57,28 +57,28 @@ export function useTaskWrites() {
       trpc.task.create.mutationOptions({
         onSuccess: () => {
           void refreshRecords("task");
-          tellDone("created");
+          notifyDone("created");
         },
-        onError: tellFailure("Failed to create task"),
+        onError: notifyFailure("Failed to create task"),
       }),
     ),
     update: useMutation(
       trpc.task.update.mutationOptions({
         onSuccess: () => {
           void refreshRecords("task");
-          tellDone("updated");
+          notifyDone("updated");
         },
-        onError: tellFailure("Failed to update task"),
+        onError: notifyFailure("Failed to update task"),
       }),
     ),
     toggle: useMutation(
       trpc.task.toggle.mutationOptions({
         scope: ONE_BY_ONE,
         onSuccess: (task) => {
-          keep((tasks) => tasks.map((other) => (other.id === task.id ? task : other)));
-          tellDone("updated");
+          updateCache((tasks) => tasks.map((other) => (other.id === task.id ? task : other)));
+          notifyDone("updated");
         },
-        onError: tellFailure("Failed to update task"),
+        onError: notifyFailure("Failed to update task"),
         onSettled: settle,
       }),
     ),
@@ -87,22 +87,22 @@ export function useTaskWrites() {
         onSuccess: async (_answer, { id }) => {
           const refreshed = refreshRecords("task");
           const deleted = { kind: "task", record_id: id } as const;
-          tellDone("deleted", { label: "Undo", onClick: () => undoDelete.mutate(deleted) });
+          notifyDone("deleted", { label: "Undo", onClick: () => undoDelete.mutate(deleted) });
           // The dialog closes after the card is gone: otherwise it would return the focus to a button that is about to
           // disappear.
           await refreshed;
         },
-        onError: tellFailure("Failed to delete task"),
+        onError: notifyFailure("Failed to delete task"),
       }),
     ),
     reorder: useMutation(
       trpc.task.reorder.mutationOptions({
         scope: ONE_BY_ONE,
         onSuccess: ({ taskIds }) => {
-          keep((tasks) => inOrder(tasks, taskIds));
+          updateCache((tasks) => inOrder(tasks, taskIds));
           notify({ title: "Tasks reordered", message: "Your tasks have been reordered successfully." });
         },
-        onError: tellFailure("Failed to reorder tasks"),
+        onError: notifyFailure("Failed to reorder tasks"),
         onSettled: settle,
       }),
     ),

@@ -1,4 +1,8 @@
 import { NativeSelect, TextInput } from "@mantine/core";
+import { Button } from "@saywhere/ui/button";
+import { Dialog, DialogActions } from "@saywhere/ui/dialog/dialog";
+import { CopyField } from "@saywhere/ui/form/copy-field";
+import { Notice } from "@saywhere/ui/notice";
 import {
   type CreatedToken,
   type CreateTokenInput,
@@ -10,6 +14,7 @@ import { useTRPC } from "../../lib/api/trpc.ts";
 import { FormDialog } from "../../lib/dialog/form-dialog.tsx";
 import { RoleField } from "../../lib/form/role-field.tsx";
 import { useEntityForm } from "../../lib/form/use-entity-form.ts";
+import styles from "./token.module.css";
 
 const NEVER = "never";
 const LIFETIMES = [
@@ -42,18 +47,18 @@ export function NewTokenDialog({ onClose, onCreated }: NewTokenDialogProps) {
   const { expires_in_days: days } = form.values;
   return (
     <FormDialog
-      title="New Token"
-      description="For one program. It may do what its role may do, for as long as you say. It is revoked when your account is deactivated, your role no longer allows it, or your password is reset."
+      title="New token"
+      description="A token lets one program act with the role and expiry you choose. It is revoked when your account is deactivated, your role no longer allows it, or your password is reset."
       form={form}
       onSubmit={create.mutateAsync}
       onClose={onClose}
-      submitLabel="Create Token"
+      submitLabel="Create token"
       pendingLabel="Creating..."
     >
       <TextInput
         {...form.getInputProps("name")}
         label="Name"
-        description="What uses it, such as the name of the program."
+        description="The program that uses it."
         autoComplete="off"
         required
         data-autofocus
@@ -69,5 +74,27 @@ export function NewTokenDialog({ onClose, onCreated }: NewTokenDialogProps) {
         }
       />
     </FormDialog>
+  );
+}
+
+/** Shows a new token, and its usage. */
+export function CreatedTokenDialog({ created, onClose }: { created: CreatedToken; onClose(): void }) {
+  const { token, info } = created;
+  const example = `curl ${window.location.origin}/api/language-phrases \\\n  --header "Authorization: Bearer ${token}"`;
+  return (
+    <Dialog title={info.name} onClose={onClose} width={680} closeOnClickOutside={false}>
+      <div className={styles.copies}>
+        <Notice tone="caution">
+          <p>Copy the token now: it will not be shown again.</p>
+        </Notice>
+        <CopyField label="Token" text={token} />
+        <CopyField label="Example" text={example} />
+      </div>
+      <DialogActions>
+        <Button size="sm" onClick={onClose}>
+          Done
+        </Button>
+      </DialogActions>
+    </Dialog>
   );
 }

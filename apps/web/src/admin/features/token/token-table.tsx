@@ -1,27 +1,29 @@
 import { Button } from "@saywhere/ui/button";
 import { EmptyState } from "@saywhere/ui/empty-state";
 import { type Column, DataTable } from "@saywhere/ui/list/data-table";
+import { notify } from "@saywhere/ui/toasts/notify";
 import type { ApiToken } from "@saywhere/validators/accounts/account";
-import { useQuery } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { onErrorToastWithReason } from "../../lib/api/error-toast.ts";
 import { useTRPC } from "../../lib/api/trpc.ts";
+import { ConfirmDialog } from "../../lib/dialog/confirm-dialog.tsx";
 import { roleLabel } from "../../lib/form/roles.ts";
 import { LoadError } from "../../lib/screen/load-error.tsx";
+import { exactTime } from "../../lib/text/relative-time.ts";
 import { When } from "../../lib/text/relative-time-label.tsx";
-import { RevokeDialog } from "./revoke-dialog.tsx";
 import styles from "./token.module.css";
-import { TokenExpiry } from "./token-expiry.tsx";
 
 const COLUMNS: Column<ApiToken>[] = [
   { id: "name", header: "Name", rowHeader: true, cell: ({ name }) => name },
   { id: "role", header: "Role", hideBelow: "sm", cell: ({ role }) => roleLabel(role) },
   {
     id: "prefix",
-    header: "Begins with",
+    header: "Starts with",
     hideBelow: "md",
     cell: ({ prefix }) => <code className={styles.prefix}>{prefix}</code>,
   },
-  { id: "maker", header: "Made by", hideBelow: "sm", cell: ({ created_by }) => created_by ?? "Unknown" },
+  { id: "maker", header: "Created by", hideBelow: "sm", cell: ({ created_by }) => created_by ?? "Unknown" },
   {
     id: "created",
     header: "Created",
@@ -61,7 +63,7 @@ export function TokenTable() {
         placeholderRows={3}
         empty={
           <EmptyState title="No API tokens yet">
-            Make one for each program, so that each can be revoked by itself.
+            Create one for each program, so that you can revoke each on its own.
           </EmptyState>
         }
         actions={(token) => (
@@ -77,5 +79,44 @@ export function TokenTable() {
       />
       {revoking && <RevokeDialog token={revoking} onClose={() => setRevoking(null)} />}
     </>
+  );
+}
+
+const isPast = (at: string) => new Date(at).getTime() <= Date.now();
+
+function TokenExpiry({ at }: { at: string | null }) {
+  if (at === null) return "Never";
+  if (!isPast(at)) return <time dateTime={at}>{exactTime(at)}</time>;
+  return (
+    <span className={styles.expired}>
+      Expired <When at={at} />
+    </span>
+  );
+}
+
+function RevokeDialog({ token, onClose }: { token: ApiToken; onClose(): void }) {
+  const trpc = useTRPC();
+  const queryClient = useQueryClient();
+  const revoke = useMutation(
+    trpc.token.revoke.mutationOptions({
+      onError: onErrorToastWithReason("revoke token"),
+      onSuccess: async () => {
+        notify({ title: "Token revoked", message: "The token was successfully revoked." });
+        void queryClient.invalidateQueries(trpc.activity.pathFilter());
+        await queryClient.invalidateQueries(trpc.token.pathFilter());
+      },
+    }),
+  );
+  return (
+    <ConfirmDialog
+      title={`Revoke ${token.name}?`}
+      notice="Programs that use it will immediately lose access to the API. This action cannot be undone."
+      confirmLabel="Revoke token"
+      pendingLabel="Revoking..."
+      onConfirm={() => revoke.mutateAsync({ id: token.id })}
+      onClose={onClose}
+    >
+      {`The token that starts with ${token.prefix} will stop working.`}
+    </ConfirmDialog>
   );
 }

@@ -4,13 +4,12 @@ import IconPlus from "@tabler/icons-react/dist/esm/icons/IconPlus.mjs";
 import { useState } from "react";
 import { ScreenHeader } from "../../lib/screen/screen-header.tsx";
 import { AdministratorsOnly } from "../../lib/session/administrators-only.tsx";
-import { CreatedTokenDialog } from "./created-token-dialog.tsx";
-import { NewTokenDialog } from "./new-token-dialog.tsx";
+import { CreatedTokenDialog, NewTokenDialog } from "./new-token-dialog.tsx";
 import { TokenTable } from "./token-table.tsx";
 
 export function TokensScreen() {
   return (
-    <AdministratorsOnly title="API Tokens" what="let programs call the API">
+    <AdministratorsOnly title="API tokens" what="create API tokens">
       <Tokens />
     </AdministratorsOnly>
   );
@@ -22,10 +21,10 @@ function Tokens() {
   return (
     <>
       <ScreenHeader
-        title="API Tokens"
+        title="API tokens"
         subtitle={
           <>
-            Programs sign in with a token to keep content over REST. What they can call is in the{" "}
+            Programs use a token to edit content through the API. What they can call is in the{" "}
             <a href="/api/docs">API documentation</a>.
           </>
         }
@@ -35,7 +34,7 @@ function Tokens() {
             icon={<IconPlus size={18} stroke={1.75} aria-hidden />}
             onClick={() => setAdding(true)}
           >
-            New Token
+            New token{" "}
           </Button>
         }
       />

@@ -21,7 +21,7 @@ const LABELS: Record<string, string> = {
   video_url: "Video URL",
   regional_variations: "Regional Variations",
   document_url: "Document URL",
-  title_text: "Link Text",
+  title_text: "Link text",
 };
 
 /** The fields written in the language itself. */

@@ -7,7 +7,7 @@ import { useMe } from "./session.tsx";
 interface AdministratorsOnlyProps {
   /** Title of the screen. */
   title: string;
-  /** What it is for: "invite people and change what they may do". */
+  /** Completes "Only administrators can …": "invite people and change their roles". */
   what: string;
   /** Shown to administrators. */
   children: ReactNode;
@@ -20,10 +20,10 @@ export function AdministratorsOnly({ title, what, children }: AdministratorsOnly
     <>
       <ScreenHeader title={title} />
       <EmptyState
-        title="Only administrators may open this page"
+        title="Only administrators can open this page"
         action={<Link to="/">Go to the dashboard</Link>}
       >
-        {`Here administrators ${what}. Ask one of them if something should change.`}
+        {`Only administrators can ${what}. Contact one to request a change.`}
       </EmptyState>
     </>
   );

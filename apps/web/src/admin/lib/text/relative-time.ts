@@ -8,7 +8,8 @@ const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
 ];
 
 const relative = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
-const exact = new Intl.DateTimeFormat("en", { dateStyle: "full", timeStyle: "medium" });
+const exact = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short" });
+const time = new Intl.DateTimeFormat("en", { timeStyle: "short" });
 
 /**
  * How long ago something was, in the largest unit that fits: "2 minutes ago".
@@ -24,7 +25,12 @@ export function relativeTime(at: string, now = Date.now()): string {
   return relative.format(Math.trunc(seconds / length), unit);
 }
 
-/** The exact moment, in the reader's time zone. */
+/** The date and time in the user's time zone: "Nov 23, 2026, 2:31 PM". */
 export function exactTime(at: string): string {
   return exact.format(new Date(at));
+}
+
+/** The time of day in the user's time zone: "2:31 PM". */
+export function timeOfDay(at: string): string {
+  return time.format(new Date(at));
 }

@@ -2,7 +2,7 @@
 export const SETTING_WORDS = {
   name: "Site name",
   description: "Description",
-  publicUrl: "Public address",
+  publicUrl: "Public URL",
   facebookUrl: "Facebook",
   twitterUrl: "Twitter",
   instagramUrl: "Instagram",

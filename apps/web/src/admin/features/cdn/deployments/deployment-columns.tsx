@@ -1,14 +1,13 @@
 import { Button } from "@saywhere/ui/button";
 import type { Column } from "@saywhere/ui/list/data-table";
 import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
-import type { Deployment } from "@saywhere/validators/cdn/deployment";
+import type { Deployment, DeploymentStatus } from "@saywhere/validators/cdn/deployment";
 import { formatFileSize } from "@saywhere/validators/files/stored-file";
 import { formatCount } from "../../../lib/list/format-count.ts";
+import { StatusTag } from "../../../lib/screen/status-tag.tsx";
 import { When } from "../../../lib/text/relative-time-label.tsx";
 import styles from "./deployment-columns.module.css";
-import { formatNumber, starterText } from "./deployment-labels.ts";
-import { DeploymentOutcome } from "./deployment-outcome.tsx";
-import { formatDuration } from "./format-duration.ts";
+import { formatDuration, formatNumber, starterText } from "./deployment-labels.ts";
 
 interface RowContext {
   /** While a deployment runs, no roll-back can start. */
@@ -125,4 +124,30 @@ function tookText({ startedAt, finishedAt }: Deployment): string {
 
 function countsText({ counts: { uploaded, uploadedBytes, skipped, removed } }: Deployment): string {
   return `${formatCount(uploaded, "file")} uploaded (${formatFileSize(uploadedBytes)}), ${formatNumber(skipped)} skipped, ${formatNumber(removed)} removed`;
+}
+
+const LOOKS = {
+  running: { label: "Running", tone: "underway" },
+  succeeded: { label: "Succeeded", tone: "success" },
+  failed: { label: "Failed", tone: "danger" },
+  cancelled: { label: "Canceled", tone: "quiet" },
+} as const satisfies Record<DeploymentStatus, object>;
+
+/** Outcome of a deployment, with the full error of a failed one on demand. */
+function DeploymentOutcome({ deployment: { status, current, error } }: { deployment: Deployment }) {
+  const { label, tone } = LOOKS[status];
+  return (
+    <>
+      <span className={styles.tags}>
+        <StatusTag tone={tone}>{label}</StatusTag>
+        {current && <StatusTag tone="info">Current</StatusTag>}
+      </span>
+      {error && (
+        <details className={styles.why}>
+          <summary>Why it failed</summary>
+          <p>{error}</p>
+        </details>
+      )}
+    </>
+  );
 }

@@ -2,9 +2,10 @@ import { screen, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { callsOf } from "../../../../testing/api.ts";
 import { ApiFailure } from "../../../../testing/api-failure.ts";
+import { exactTime } from "../../../lib/text/relative-time.ts";
 import { deploymentOf, runningDeployment } from "../../../testing/cdn.ts";
 import { expectToast } from "../../../testing/toast.ts";
-import { openCdn, tellDeployment } from "../testing/open-cdn.ts";
+import { openCdn, sendDeployment } from "../testing/open-cdn.ts";
 
 const NEWEST = deploymentOf(4, { current: true, restorable: true });
 const FAILED = deploymentOf(3, {
@@ -27,7 +28,7 @@ test("shows the starter, outcome, duration and work of each deployment", async (
   }
   expect(within(newest).queryByRole("button")).toBeNull();
 
-  const failed = await row(/^Change of content#3/);
+  const failed = await row(/^Content change#3/);
   expect(within(failed).getByText(/errors of its own/)).not.toBeVisible();
   await user.click(within(failed).getByText("Why it failed"));
   expect(within(failed).getByText(/errors of its own/)).toBeVisible();
@@ -57,12 +58,12 @@ test("shows a deployment started elsewhere and updates its progress", async () =
   let deployments = [NEWEST];
   await openCdn({ deployment: { list: () => ({ deployments, more: false }) } });
   await row(/#4/);
-  await tellDeployment(NEWEST);
+  await sendDeployment(NEWEST);
   const running = runningDeployment(5, { startedBy: "Grace" });
   deployments = [running, NEWEST];
-  await tellDeployment(running);
+  await sendDeployment(running);
   expect(within(await row(/^Grace#5/)).getByText("Running")).toBeInTheDocument();
-  await tellDeployment({ ...running, counts: { ...running.counts, skipped: 77 } });
+  await sendDeployment({ ...running, counts: { ...running.counts, skipped: 77 } });
   expect(within(await row(/^Grace#5/)).getByText("77")).toBeInTheDocument();
   await expect.poll(() => callsOf("deployment.list")).toHaveLength(2);
 });
@@ -75,20 +76,22 @@ test("rolls back to an earlier deployment after a confirmation that explains the
     },
   });
   await user.click(await screen.findByRole("button", { name: "Roll back to #2" }));
-  const dialog = await screen.findByRole("dialog", { name: "Roll Back" });
-  expect(dialog).toHaveTextContent(`the copy of ${new Date(OLDER.startedAt).toLocaleString()} (#2)?`);
-  expect(dialog).toHaveTextContent("The content in the database stays as it is.");
-  expect(dialog).toHaveTextContent("the next change of the content deploys the newest content again");
-  await user.click(within(dialog).getByRole("button", { name: "Roll Back" }));
-  expect(await screen.findByRole("region", { name: "Running deployment" })).toHaveTextContent("back to #2");
+  const dialog = await screen.findByRole("dialog", { name: "Roll back" });
+  expect(dialog).toHaveTextContent(`Roll back to deployment #2 of ${exactTime(OLDER.startedAt)}?`);
+  expect(dialog).toHaveTextContent("The content in the database does not change.");
+  expect(dialog).toHaveTextContent("the next content change will deploy the latest content again");
+  await user.click(within(dialog).getByRole("button", { name: "Roll back" }));
+  expect(await screen.findByRole("region", { name: "Running deployment" })).toHaveTextContent(
+    "Rollback to #2, started by",
+  );
   expect(callsOf("deployment.restore")).toEqual([{ id: 2, wait: false }]);
-  await tellDeployment(runningDeployment(5, { reason: "rollback", restores: 2 }));
-  expect(screen.getByRole("progressbar", { name: "Comparing with what is there" })).toBeInTheDocument();
+  await sendDeployment(runningDeployment(5, { reason: "rollback", restores: 2 }));
+  expect(screen.getByRole("progressbar", { name: "Comparing files" })).toBeInTheDocument();
   const back = await screen.findByRole("button", { name: "Roll back to #2" });
   expect(back).toHaveAttribute("aria-disabled", "true");
   expect(back).toHaveFocus();
-  await tellDeployment(deploymentOf(5, { reason: "rollback", restores: 2 }));
-  await expectToast("Static site rolled backThe earlier copy is available via CDN again.");
+  await sendDeployment(deploymentOf(5, { reason: "rollback", restores: 2 }));
+  await expectToast("Static site rolled backThe earlier version is available via CDN again.");
 });
 
 test("shows why a roll-back was rejected in the dialog and in a toast", async () => {
@@ -102,9 +105,9 @@ test("shows why a roll-back was rejected in the dialog and in a toast", async ()
     },
   });
   await user.click(await screen.findByRole("button", { name: "Roll back to #2" }));
-  const dialog = await screen.findByRole("dialog", { name: "Roll Back" });
+  const dialog = await screen.findByRole("dialog", { name: "Roll back" });
   expect(dialog).not.toHaveTextContent("Auto-generation");
-  await user.click(within(dialog).getByRole("button", { name: "Roll Back" }));
+  await user.click(within(dialog).getByRole("button", { name: "Roll back" }));
   expect(await within(dialog).findByRole("alert")).toHaveTextContent("It is too long ago.");
   await expectToast("Deployment failedIt is too long ago.");
 });

@@ -1,14 +1,17 @@
 import { DataTable } from "@saywhere/ui/list/data-table";
 import type { Deployment } from "@saywhere/validators/cdn/deployment";
+import { useInfiniteQuery, useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { useTRPC, useTRPCClient } from "../../../lib/api/trpc.ts";
+import { ConfirmDialog } from "../../../lib/dialog/confirm-dialog.tsx";
 import { ShowMore } from "../../../lib/list/show-more.tsx";
 import { LoadError } from "../../../lib/screen/load-error.tsx";
+import { errorText } from "../../../lib/text/error-text.ts";
+import { exactTime } from "../../../lib/text/relative-time.ts";
 import { useIsMobile } from "../../../lib/use-is-mobile.ts";
 import { deploymentColumns, narrowDeploymentColumns } from "./deployment-columns.tsx";
 import styles from "./deployment-history.module.css";
-import { useDeploymentFeed } from "./deployment-provider.tsx";
-import { RollBackDialog } from "./roll-back-dialog.tsx";
-import { useDeploymentPages } from "./use-deployment-pages.ts";
+import { notifyDeploymentFailed, useDeploymentFeed } from "./deployment-provider.tsx";
 
 /** The deployments with their starter and time, and roll-back. */
 export function DeploymentHistory() {
@@ -38,7 +41,7 @@ export function DeploymentHistory() {
           empty={
             <>
               <p>No deployments yet</p>
-              <p>The first one brings the whole site to the storage; each later one what has changed.</p>
+              <p>The first deployment uploads the whole site; later ones only changes.</p>
             </>
           }
         />
@@ -49,4 +52,67 @@ export function DeploymentHistory() {
       {restored && <RollBackDialog deployment={restored} onClose={() => setRestored(null)} />}
     </div>
   );
+}
+
+interface RollBackDialogProps {
+  /** The deployment to roll back to. */
+  deployment: Deployment;
+  onClose(): void;
+}
+
+/** Asks for confirmation of a roll-back to an earlier deployment, and explains its effect. */
+function RollBackDialog({ deployment: { id, startedAt }, onClose }: RollBackDialogProps) {
+  const trpc = useTRPC();
+  const { follow } = useDeploymentFeed();
+  const autoGenerate = useQuery(trpc.deployment.autoGenerate.queryOptions({}));
+  const restore = useMutation(
+    trpc.deployment.restore.mutationOptions({
+      onSuccess: follow,
+      onError: (error) => notifyDeploymentFailed(errorText(error)),
+    }),
+  );
+  return (
+    <ConfirmDialog
+      title="Roll back"
+      tone="primary"
+      confirmLabel="Roll back"
+      pendingLabel="Rolling back..."
+      notice={
+        autoGenerate.data?.enabled &&
+        "Auto-generation is on: the next content change will deploy the latest content again."
+      }
+      onConfirm={() => restore.mutateAsync({ id, wait: false })}
+      onClose={onClose}
+    >
+      <p>
+        Roll back to deployment #{id} of{" "}
+        <strong>
+          <time dateTime={startedAt}>{exactTime(startedAt)}</time>
+        </strong>
+        ?
+      </p>
+      <p>Visitors will see the static site as it was then. The content in the database does not change.</p>
+    </ConfirmDialog>
+  );
+}
+
+const PAGE = 10;
+
+/**
+ * The deployments, newest first, page by page; reloaded each time that they are opened, since other users deploy too.
+ *
+ * @param newest live state of the newest one: it changes faster than the history is reloaded
+ */
+function useDeploymentPages(newest: Deployment | null | undefined) {
+  const client = useTRPCClient();
+  const query = useInfiniteQuery({
+    queryKey: [...useTRPC().deployment.list.queryKey(), "pages"],
+    queryFn: ({ pageParam: before, signal }) =>
+      client.deployment.list.query({ limit: PAGE, ...(before !== null && { before }) }, { signal }),
+    initialPageParam: null as number | null,
+    getNextPageParam: ({ deployments, more }) => (more ? deployments.at(-1)?.id : undefined),
+    staleTime: 0,
+  });
+  const stored = query.data?.pages.flatMap(({ deployments }) => deployments);
+  return { ...query, deployments: stored?.map((row) => (row.id === newest?.id ? newest : row)) };
 }

@@ -1,14 +1,14 @@
+import { notify } from "@saywhere/ui/toasts/notify";
 import type { Deployment } from "@saywhere/validators/cdn/deployment";
 import { useQueryClient } from "@tanstack/react-query";
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { useTRPC } from "../../../lib/api/trpc.ts";
-import { useCompletionToast } from "./use-completion-toast.ts";
+import { useTRPC, useTRPCClient } from "../../../lib/api/trpc.ts";
 import { type DeploymentWatch, useDeploymentSubscription } from "./use-deployment-subscription.ts";
 
 interface Feed extends Omit<DeploymentWatch, "learn"> {
   running: boolean;
   /** Registers a deployment started in this tab, whose end is reported on whatever screen the user is by then. */
-  begin(deployment: Deployment): void;
+  follow(deployment: Deployment): void;
   /** Follows the deployments until the returned function is called. */
   join(): () => void;
 }
@@ -42,7 +42,7 @@ export function DeploymentFeed({ children }: { children: ReactNode }) {
     setScreens((count) => count + 1);
     return () => setScreens((count) => count - 1);
   }, []);
-  const begin = useCallback(
+  const follow = useCallback(
     (deployment: Deployment) => {
       setOwn(deployment.id);
       learn(deployment);
@@ -51,8 +51,8 @@ export function DeploymentFeed({ children }: { children: ReactNode }) {
   );
   const running = own !== null || newest?.status === "running";
   const feed = useMemo(
-    () => ({ newest, lost, refusal, retry, running, begin, join }),
-    [newest, lost, refusal, retry, running, begin, join],
+    () => ({ newest, lost, refusal, retry, running, follow, join }),
+    [newest, lost, refusal, retry, running, follow, join],
   );
   return <FeedContext value={feed}>{children}</FeedContext>;
 }
@@ -60,7 +60,7 @@ export function DeploymentFeed({ children }: { children: ReactNode }) {
 /** The state of deployments, for components of a screen that follows them. */
 export function useDeploymentFeed(): Feed {
   const feed = use(FeedContext);
-  if (!feed) throw new Error("Deployments are known inside of the shell");
+  if (!feed) throw new Error("useDeploymentFeed must be used within DeploymentFeed");
   return feed;
 }
 
@@ -68,4 +68,58 @@ export function useDeploymentFeed(): Feed {
 export function useFollowDeployments(): void {
   const { join } = useDeploymentFeed();
   useEffect(join, [join]);
+}
+
+/**
+ * Reports the end of a deployment that was started in this tab, once.
+ *
+ * @param own its identifier; null when none is pending
+ * @param newest the newest known deployment
+ * @param onNotified called when nothing more is pending
+ */
+function useCompletionToast(
+  own: number | null,
+  newest: Deployment | null | undefined,
+  onNotified: () => void,
+): void {
+  const client = useTRPCClient();
+  useEffect(() => {
+    if (own === null || !newest || newest.id < own) return;
+    if (newest.id === own) {
+      if (newest.status === "running") return;
+      notifyDeploymentEnd(newest);
+    } else {
+      // Another deployment started before the end of this one was received.
+      void client.deployment.list.query({ before: own + 1, limit: 1 }).then(
+        ({ deployments: [ended] }) => ended?.id === own && notifyDeploymentEnd(ended),
+        // Only the toast is lost: the history shows the same outcome.
+        () => {},
+      );
+    }
+    onNotified();
+  }, [own, newest, onNotified, client]);
+}
+
+/** Reports that a deployment failed, or could not start (specification §8). */
+export function notifyDeploymentFailed(message: string | null): void {
+  notify({
+    title: "Deployment failed",
+    message: message || "An error occurred during deployment.",
+    variant: "destructive",
+  });
+}
+
+/** Reports the outcome of a deployment to the user who started it (specification §8). */
+function notifyDeploymentEnd({ status, reason, error }: Deployment): void {
+  if (status === "failed") notifyDeploymentFailed(error);
+  else if (status === "cancelled") {
+    notify({ title: "Deployment canceled", message: "The static site is unchanged." });
+  } else if (reason === "rollback") {
+    notify({ title: "Static site rolled back", message: "The earlier version is available via CDN again." });
+  } else {
+    notify({
+      title: "Static site deployed successfully!",
+      message: "Your content is now available via CDN.",
+    });
+  }
 }

@@ -1,10 +1,22 @@
+import { Button } from "@saywhere/ui/button";
 import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
 import type { Deployment } from "@saywhere/validators/cdn/deployment";
+import { formatFileSize } from "@saywhere/validators/files/stored-file";
 import IconPlugConnectedX from "@tabler/icons-react/dist/esm/icons/IconPlugConnectedX.mjs";
-import { useState } from "react";
+import { useMutation } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { onErrorToastWithReason } from "../../../lib/api/error-toast.ts";
+import { useTRPC } from "../../../lib/api/trpc.ts";
 import { LoadError } from "../../../lib/screen/load-error.tsx";
-import { outcomeText, phaseText } from "./deployment-labels.ts";
-import { DeploymentProgress } from "./deployment-progress.tsx";
+import { timeOfDay } from "../../../lib/text/relative-time.ts";
+import {
+  formatDuration,
+  formatNumber,
+  formatProgress,
+  outcomeText,
+  phaseText,
+  starterText,
+} from "./deployment-labels.ts";
 import { useDeploymentFeed } from "./deployment-provider.tsx";
 import styles from "./running-deployment.module.css";
 
@@ -16,12 +28,12 @@ export function RunningDeployment() {
     <>
       <Announcement newest={newest} />
       {refusal && (
-        <LoadError title="Deployments cannot be followed." error={refusal} pending={false} onRetry={retry} />
+        <LoadError title="Live updates are not available." error={refusal} pending={false} onRetry={retry} />
       )}
       <div role="status" className={styles.lost}>
         {lost && (
           <p>
-            <IconPlugConnectedX size={18} stroke={1.75} aria-hidden /> Connection lost, trying again
+            <IconPlugConnectedX size={18} stroke={1.75} aria-hidden /> Connection lost. Reconnecting...
           </p>
         )}
       </div>
@@ -47,4 +59,119 @@ function Announcement({ newest }: { newest: Deployment | null | undefined }) {
       </span>
     </VisuallyHidden>
   );
+}
+
+/** Phase and progress of a running deployment, with a cancel button. */
+function DeploymentProgress({ deployment }: { deployment: Deployment }) {
+  const { counts, reason, restores, startedAt } = deployment;
+  const phase = phaseText(deployment);
+  return (
+    <section aria-label="Running deployment" className={styles.progress}>
+      <div className={styles.head}>
+        <div>
+          <h3>{phase}</h3>
+          <p className={styles.who}>
+            {restores === null ? "Started" : `Rollback to #${restores}, started`} by{" "}
+            {reason === "content" ? "a content change" : starterText(deployment)} at{" "}
+            <time dateTime={startedAt}>{timeOfDay(startedAt)}</time>,{" "}
+            <span className={styles.elapsed}>
+              <ElapsedTime since={startedAt} /> ago
+            </span>
+          </p>
+        </div>
+        <CancelButton deployment={deployment} />
+      </div>
+      <ProgressBar label={phase} step={deploymentStep(deployment)} />
+      <dl className={styles.counts}>
+        <Count label="Rendered" value={formatProgress(counts.rendered, counts.pages)}>
+          {counts.reused > 0 && `${formatNumber(counts.reused)} unchanged`}
+        </Count>
+        <Count label="Uploaded" value={formatProgress(counts.uploaded, counts.toUpload)}>
+          {counts.uploadedBytes > 0 && formatFileSize(counts.uploadedBytes)}
+        </Count>
+        <Count label="Removed" value={formatProgress(counts.removed, counts.toRemove)} />
+      </dl>
+    </section>
+  );
+}
+
+function Count({ label, value, children }: { label: string; value: string; children?: string | false }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        {value} {children && <span className={styles.more}>{children}</span>}
+      </dd>
+    </div>
+  );
+}
+
+/** Cancels without a confirmation: replaced files are restored, and the next deployment reuses most of the work. */
+function CancelButton({ deployment: { id, cancelling, phase } }: { deployment: Deployment }) {
+  const cancel = useMutation(
+    useTRPC().deployment.cancel.mutationOptions({ onError: onErrorToastWithReason("cancel the deployment") }),
+  );
+  const pending = cancelling || cancel.isPending;
+  // A failed deployment is already being undone.
+  if (phase === "undoing" && !pending) return null;
+  return (
+    <Button variant="outline" size="sm" pending={pending} onClick={() => cancel.mutate({ id })}>
+      {pending ? "Canceling..." : "Cancel"}
+    </Button>
+  );
+}
+
+interface ProgressBarProps {
+  /** Label of the activity. */
+  label: string;
+  /** Progress; null when it is unknown. */
+  step: { done: number; total: number; text: string } | null;
+}
+
+/** Progress as a bar and as text. */
+function ProgressBar({ label, step }: ProgressBarProps) {
+  const known = step && {
+    "aria-valuemin": 0,
+    "aria-valuemax": step.total,
+    "aria-valuenow": step.done,
+    "aria-valuetext": step.text,
+  };
+  return (
+    <div role="progressbar" aria-label={label} {...known} className={styles.bar}>
+      <span
+        className={styles.fill}
+        data-unknown={step ? undefined : true}
+        style={step ? { inlineSize: `${(100 * Math.min(step.done, step.total)) / step.total}%` } : undefined}
+      />
+    </div>
+  );
+}
+
+/** Elapsed time of a running task; only this component re-renders each second. */
+function ElapsedTime({ since }: { since: string }) {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1_000);
+    return () => clearInterval(timer);
+  }, []);
+  return <span>{formatDuration(now - new Date(since).getTime())}</span>;
+}
+
+interface DeploymentStep {
+  done: number;
+  total: number;
+  /** "1,204 of 5,942 rendered". */
+  text: string;
+}
+
+/** Progress of a deployment's current phase; null when it is unknown. */
+function deploymentStep({ phase, counts }: Pick<Deployment, "phase" | "counts">): DeploymentStep | null {
+  if (phase === "rendering") return stepOf(counts.rendered, counts.pages, "rendered");
+  if (phase === "uploading") return stepOf(counts.uploaded, counts.toUpload, "uploaded");
+  if (phase === "removing") return stepOf(counts.removed, counts.toRemove, "removed");
+  return null;
+}
+
+function stepOf(done: number, total: number, did: string): DeploymentStep | null {
+  return total > 0 ? { done, total, text: `${formatProgress(done, total)} ${did}` } : null;
 }

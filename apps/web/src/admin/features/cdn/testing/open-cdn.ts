@@ -16,7 +16,7 @@ export async function openCdn(answers: ApiAnswers = {}) {
 }
 
 /** Sends the running or newest deployment as the server does. */
-export const tellDeployment = (deployment: object | null) => sendEvent(WATCH, deployment);
+export const sendDeployment = (deployment: object | null) => sendEvent(WATCH, deployment);
 export const isFollowing = () => isSubscribed(WATCH);
 export const inStatusCard = () => within(screen.getByRole("region", { name: "Static Site Status" }));
 export const deployButton = () => inStatusCard().getByRole("button", { name: /^Deploy/ });

@@ -6,7 +6,7 @@ import { MarkdownEditor } from "./markdown-editor.tsx";
 
 function Editor() {
   const [text, setText] = useState("");
-  return <MarkdownEditor value={text} onChange={setText} readOnly={false} beginsHere />;
+  return <MarkdownEditor value={text} onChange={setText} readOnly={false} focusOnMount />;
 }
 
 /** The marker of a new item is typed here: the editor inserts it only for keys of a real keyboard. */

@@ -180,10 +180,10 @@ test("shows the alternative text of an image that fails to load", () => {
 });
 
 test("shows instructions for an empty document", () => {
-  expect(preview(" \n")).toHaveTextContent("This document is empty. Write it on the Edit tab.");
+  expect(preview(" \n")).toHaveTextContent("This document is empty. Start writing on the Edit tab.");
 });
 
-const AS_WRITTEN = "This is too long or too intricate to be shown as Markdown. Here it is as it was written.";
+const AS_WRITTEN = "This document is too long or too complex to preview. Its source text is shown instead.";
 
 test.each([
   ["quotes", `${">".repeat(10_000)} a`],
@@ -213,8 +213,8 @@ test("renders code with many markers", () => {
 });
 
 test("shows a long text in part, and whole on demand", async () => {
-  const shown = preview("A line of words.\n\n".repeat(4_000));
-  expect(shown).toHaveTextContent("These are the first 49,986 of 72,000 characters.");
+  const shown = preview(`${"A long line of words. ".repeat(500)}\n\n`.repeat(7));
+  expect(shown).toHaveTextContent("Showing the first 44,008 of 77,014 characters.");
   const before = shown.querySelectorAll("p").length;
   await userEvent.setup().click(screen.getByRole("button", { name: "Show the rest" }));
   expect(shown.querySelectorAll("p").length).toBeGreaterThan(before);
@@ -222,7 +222,7 @@ test("shows a long text in part, and whole on demand", async () => {
 });
 
 test("shows a text longer than any document as source text in full", async () => {
-  const source = "A line of words.\n\n".repeat(60_000);
+  const source = `${"A long line of words. ".repeat(500)}\n\n`.repeat(100);
   const shown = preview(source);
   await userEvent.setup().click(screen.getByRole("button", { name: "Show the rest" }));
   expect(shown.querySelector("pre")?.textContent).toBe(source);

@@ -1,15 +1,12 @@
 import { Button } from "@saywhere/ui/button";
 import { CatchBoundary } from "@tanstack/react-router";
 import MDEditor, { type MDEditorProps } from "@uiw/react-md-editor/nohighlight";
-import { memo, useState } from "react";
+import { type ComponentProps, type MouseEvent, memo, useState } from "react";
 import rehypeSanitize from "rehype-sanitize";
 import rehypeSlug from "rehype-slug";
-import { exceedsComplexityLimit } from "./exceeds-complexity-limit.ts";
 import styles from "./markdown-preview.module.css";
-import { PREVIEW_ELEMENTS } from "./preview-elements.tsx";
-import { PREVIEW_SCHEMA } from "./preview-schema.ts";
-import { transformTree } from "./transform-tree.ts";
-import { beginningOf } from "./truncate-markdown.ts";
+import { exceedsComplexityLimit, truncateMarkdown } from "./preview-limits.ts";
+import { PREVIEW_SCHEMA, transformTree } from "./sanitize-markdown.ts";
 
 type Plugins = Parameters<NonNullable<NonNullable<MDEditorProps["previewOptions"]>["pluginsFilter"]>>[1];
 
@@ -19,9 +16,9 @@ const HTML_PLUGINS: Plugins = [transformTree, rehypeSlug, [rehypeSanitize, PREVI
 /** The Markdown preview. Text that cannot be rendered is shown as source text. */
 export function MarkdownPreview({ source }: { source: string }) {
   const [whole, setWhole] = useState(false);
-  const shown = whole ? source : beginningOf(source);
+  const shown = whole ? source : truncateMarkdown(source);
   if (source.trim() === "")
-    return <p className={styles.note}>This document is empty. Write it on the Edit tab.</p>;
+    return <p className={styles.note}>This document is empty. Start writing on the Edit tab.</p>;
   return (
     <>
       {exceedsComplexityLimit(shown) ? (
@@ -34,7 +31,7 @@ export function MarkdownPreview({ source }: { source: string }) {
       {shown.length < source.length && (
         <div className={styles.rest}>
           <p>
-            These are the first {shown.length.toLocaleString("en")} of {source.length.toLocaleString("en")}{" "}
+            Showing the first {shown.length.toLocaleString("en")} of {source.length.toLocaleString("en")}{" "}
             characters.
           </p>
           <Button
@@ -74,9 +71,90 @@ function AsWritten({ text }: { text: string }) {
   return (
     <>
       <p className={styles.note} role="status">
-        This is too long or too intricate to be shown as Markdown. Here it is as it was written.
+        This document is too long or too complex to preview. Its source text is shown instead.
       </p>
       <pre className={styles.plain}>{text}</pre>
     </>
   );
 }
+
+/** Elements of the preview receive their syntax tree node as `node`, which is not an attribute. */
+type Of<Tag extends "a" | "img" | "input" | "pre" | "table"> = ComponentProps<Tag> & { node?: unknown };
+
+/** A link; without a URL when that was not allowed (specification §9). */
+function Link({ node: _, href, children, ...rest }: Of<"a">) {
+  if (!href) return <span>{children}</span>;
+  if (href.startsWith("#")) {
+    return (
+      <a {...rest} href={href} onClick={jump}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <a {...rest} href={href} target="_blank" rel="noopener noreferrer">
+      {children}
+    </a>
+  );
+}
+
+/** Scrolls to an anchor in the same document: its URL would be another page of the app. */
+function jump(event: MouseEvent<HTMLAnchorElement>): void {
+  event.preventDefault();
+  const target = document.getElementById(`user-content-${nameIn(event.currentTarget.hash)}`);
+  if (!target) return;
+  target.setAttribute("tabindex", "-1");
+  target.focus();
+  target.scrollIntoView();
+}
+
+function nameIn(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    // Bytes that do not decode to text are left unchanged.
+    return hash.slice(1);
+  }
+}
+
+/** An image, or its alternative text when it may not be loaded or is missing. */
+function Picture({ node: _, src, alt, title }: Of<"img">) {
+  const [missing, setMissing] = useState(false);
+  if (!src || missing) return <span className={styles.missing}>{alt || "Image not available"}</span>;
+  return (
+    <img
+      src={src}
+      alt={alt ?? ""}
+      title={title}
+      loading="lazy"
+      referrerPolicy="no-referrer"
+      onError={() => setMissing(true)}
+    />
+  );
+}
+
+/** The checkbox of a task, whose state is announced before its text. */
+function TaskBox({ checked }: Of<"input">) {
+  return (
+    <input type="checkbox" checked={checked ?? false} disabled aria-label={checked ? "Done" : "To do"} />
+  );
+}
+
+/** Scrollable elements must be reachable by keyboard. */
+const scrolledByKeys = { tabIndex: 0 };
+
+/** Wide tables scroll on their own. */
+function Table({ node: _, ...rest }: Of<"table">) {
+  return (
+    <div className={styles.table} role="group" aria-label="Table" {...scrolledByKeys}>
+      <table {...rest} />
+    </div>
+  );
+}
+
+function Code({ node: _, ...rest }: Of<"pre">) {
+  return <pre {...rest} {...scrolledByKeys} />;
+}
+
+/** Components for Markdown elements in the preview. */
+const PREVIEW_ELEMENTS = { a: Link, img: Picture, input: TaskBox, table: Table, pre: Code };

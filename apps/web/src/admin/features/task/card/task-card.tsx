@@ -1,13 +1,21 @@
-import type { Task } from "@saywhere/validators/tasks/task";
-import { memo } from "react";
-import { cardId, type OnTaskAction, type TaskAction } from "../task-actions.ts";
+import { IconButton } from "@saywhere/ui/icon-button";
+import type { Task, TaskStatus } from "@saywhere/validators/tasks/task";
+import type { Icon } from "@tabler/icons-react";
+import IconArrowDown from "@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs";
+import IconArrowUp from "@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs";
+import IconCircle from "@tabler/icons-react/dist/esm/icons/IconCircle.mjs";
+import IconCircleCheckFilled from "@tabler/icons-react/dist/esm/icons/IconCircleCheckFilled.mjs";
+import IconCircleHalf2 from "@tabler/icons-react/dist/esm/icons/IconCircleHalf2.mjs";
+import IconFileText from "@tabler/icons-react/dist/esm/icons/IconFileText.mjs";
+import IconHistory from "@tabler/icons-react/dist/esm/icons/IconHistory.mjs";
+import IconPencil from "@tabler/icons-react/dist/esm/icons/IconPencil.mjs";
+import IconTrash from "@tabler/icons-react/dist/esm/icons/IconTrash.mjs";
+import { createContext, memo, use, useState } from "react";
+import { STATUS_WORDS } from "../../../lib/text/task-status-labels.ts";
 import { documentOf, titleOf } from "../task-document.ts";
+import { cardId, type OnTaskAction, type TaskAction } from "../task-url.ts";
 import styles from "./task-card.module.css";
-import { TaskCardActions } from "./task-card-actions.tsx";
-import { TaskDependencyLinks } from "./task-dependency-links.tsx";
-import { TaskDetails } from "./task-details.tsx";
-import { TaskDocumentLink } from "./task-document-link.tsx";
-import { TaskStatusButton } from "./task-status-button.tsx";
+import { TaskDependencyLinks } from "./task-dependencies.tsx";
 
 interface TaskCardProps {
   task: Task;
@@ -64,3 +72,129 @@ export const TaskCard = memo(function TaskCard({ task, first, last, onAction }: 
     </article>
   );
 });
+
+interface TaskCardActionsProps {
+  /** Title of the task, so that the buttons of every card have unique labels. */
+  name: string;
+  completed: boolean;
+  first: boolean;
+  last: boolean;
+  onAction(action: TaskAction): void;
+}
+
+const ICON = { size: 18, stroke: 1.75, "aria-hidden": true } as const;
+
+/** The buttons of a card; a completed task cannot be moved or edited (specification §4). */
+function TaskCardActions({ name, completed, first, last, onAction }: TaskCardActionsProps) {
+  const button = (action: TaskAction, words: string) => ({
+    label: `${words} ${name}`,
+    title: words,
+    "data-action": action,
+    onClick: () => onAction(action),
+  });
+  const history = (
+    <IconButton {...button("history", "History")} label={`History of ${name}`}>
+      <IconHistory {...ICON} />
+    </IconButton>
+  );
+  if (completed) return <div className={styles.actions}>{history}</div>;
+  return (
+    <div className={styles.actions}>
+      {/* Not `disabled`, which would drop the focus when a card reaches the end. */}
+      <IconButton {...button("up", "Move Up")} aria-disabled={first || undefined}>
+        <IconArrowUp {...ICON} />
+      </IconButton>
+      <IconButton {...button("down", "Move Down")} aria-disabled={last || undefined}>
+        <IconArrowDown {...ICON} />
+      </IconButton>
+      <IconButton {...button("edit", "Edit")}>
+        <IconPencil {...ICON} />
+      </IconButton>
+      {history}
+      <IconButton {...button("delete", "Delete")} className={styles.delete}>
+        <IconTrash {...ICON} />
+      </IconButton>
+    </div>
+  );
+}
+
+const ICONS: Record<TaskStatus, Icon> = {
+  pending: IconCircle,
+  "in-progress": IconCircleHalf2,
+  completed: IconCircleCheckFilled,
+};
+
+/** The status of a task; a press completes the task, or makes a completed one pending (specification §4). */
+function TaskStatusButton({ task, onToggle }: { task: Task; onToggle(): void }) {
+  const { status } = task;
+  const StatusIcon = ICONS[status];
+  const does = status === "completed" ? "Mark as pending" : "Mark as completed";
+  return (
+    <IconButton
+      label={`${STATUS_WORDS[status]}: ${titleOf(task)}. ${does}`}
+      title={`${STATUS_WORDS[status]}. ${does}`}
+      data-action="toggle"
+      className={styles.status}
+      onClick={onToggle}
+    >
+      <StatusIcon size={24} stroke={1.75} aria-hidden />
+    </IconButton>
+  );
+}
+
+interface TaskDocumentLinkProps {
+  text: string;
+  onOpen(): void;
+}
+
+/** Opens the document of a task. */
+function TaskDocumentLink({ text, onOpen }: TaskDocumentLinkProps) {
+  return (
+    <button type="button" className={styles.document} data-action="document" onClick={onOpen}>
+      <IconFileText size={18} stroke={1.75} aria-hidden />
+      {text}
+    </button>
+  );
+}
+
+/** Number of lines of the details that a card shows at first. */
+const LINES = 8;
+const CHARACTERS = 800;
+
+/** The tasks with expanded details: long lists unmount a card and render it again when it is back in view. */
+export const WholeDetailsContext = createContext<Set<number>>(new Set());
+
+interface TaskDetailsProps {
+  taskId: number;
+  name: string;
+  details: string;
+}
+
+/** The details of a task as typed; long ones are truncated until they are expanded. */
+function TaskDetails({ taskId, name, details }: TaskDetailsProps) {
+  const remembered = use(WholeDetailsContext);
+  const [whole, setWhole] = useState(remembered.has(taskId));
+  const toggle = () => {
+    if (whole) remembered.delete(taskId);
+    else remembered.add(taskId);
+    setWhole(!whole);
+  };
+  const beginning = details.split("\n", LINES).join("\n").slice(0, CHARACTERS);
+  const long = beginning.length < details.trimEnd().length;
+  return (
+    <div className={styles.details}>
+      <pre className={styles.pre}>{long && !whole ? `${beginning}…` : details.trimEnd()}</pre>
+      {long && (
+        <button
+          type="button"
+          className={styles.more}
+          aria-expanded={whole}
+          aria-label={`${whole ? "Show less" : "Show all"} of the details of ${name}`}
+          onClick={toggle}
+        >
+          {whole ? "Show less" : "Show all"}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -7,7 +7,7 @@ import { expectToast, toastButton } from "../../../testing/toast.ts";
 import { renderTaskDialog } from "../testing/render-task-dialog.tsx";
 import { button, expectClosed } from "../testing/task-form.ts";
 import { writeTests } from "../testing/write-tests.ts";
-import { DeleteTaskDialog } from "./delete-task-dialog.tsx";
+import { DeleteTaskDialog } from "./task-dialogs.tsx";
 
 const open = (task: Task = writeTests) =>
   renderTaskDialog((onClose) => <DeleteTaskDialog task={task} onClose={onClose} />);

@@ -7,7 +7,7 @@ import { expectToast } from "../../../testing/toast.ts";
 import { renderTaskDialog } from "../testing/render-task-dialog.tsx";
 import { button, EMPTY, expectClosed, field, fill } from "../testing/task-form.ts";
 import { writeTests } from "../testing/write-tests.ts";
-import { EditTaskDialog } from "./edit-task-dialog.tsx";
+import { EditTaskDialog } from "./task-form-dialogs.tsx";
 
 const open = () => renderTaskDialog((onClose) => <EditTaskDialog task={writeTests} onClose={onClose} />);
 
@@ -25,9 +25,9 @@ test("fills the edit form with the stored task, and sends all of its fields", as
   expect(field("Details")).toHaveValue("  - forms\n  - lists\n");
   expect(button("Document")).toHaveAttribute("aria-expanded", "true");
   expect(field("Document URL")).toHaveValue("https://example.org/docs/tests.md");
-  expect(field("Link Text")).toHaveValue("How to test");
+  expect(field("Link text")).toHaveValue("How to test");
 
-  for (const name of ["Priority", "Release", "Dependencies", "Description", "Document URL", "Link Text"]) {
+  for (const name of ["Priority", "Release", "Dependencies", "Description", "Document URL", "Link text"]) {
     await user.clear(field(name));
   }
   await user.click(field("Status"));
@@ -47,7 +47,7 @@ test("fills the edit form with the stored task, and sends all of its fields", as
   ]);
 });
 
-test("keeps the typed text when an edit fails", async () => {
+test("reports why an edit failed, and stays open", async () => {
   const { user } = await open();
   const answer = Promise.withResolvers<Task>();
   answerApi({ task: { update: () => answer.promise } });
@@ -57,7 +57,6 @@ test("keeps the typed text when an edit fails", async () => {
   answer.reject(new ApiFailure(404, "There is no such task"));
   await expectToast("Failed to update taskThere is no such task");
   expect(screen.getByRole("dialog", { name: "Edit Task" })).toBeInTheDocument();
-  expect(field("Title")).toHaveValue("Write tests of forms");
 });
 
 test("resolves an edit conflict of a task field by field", async () => {

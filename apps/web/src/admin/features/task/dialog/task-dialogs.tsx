@@ -1,13 +1,14 @@
 import type { Task } from "@saywhere/validators/tasks/task";
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useState } from "react";
+import { ConfirmDialog } from "../../../lib/dialog/confirm-dialog.tsx";
 import { HistoryDrawer } from "../../../lib/history/history-drawer.tsx";
 import { useEventCallback } from "../../../lib/use-event-callback.ts";
 import { documentOf, titleOf } from "../task-document.ts";
-import { TASK_LABELS } from "../task-labels.ts";
-import type { TaskSearch } from "../task-search-params.ts";
-import { DeleteTaskDialog } from "./delete-task-dialog.tsx";
-import { EditTaskDialog } from "./edit-task-dialog.tsx";
-import { useOpenedTask } from "./use-opened-task.ts";
+import { TASK_LABELS } from "../task-form.ts";
+import type { TaskSearch } from "../task-url.ts";
+import { useTaskWrites } from "../use-task-writes.ts";
+import styles from "./delete-task-dialog.module.css";
+import { EditTaskDialog } from "./task-form-dialogs.tsx";
 
 export type RenderDocument = (props: { title: string; url: string; onClose(): void }) => ReactNode;
 
@@ -47,5 +48,49 @@ export function TaskDialogs(props: TaskDialogsProps) {
       {deleting && <DeleteTaskDialog task={deleting} onClose={onDeleted} />}
       <HistoryDrawer kind="task" recordId={history} onClose={onHistoryClosed} fields={TASK_LABELS} />
     </>
+  );
+}
+
+/**
+ * The task whose dialog the URL opens, as it was when the dialog opened: later changes of the list by others neither
+ * close the dialog nor change its task.
+ *
+ * @param id identifier from the URL
+ * @param tasks undefined while they load
+ * @param mayOpen whether a task has such a dialog
+ */
+function useOpenedTask(
+  id: number | undefined,
+  tasks: Task[] | undefined,
+  mayOpen: (task: Task) => boolean,
+): Task | null {
+  const [opened, setOpened] = useState<Task | null>(null);
+  if (opened?.id === id) return opened;
+  const found = tasks?.find((task) => task.id === id);
+  const next = found && mayOpen(found) ? found : null;
+  if (next !== opened) setOpened(next);
+  return next;
+}
+
+interface DeleteTaskDialogProps {
+  task: Task;
+  onClose(): void;
+}
+
+/** Open while mounted. */
+export function DeleteTaskDialog({ task, onClose }: DeleteTaskDialogProps) {
+  const { remove } = useTaskWrites();
+  return (
+    <ConfirmDialog
+      onClose={onClose}
+      title="Confirm Deletion"
+      confirmLabel="Delete"
+      onConfirm={() => remove.mutateAsync({ id: task.id })}
+    >
+      <p>Are you sure you want to delete this task? This action cannot be undone.</p>
+      <p className={styles.task}>
+        <span className={styles.number}>#{task.id}</span> {titleOf(task)}
+      </p>
+    </ConfirmDialog>
   );
 }

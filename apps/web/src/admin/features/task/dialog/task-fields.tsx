@@ -1,13 +1,14 @@
 import { Autocomplete, Select, Textarea, TextInput } from "@mantine/core";
+import { CollapsibleFields } from "@saywhere/ui/form/collapsible-fields";
+import { documentIdOf } from "@saywhere/validators/tasks/document";
 import type { TaskInput } from "@saywhere/validators/tasks/task";
 import type { EntityForm } from "../../../lib/form/use-entity-form.ts";
 import { STATUS_WORDS } from "../../../lib/text/task-status-labels.ts";
-import type { TaskValues } from "../task-form.ts";
-import { TASK_LABELS } from "../task-labels.ts";
-import { TaskDocumentFields } from "./task-document-fields.tsx";
+import { documentOf } from "../task-document.ts";
+import { TASK_LABELS, type TaskValues } from "../task-form.ts";
 import styles from "./task-fields.module.css";
 
-export interface TaskFieldsProps {
+interface TaskFieldsProps {
   form: EntityForm<TaskValues, TaskInput>;
 }
 
@@ -45,7 +46,7 @@ export function TaskFields({ form }: TaskFieldsProps) {
       <TextInput
         {...form.getInputProps("dependencies")}
         label={TASK_LABELS.dependencies}
-        description="What has to be done before: numbers like #12 or titles of tasks, with commas between them."
+        description="Tasks to finish first: #12 or titles, separated by commas"
       />
       <Textarea
         {...form.getInputProps("description")}
@@ -57,7 +58,7 @@ export function TaskFields({ form }: TaskFieldsProps) {
       <Textarea
         {...form.getInputProps("details")}
         label={TASK_LABELS.details}
-        description="Shown as it is typed, with its spaces and line breaks."
+        description="Shown exactly as typed, with spaces and line breaks."
         rows={4}
         resize="vertical"
         classNames={{ input: styles.details }}
@@ -65,4 +66,36 @@ export function TaskFields({ form }: TaskFieldsProps) {
       <TaskDocumentFields form={form} />
     </>
   );
+}
+
+/** The document that the task links to; most tasks have none. */
+function TaskDocumentFields({ form }: TaskFieldsProps) {
+  const faulty = ["documentUrl", "titleText"].some((field) => form.errors[field] !== undefined);
+  const { documentUrl, titleText } = form.getInitialValues();
+  return (
+    <CollapsibleFields label="Document" open={faulty} openAtFirst={documentUrl !== "" || titleText !== ""}>
+      <TextInput
+        {...form.getInputProps("documentUrl")}
+        label={TASK_LABELS.documentUrl}
+        description={leadsTo(form.values)}
+        type="url"
+        inputMode="url"
+      />
+      <TextInput
+        {...form.getInputProps("titleText")}
+        label={TASK_LABELS.titleText}
+        description="The text of the link. If empty, the title is used."
+      />
+    </CollapsibleFields>
+  );
+}
+
+/** The document that a task's URLs link to, if any. */
+function leadsTo(values: TaskValues): string {
+  const url = documentOf(values)?.url.trim();
+  const id = url && documentIdOf(url);
+  if (!id) return "The last segment is the name of the document, e.g. roadmap.md in /docs/roadmap.md.";
+  return values.documentUrl.trim()
+    ? `Links to the document “${id}”.`
+    : `The title links to the document “${id}”. A URL here overrides it.`;
 }

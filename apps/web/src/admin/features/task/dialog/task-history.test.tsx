@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { answerApi, callsOf } from "../../../../testing/api.ts";
 import { HistoryDrawer } from "../../../lib/history/history-drawer.tsx";
 import { expectToast } from "../../../testing/toast.ts";
-import { TASK_LABELS } from "../task-labels.ts";
+import { TASK_LABELS } from "../task-form.ts";
 import { renderTaskDialog } from "../testing/render-task-dialog.tsx";
 
 const edited: History["entries"][number] = {
@@ -55,7 +55,7 @@ const terms = (entry: HTMLElement) =>
 test("shows the history of a task with the labels of its form", async () => {
   const { drawer, newest, oldest } = await open();
   expect(drawer).toHaveTextContent("Write tests");
-  expect(terms(newest)).toEqual(["Status", "Priority", "Details", "Document URL", "Link Text"]);
+  expect(terms(newest)).toEqual(["Status", "Priority", "Details", "Document URL", "Link text"]);
   expect(terms(oldest)).toEqual(["Title", "Status"]);
   const [status, , details] = within(newest).getAllByRole("definition");
   expect(status).toHaveTextContent("PendingCompleted");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { task } from "../testing/open-tasks.ts";
-import { filterTasks, type TaskFilters } from "./filter-tasks.ts";
+import { filterTasks, type TaskFilterValues } from "./filter-tasks.ts";
 
 const tasks = [
   task(1, { title: "Café menu", priority: "High", release: "1.0" }),
@@ -9,9 +9,9 @@ const tasks = [
   task(12, { dependencies: "Menu, #1", priority: "HIGH" }),
   task(123),
 ];
-const found = (filters: TaskFilters) => filterTasks(tasks, filters).shown.map(({ id }) => id);
+const found = (filters: TaskFilterValues) => filterTasks(tasks, filters).shown.map(({ id }) => id);
 
-test.each<[string, TaskFilters, number[]]>([
+test.each<[string, TaskFilterValues, number[]]>([
   ["everything without filters", {}, [1, 2, 3, 12, 123]],
   ["title, description, details and dependencies", { q: "menu" }, [1, 2, 3, 12]],
   ["without case and accents", { q: "CAFE" }, [1]],

@@ -1,8 +1,8 @@
 import type { Task, TaskStatus } from "@saywhere/validators/tasks/task";
 import { foldText } from "@saywhere/validators/texts/fold-text";
-import type { TaskSearch } from "../task-search-params.ts";
+import type { TaskSearch } from "../task-url.ts";
 
-export type TaskFilters = Pick<TaskSearch, "q" | "status" | "priority" | "release">;
+export type TaskFilterValues = Pick<TaskSearch, "q" | "status" | "priority" | "release">;
 export type TaskCounts = Record<TaskStatus | "all", number>;
 
 /** Searchable texts, built once for each version of a task. */
@@ -34,7 +34,7 @@ export function sameText(one: string, other: string): boolean {
 }
 
 /** The tasks that match the filters, in their order, and the count of each status under the other filters. */
-export function filterTasks(tasks: Task[], { q, status, priority, release }: TaskFilters) {
+export function filterTasks(tasks: Task[], { q, status, priority, release }: TaskFilterValues) {
   const matches = q ? searchFor(q) : () => true;
   const found = tasks.filter(
     (task) =>

@@ -1,6 +1,16 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { button, card, inCard, openTasks, shownNumbers, task } from "../testing/open-tasks.ts";
+import {
+  button,
+  card,
+  inCard,
+  openTasks,
+  settleAfterEach,
+  shownNumbers,
+  task,
+} from "../testing/open-tasks.ts";
+
+settleAfterEach();
 
 const tasks = [
   task(1, { title: "Design", status: "completed", priority: "High", release: "1.0" }),
@@ -22,7 +32,7 @@ test("counts statuses, filters by one, and stores it in the URL", async () => {
   expect(button("Pending 2")).toHaveAttribute("aria-pressed", "true");
   expect(button("All 4")).toHaveAttribute("aria-pressed", "false");
   expect(router.state.location.searchStr).toBe("?status=pending");
-  expect(screen.getByText("2 of 4 tasks are shown.")).toBeInTheDocument();
+  expect(screen.getByText("2 of 4 tasks shown.")).toBeInTheDocument();
   await user.click(button("All 4"));
   await expect.poll(shownNumbers).toEqual([1, 2, 3, 4]);
   expect(router.state.location.searchStr).toBe("");

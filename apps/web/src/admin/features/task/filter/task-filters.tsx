@@ -2,15 +2,16 @@ import { SearchableSelect } from "@saywhere/ui/form/searchable-select";
 import { filterWithEmptyOption } from "@saywhere/ui/list/combobox-empty-option";
 import { FilterBar } from "@saywhere/ui/list/filter-bar";
 import { SearchField } from "@saywhere/ui/list/search-field";
-import type { Task } from "@saywhere/validators/tasks/task";
+import { type Task, type TaskStatus, taskStatus } from "@saywhere/validators/tasks/task";
 import { useMemo } from "react";
-import type { TaskSearch } from "../task-search-params.ts";
-import { type TaskFilters as Filters, sameText, type TaskCounts } from "./filter-tasks.ts";
-import { TaskStatusFilter } from "./task-status-filter.tsx";
+import { STATUS_WORDS } from "../../../lib/text/task-status-labels.ts";
+import type { TaskSearch } from "../task-url.ts";
+import { sameText, type TaskCounts, type TaskFilterValues } from "./filter-tasks.ts";
+import styles from "./task-filters.module.css";
 
 interface TaskFiltersProps {
   tasks: Task[];
-  filters: Filters;
+  filters: TaskFilterValues;
   counts: TaskCounts;
   onFilter(changes: TaskSearch): void;
 }
@@ -86,8 +87,36 @@ function textsOf(tasks: Task[], name: "priority" | "release"): string[] {
     if (text && !texts.has(text.toLowerCase())) texts.set(text.toLowerCase(), text);
   }
   const rank = (text: string) => {
-    const place = name === "priority" ? PRIORITIES.indexOf(text.toLowerCase()) : -1;
-    return place < 0 ? PRIORITIES.length : place;
+    const index = name === "priority" ? PRIORITIES.indexOf(text.toLowerCase()) : -1;
+    return index < 0 ? PRIORITIES.length : index;
   };
   return [...texts.values()].sort((a, b) => rank(a) - rank(b) || collator.compare(a, b));
+}
+
+interface TaskStatusFilterProps {
+  value: TaskStatus | undefined;
+  counts: TaskCounts;
+  onChange(status: TaskStatus | undefined): void;
+}
+
+const format = new Intl.NumberFormat("en");
+
+/** Filter by status, with the count of each. */
+function TaskStatusFilter({ value, counts, onChange }: TaskStatusFilterProps) {
+  return (
+    <div role="group" aria-label="Status" className={styles.statuses}>
+      {[undefined, ...taskStatus.options].map((status) => (
+        <button
+          key={status ?? "all"}
+          type="button"
+          className={styles.status}
+          aria-pressed={status === value}
+          onClick={() => onChange(status)}
+        >
+          {status ? STATUS_WORDS[status] : "All"}{" "}
+          <span className={styles.count}>{format.format(counts[status ?? "all"])}</span>
+        </button>
+      ))}
+    </div>
+  );
 }

@@ -4,7 +4,7 @@ import type { CollisionDetection, KeyboardCoordinateGetter } from "@dnd-kit/core
  * The target card of a drag: the one at the pointer, or at the upper edge of the card that the keyboard moves. Cards
  * differ much in height, so the nearest center, which works for short rows, may be another card's.
  */
-export const placeAtPointer: CollisionDetection = ({
+export const closestToPointer: CollisionDetection = ({
   droppableContainers,
   droppableRects,
   collisionRect,
@@ -23,15 +23,15 @@ export const placeAtPointer: CollisionDetection = ({
 };
 
 /** The arrow keys move a card to the upper edge of the previous or next one. */
-export const nextPlace: KeyboardCoordinateGetter = (event, { context, currentCoordinates }) => {
+export const moveByArrowKey: KeyboardCoordinateGetter = (event, { context, currentCoordinates }) => {
   const by = event.code === "ArrowUp" ? -1 : event.code === "ArrowDown" ? 1 : 0;
   if (by === 0) return undefined;
   event.preventDefault();
   const { active, over, droppableRects } = context;
   const sortable = active?.data.current?.["sortable"] as { items: number[] } | undefined;
   const items = sortable?.items ?? [];
-  const place = items.indexOf(Number(over?.id ?? active?.id));
-  const next = items[place + by];
+  const index = items.indexOf(Number(over?.id ?? active?.id));
+  const next = items[index + by];
   const rect = next === undefined ? undefined : droppableRects.get(next);
   return rect && { x: currentCoordinates.x, y: rect.top };
 };

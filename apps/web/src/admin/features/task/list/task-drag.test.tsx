@@ -1,7 +1,16 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { answerApi, callsOf } from "../../../../testing/api.ts";
-import { button, keepTasks, openTasks, shownNumbers, task } from "../testing/open-tasks.ts";
+import {
+  answerTasks,
+  button,
+  openTasks,
+  settleAfterEach,
+  shownNumbers,
+  task,
+} from "../testing/open-tasks.ts";
+
+settleAfterEach();
 
 const four = [task(1), task(2, { status: "completed" }), task(3), task(4)];
 const HEIGHT = 100;
@@ -18,20 +27,20 @@ beforeEach(() => {
   });
 });
 
-const told = (text: string) => screen.findByText(text);
+const expectText = (text: string) => screen.findByText(text);
 
 test("moves a card by keyboard and announces each step", async () => {
   const { user } = await openTasks(four);
   button("Reorder Task 4").focus();
   expect(button("Reorder Task 4")).toHaveAccessibleDescription(/Press Space to pick up/);
   await user.keyboard(" ");
-  await told("Task 4 is picked up, at its own place 4 of 4.");
+  await expectText("Task 4 is picked up, at its own place 4 of 4.");
   await user.keyboard("{ArrowUp}");
-  await told("Task 4 is over place 3 of 4.");
+  await expectText("Task 4 is over place 3 of 4.");
   await user.keyboard("{ArrowUp}");
-  await told("Task 4 is over place 2 of 4.");
+  await expectText("Task 4 is over place 2 of 4.");
   await user.keyboard(" ");
-  await told("Task 4 was put down at 2 of 4.");
+  await expectText("Task 4 was put down at 2 of 4.");
   await expect.poll(shownNumbers).toEqual([1, 4, 2, 3]);
   expect(button("Reorder Task 4")).toHaveFocus();
   await expect.poll(() => callsOf("task.reorder")).toEqual([{ taskIds: [1, 4, 2, 3] }]);
@@ -43,9 +52,9 @@ test("handles keys that follow the first one immediately", async () => {
   handle.focus();
   // No timer fires between them, as on a busy page.
   for (const code of ["Space", "ArrowDown", "ArrowDown"]) fireEvent.keyDown(handle, { code });
-  await told("Task 1 is over place 3 of 4.");
+  await expectText("Task 1 is over place 3 of 4.");
   for (const code of ["Escape", "Space", "ArrowDown"]) fireEvent.keyDown(handle, { code });
-  await told("Task 1 is over place 2 of 4.");
+  await expectText("Task 1 is over place 2 of 4.");
   fireEvent.keyDown(handle, { code: "Space" });
   await expect.poll(() => callsOf("task.reorder")).toEqual([{ taskIds: [2, 1, 3, 4] }]);
 });
@@ -54,11 +63,11 @@ test("shares the positions of the visible cards when filtered", async () => {
   const { user } = await openTasks(four, "?status=pending");
   button("Reorder Task 1").focus();
   await user.keyboard(" ");
-  await told("Task 1 is picked up, at its own place 1 of 3.");
+  await expectText("Task 1 is picked up, at its own place 1 of 3.");
   await user.keyboard("{ArrowDown}");
-  await told("Task 1 is over place 2 of 3.");
+  await expectText("Task 1 is over place 2 of 3.");
   await user.keyboard("{ArrowDown}");
-  await told("Task 1 is over place 3 of 3.");
+  await expectText("Task 1 is over place 3 of 3.");
   await user.keyboard(" ");
   await expect.poll(() => callsOf("task.reorder")).toEqual([{ taskIds: [3, 2, 4, 1] }]);
 });
@@ -68,11 +77,11 @@ test("returns a card to its position on Escape, and gives completed ones no hand
   expect(screen.queryByRole("button", { name: "Reorder Task 2" })).not.toBeInTheDocument();
   button("Reorder Task 1").focus();
   await user.keyboard(" ");
-  await told("Task 1 is picked up, at its own place 1 of 4.");
+  await expectText("Task 1 is picked up, at its own place 1 of 4.");
   await user.keyboard("{ArrowDown}");
-  await told("Task 1 is over place 2 of 4.");
+  await expectText("Task 1 is over place 2 of 4.");
   await user.keyboard("{Escape}");
-  await told("Task 1 is back at 1 of 4.");
+  await expectText("Task 1 is back at 1 of 4.");
   expect(shownNumbers()).toEqual([1, 2, 3, 4]);
   expect(callsOf("task.reorder")).toEqual([]);
 });
@@ -81,12 +90,12 @@ test("applies a list reloaded during a drag only after the drag", async () => {
   const { user, router } = await openTasks(four);
   button("Reorder Task 1").focus();
   await user.keyboard(" ");
-  await told("Task 1 is picked up, at its own place 1 of 4.");
-  answerApi(keepTasks([task(9), ...four]));
+  await expectText("Task 1 is picked up, at its own place 1 of 4.");
+  answerApi(answerTasks([task(9), ...four]));
   // Blurring and refocusing the window would end the drag.
   await router.options.context.queryClient.invalidateQueries();
   await user.keyboard("{ArrowDown}");
-  await told("Task 1 is over place 2 of 4.");
+  await expectText("Task 1 is over place 2 of 4.");
   expect(shownNumbers()).toEqual([1, 2, 3, 4]);
   await user.keyboard(" ");
   await expect.poll(shownNumbers).toEqual([9, 2, 1, 3, 4]);

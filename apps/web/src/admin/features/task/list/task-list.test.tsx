@@ -4,7 +4,18 @@ import { type ApiAnswers, answerApi, callsOf } from "../../../../testing/api.ts"
 import { ApiFailure } from "../../../../testing/api-failure.ts";
 import { renderAdmin } from "../../../testing/render-admin.tsx";
 import { expectToast } from "../../../testing/toast.ts";
-import { button, card, inCard, keepTasks, openTasks, shownNumbers, task } from "../testing/open-tasks.ts";
+import {
+  answerTasks,
+  button,
+  card,
+  inCard,
+  openTasks,
+  settleAfterEach,
+  shownNumbers,
+  task,
+} from "../testing/open-tasks.ts";
+
+settleAfterEach();
 
 const full = task(12, {
   title: "Write tests",
@@ -108,7 +119,7 @@ test("shows an error with a retry button when the tasks fail to load", async () 
   };
   const { user } = await renderAdmin("/tasks", { answers: { task: { list } } });
   expect(await screen.findByRole("alert")).toHaveTextContent("The database does not answer.");
-  answerApi(keepTasks([full]));
+  answerApi(answerTasks([full]));
   await user.click(button("Try Again"));
   expect(await screen.findByRole("article", { name: "Write tests" })).toBeVisible();
 });
@@ -169,7 +180,7 @@ test("opens the dialogs for editing, deleting and the history", async () => {
 test("reloads the list when the window gets the focus, and keeps an open dialog", async () => {
   await openTasks([full], "?edit=12");
   expect(await screen.findByRole("dialog", { name: "Edit Task" })).toBeVisible();
-  answerApi(keepTasks([task(1)]));
+  answerApi(answerTasks([task(1)]));
   window.dispatchEvent(new Event("visibilitychange"));
   await expect.poll(() => callsOf("task.list")).toHaveLength(2);
   await expect.poll(shownNumbers).toEqual([1]);

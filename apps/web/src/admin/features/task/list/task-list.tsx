@@ -3,26 +3,28 @@ import { restrictToVerticalAxis } from "@dnd-kit/modifiers";
 import { SortableContext, verticalListSortingStrategy } from "@dnd-kit/sortable";
 import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
 import type { Task } from "@saywhere/validators/tasks/task";
+import IconGripVertical from "@tabler/icons-react/dist/esm/icons/IconGripVertical.mjs";
 import { useMemo, useState } from "react";
 import { KeyboardDragSensor } from "../../../lib/drag/keyboard-drag-sensor.ts";
 import { SCREEN_READER_INSTRUCTIONS, sortingAnnouncements } from "../../../lib/drag/sorting-announcements.ts";
-import { WholeDetailsContext } from "../card/task-details.tsx";
-import type { OnTaskAction } from "../task-actions.ts";
+import { WholeDetailsContext } from "../card/task-card.tsx";
 import { titleOf } from "../task-document.ts";
-import { nextPlace, placeAtPointer } from "./task-collision-detection.ts";
-import { TaskDragOverlay } from "./task-drag-overlay.tsx";
-import { TaskListRows } from "./task-list-rows.tsx";
+import type { OnTaskAction } from "../task-url.ts";
+import { closestToPointer, moveByArrowKey } from "./task-collision-detection.ts";
+import styles from "./task-list.module.css";
+import { TaskRow } from "./task-row.tsx";
 import { useCardFocus } from "./use-card-focus.ts";
+import { type TaskRowsProps, VirtualTaskList } from "./virtual-task-list.tsx";
 
 interface TaskListProps {
   /** The visible tasks, in their order. */
   tasks: Task[];
   /** The task whose card is scrolled into view; `onFound` reports that it was. */
-  sought: number | null;
+  target: number | null;
   onFound(): void;
   onAction: OnTaskAction;
   /** Announcement of the last move, for screen readers. */
-  said: string;
+  announcement: string;
   /** While a card is dragged, the list must not change. */
   onDragging(dragging: boolean): void;
   /** Moves a task to the position of another one. */
@@ -30,7 +32,15 @@ interface TaskListProps {
 }
 
 /** The cards, reordered by dragging, by Space and the arrow keys on a handle, or by their buttons. */
-export function TaskList({ tasks, sought, onFound, onAction, said, onDragging, onDrop }: TaskListProps) {
+export function TaskList({
+  tasks,
+  target,
+  onFound,
+  onAction,
+  announcement,
+  onDragging,
+  onDrop,
+}: TaskListProps) {
   const [dragged, setDragged] = useState<number | null>(null);
   const focus = useCardFocus(tasks);
   const [whole] = useState(() => new Set<number>());
@@ -41,7 +51,7 @@ export function TaskList({ tasks, sought, onFound, onAction, said, onDragging, o
   );
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardDragSensor, { coordinateGetter: nextPlace, scrollBehavior: "auto" }),
+    useSensor(KeyboardDragSensor, { coordinateGetter: moveByArrowKey, scrollBehavior: "auto" }),
   );
   const hold = (id: number | null) => {
     setDragged(id);
@@ -50,7 +60,7 @@ export function TaskList({ tasks, sought, onFound, onAction, said, onDragging, o
   return (
     <DndContext
       sensors={sensors}
-      collisionDetection={placeAtPointer}
+      collisionDetection={closestToPointer}
       modifiers={[restrictToVerticalAxis]}
       accessibility={{ announcements, screenReaderInstructions: SCREEN_READER_INSTRUCTIONS }}
       onDragStart={({ active }) => hold(Number(active.id))}
@@ -67,7 +77,7 @@ export function TaskList({ tasks, sought, onFound, onAction, said, onDragging, o
           <WholeDetailsContext value={whole}>
             <TaskListRows
               tasks={tasks}
-              sought={sought}
+              target={target}
               dragged={dragged}
               onFound={onFound}
               onAction={onAction}
@@ -79,8 +89,44 @@ export function TaskList({ tasks, sought, onFound, onAction, said, onDragging, o
         <TaskDragOverlay task={tasks.find(({ id }) => id === dragged)} />
       </DragOverlay>
       <VisuallyHidden>
-        <span role="status">{said}</span>
+        <span role="status">{announcement}</span>
       </VisuallyHidden>
     </DndContext>
+  );
+}
+
+/** Longer lists are virtualized. */
+const SHOWN_WHOLE = 100;
+
+function TaskListRows(props: TaskRowsProps) {
+  const { tasks, target, onFound, onAction } = props;
+  if (tasks.length > SHOWN_WHOLE) return <VirtualTaskList {...props} />;
+  return (
+    <ol className={styles.list} aria-label="Tasks">
+      {tasks.map((task, index) => (
+        <TaskRow
+          key={task.id}
+          task={task}
+          index={index}
+          count={tasks.length}
+          target={task.id === target}
+          onFound={onFound}
+          onAction={onAction}
+        />
+      ))}
+    </ol>
+  );
+}
+
+/** The dragged preview: the header of the card, since a whole one may be taller than the window. */
+function TaskDragOverlay({ task }: { task: Task | undefined }) {
+  return (
+    task && (
+      <div className={styles.dragged} data-status={task.status}>
+        <IconGripVertical size={20} stroke={1.75} aria-hidden />
+        <span className={styles.draggedNumber}>#{task.id}</span>
+        <span className={styles.draggedTitle}>{titleOf(task)}</span>
+      </div>
+    )
   );
 }

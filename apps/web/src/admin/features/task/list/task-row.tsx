@@ -5,8 +5,8 @@ import type { Task } from "@saywhere/validators/tasks/task";
 import { type Ref, useEffect } from "react";
 import { DragHandle } from "../../../lib/drag/drag-handle.tsx";
 import { TaskCard } from "../card/task-card.tsx";
-import { cardId, type OnTaskAction } from "../task-actions.ts";
 import { titleOf } from "../task-document.ts";
+import { cardId, type OnTaskAction } from "../task-url.ts";
 import styles from "./task-list.module.css";
 
 interface TaskRowProps {
@@ -16,26 +16,26 @@ interface TaskRowProps {
   count: number;
   onAction: OnTaskAction;
   /** Whether a link leads to this card; `onFound` reports that it was reached. */
-  sought: boolean;
+  target: boolean;
   onFound(): void;
   /** Position in a virtualized list, and the ref that measures its height. */
   placed?: { top: number; ref: Ref<HTMLLIElement> };
 }
 
 /** The list item of a card, with the handle that drags it. */
-export function TaskRow({ task, index, count, onAction, sought, onFound, placed }: TaskRowProps) {
+export function TaskRow({ task, index, count, onAction, target, onFound, placed }: TaskRowProps) {
   const completed = task.status === "completed";
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     useSortable({ id: task.id, disabled: { draggable: completed } });
   const ref = useMergedRef(setNodeRef, placed?.ref);
 
   useEffect(() => {
-    const card = sought ? document.getElementById(cardId(task.id)) : null;
+    const card = target ? document.getElementById(cardId(task.id)) : null;
     if (!card) return;
     card.scrollIntoView({ block: "center" });
     card.focus({ preventScroll: true });
     onFound();
-  }, [sought, task.id, onFound]);
+  }, [target, task.id, onFound]);
 
   return (
     <li

@@ -1,7 +1,7 @@
 import type { Task } from "@saywhere/validators/tasks/task";
 import { type FocusEvent, useLayoutEffect, useRef } from "react";
 
-interface Place {
+interface FocusedControl {
   id: number;
   index: number;
   /** Which of the card's buttons. */
@@ -10,28 +10,28 @@ interface Place {
 
 /** Keeps the focus on a moved card, and moves it on when a card disappears. */
 export function useCardFocus(tasks: Task[]) {
-  const last = useRef<Place | null>(null);
+  const last = useRef<FocusedControl | null>(null);
 
   useLayoutEffect(() => {
-    const place = last.current;
-    if (!place) return;
-    const index = tasks.findIndex(({ id }) => id === place.id);
-    const neighbour = tasks[Math.min(place.index, tasks.length - 1)];
-    const moved = index >= 0 && index !== place.index;
+    const focused = last.current;
+    if (!focused) return;
+    const index = tasks.findIndex(({ id }) => id === focused.id);
+    const neighbour = tasks[Math.min(focused.index, tasks.length - 1)];
+    const moved = index >= 0 && index !== focused.index;
     // A card that is moved or removed in the DOM loses the focus.
     if (document.activeElement === document.body) {
-      const id = index >= 0 ? place.id : neighbour?.id;
+      const id = index >= 0 ? focused.id : neighbour?.id;
       const card = id === undefined ? null : rowOf(id);
       const control =
-        card?.querySelector<HTMLElement>(`[data-action="${place.action}"]`) ??
+        card?.querySelector<HTMLElement>(`[data-action="${focused.action}"]`) ??
         card?.querySelector<HTMLElement>('[data-action="toggle"]') ??
         document.querySelector<HTMLElement>("h1[tabindex]");
       control?.focus({ preventScroll: index < 0 });
     }
     if (index < 0) return;
-    last.current = { ...place, index };
-    if (moved && rowOf(place.id)?.contains(document.activeElement)) {
-      rowOf(place.id)?.scrollIntoView({ block: "nearest" });
+    last.current = { ...focused, index };
+    if (moved && rowOf(focused.id)?.contains(document.activeElement)) {
+      rowOf(focused.id)?.scrollIntoView({ block: "nearest" });
     }
   }, [tasks]);
 

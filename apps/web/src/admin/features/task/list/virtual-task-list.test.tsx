@@ -1,7 +1,17 @@
 import { act, screen } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { callsOf } from "../../../../testing/api.ts";
-import { button, card, inCard, openTasks, shownNumbers, task } from "../testing/open-tasks.ts";
+import {
+  button,
+  card,
+  inCard,
+  openTasks,
+  settleAfterEach,
+  shownNumbers,
+  task,
+} from "../testing/open-tasks.ts";
+
+settleAfterEach();
 
 const details = Array.from({ length: 12 }, (_, line) => `Line ${line}`).join("\n");
 const many = Array.from({ length: 300 }, (_, at) =>

@@ -1,15 +1,15 @@
 import type { Task } from "@saywhere/validators/tasks/task";
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from "@tanstack/react-virtual";
 import { type FocusEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
-import type { OnTaskAction } from "../task-actions.ts";
+import { useEventCallback } from "../../../lib/use-event-callback.ts";
+import type { OnTaskAction } from "../task-url.ts";
 import styles from "./task-list.module.css";
 import { TaskRow } from "./task-row.tsx";
-import { useHomeEndKeys } from "./use-home-end-keys.ts";
 
 export interface TaskRowsProps {
   tasks: Task[];
   /** The task whose card is scrolled into view. */
-  sought: number | null;
+  target: number | null;
   onFound(): void;
   /** The dragged task, whose card must stay mounted. */
   dragged: number | null;
@@ -22,12 +22,12 @@ const USUAL_HEIGHT = 160;
 const BEYOND = 6;
 
 /** A long list of tasks that renders only the visible cards, and those with the focus or a drag. */
-export function VirtualTaskList({ tasks, sought, dragged, onFound, onAction }: TaskRowsProps) {
+export function VirtualTaskList({ tasks, target, dragged, onFound, onAction }: TaskRowsProps) {
   const list = useRef<HTMLOListElement>(null);
   const [focused, setFocused] = useState<number | null>(null);
   const [above, setAbove] = useState(0);
-  const kept = new Set([focused, sought, dragged]);
-  const keptIndexes = tasks.flatMap(({ id }, index) => (kept.has(id) ? [index] : []));
+  const mounted = new Set([focused, target, dragged]);
+  const mountedIndexes = tasks.flatMap(({ id }, index) => (mounted.has(id) ? [index] : []));
   // oxlint-disable-next-line react/incompatible-library -- This project does not use the React compiler.
   const virtualizer = useWindowVirtualizer({
     count: tasks.length,
@@ -36,7 +36,7 @@ export function VirtualTaskList({ tasks, sought, dragged, onFound, onAction }: T
     overscan: BEYOND,
     scrollMargin: above,
     rangeExtractor: (range: Range) =>
-      [...new Set([...defaultRangeExtractor(range), ...keptIndexes])].sort((a, b) => a - b),
+      [...new Set([...defaultRangeExtractor(range), ...mountedIndexes])].sort((a, b) => a - b),
     // React renders within the same frame anyway, and warns about a synchronous flush during rendering.
     useFlushSync: false,
   });
@@ -49,16 +49,16 @@ export function VirtualTaskList({ tasks, sought, dragged, onFound, onAction }: T
     setAbove(Math.round(top + window.scrollY));
   }, [tasks]);
 
-  const soughtIndex = tasks.findIndex(({ id }) => id === sought);
+  const targetIndex = tasks.findIndex(({ id }) => id === target);
   const drawn = virtualizer.getVirtualItems();
   // The window is known from the second render on.
   const ready = drawn.length > 0;
   useEffect(() => {
-    if (ready && soughtIndex >= 0) virtualizer.scrollToIndex(soughtIndex, { align: "center" });
-  }, [virtualizer, ready, soughtIndex]);
+    if (ready && targetIndex >= 0) virtualizer.scrollToIndex(targetIndex, { align: "center" });
+  }, [virtualizer, ready, targetIndex]);
 
-  const noteFocus = ({ target }: FocusEvent) =>
-    setFocused(Number(target.closest<HTMLElement>("[data-row]")?.dataset["row"]) || null);
+  const noteFocus = (event: FocusEvent) =>
+    setFocused(Number(event.target.closest<HTMLElement>("[data-row]")?.dataset["row"]) || null);
 
   return (
     <ol
@@ -78,7 +78,7 @@ export function VirtualTaskList({ tasks, sought, dragged, onFound, onAction }: T
               task={task}
               index={index}
               count={tasks.length}
-              sought={task.id === sought}
+              target={task.id === target}
               onFound={onFound}
               onAction={onAction}
               placed={{ top: start - above, ref: virtualizer.measureElement }}
@@ -88,4 +88,31 @@ export function VirtualTaskList({ tasks, sought, dragged, onFound, onAction }: T
       })}
     </ol>
   );
+}
+
+/** Elements in which these keys have their own meaning. */
+const WITH_ENDS = "input, textarea, [role=listbox], [role=menu], [role=tablist], [aria-modal=true]";
+
+interface Ends {
+  Home(): void;
+  End(): void;
+}
+
+/**
+ * Jumps to the ends of a long list on Home and End. The browser's own smooth scrolling is slow, and stops halfway when
+ * a newly visible row is higher or lower than estimated.
+ */
+function useHomeEndKeys(ends: Ends): void {
+  const onKeyDown = useEventCallback((event: KeyboardEvent) => {
+    const { key, target, defaultPrevented, altKey, ctrlKey, metaKey, shiftKey } = event;
+    if ((key !== "Home" && key !== "End") || defaultPrevented) return;
+    if (altKey || ctrlKey || metaKey || shiftKey) return;
+    if (target instanceof Element && target.closest(WITH_ENDS)) return;
+    event.preventDefault();
+    ends[key]();
+  });
+  useEffect(() => {
+    window.addEventListener("keydown", onKeyDown);
+    return () => window.removeEventListener("keydown", onKeyDown);
+  }, [onKeyDown]);
 }

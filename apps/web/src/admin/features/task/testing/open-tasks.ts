@@ -4,7 +4,7 @@ import { screen, within } from "@testing-library/react";
 import { afterEach, expect } from "vitest";
 import { type ApiAnswers, answerApi } from "../../../../testing/api.ts";
 import { renderAdmin } from "../../../testing/render-admin.tsx";
-import { inOrder } from "../task-order.ts";
+import { inOrder } from "../use-task-list.ts";
 
 /** Creates a task with a number, and the fields that matter to the test. */
 export function task(id: number, fields: Partial<Task> = {}): Task {
@@ -28,21 +28,21 @@ export function task(id: number, fields: Partial<Task> = {}): Task {
 }
 
 /** Mocks the API with these tasks and applies writes to them, as the server does. */
-export function keepTasks(tasks: Task[]): ApiAnswers {
-  let kept = tasks;
+export function answerTasks(tasks: Task[]): ApiAnswers {
+  let stored = tasks;
   return {
     task: {
-      list: () => kept,
+      list: () => stored,
       toggle: ({ id, status }) => {
         const next = status === "completed" ? "pending" : "completed";
-        kept = kept.map((one) =>
+        stored = stored.map((one) =>
           one.id === id ? { ...one, status: next, statusSymbol: statusSymbol(next) } : one,
         );
-        return kept.find((one) => one.id === id) as Task;
+        return stored.find((one) => one.id === id) as Task;
       },
       reorder: ({ taskIds }) => {
-        kept = inOrder(kept, taskIds);
-        return { taskIds: kept.map(({ id }) => id) };
+        stored = inOrder(stored, taskIds);
+        return { taskIds: stored.map(({ id }) => id) };
       },
     },
   };
@@ -55,15 +55,20 @@ export async function settled(): Promise<void> {
   await expect.poll(() => (opened ? opened.isMutating() + opened.isFetching() : 0)).toBe(0);
 }
 
-// A pending read would count as a call of the next test.
-afterEach(async () => {
-  await settled();
-  opened = null;
-});
+/**
+ * Waits after each test for its pending reads, which would count as calls of the next test. Each file calls it: in a
+ * worker, this module is evaluated only for the first one.
+ */
+export function settleAfterEach(): void {
+  afterEach(async () => {
+    await settled();
+    opened = null;
+  });
+}
 
 /** Opens the task manager at a URL, and waits for the first card unless there is none. */
 export async function openTasks(tasks: Task[], search = "", answers: ApiAnswers = {}) {
-  answerApi(keepTasks(tasks));
+  answerApi(answerTasks(tasks));
   const rendered = await renderAdmin(`/tasks${search}`, { answers });
   opened = rendered.router.options.context.queryClient;
   if (tasks.length > 0) await screen.findAllByRole("list", { name: "Tasks" });

@@ -5,30 +5,45 @@ import {
   formatFileSize,
   MAX_FILE_BYTES,
 } from "@saywhere/validators/files/stored-file";
+import { cleanFileName } from "../sanitize-file-name.ts";
 import { STORE_WORDS } from "../store-labels.ts";
+import { canStart, isInProgress, type Upload } from "./upload-queue.ts";
 
-/** Says that a name is used twice among the files to upload. */
-export const NAME_TWICE = "Another file above has this name. Give one of them another name.";
+const NAME_TWICE = "Another file in this list has the same name. Rename one of them.";
 
-/** The endings of names that a store takes: "png", "jpg" … */
-export function endingsOf(store: FileStore): string[] {
+/** The file extensions that a store accepts: "png", "jpg" … */
+export function extensionsOf(store: FileStore): string[] {
   return FILE_KINDS[store].flatMap(({ extensions }) => extensions);
 }
 
-/** Why a file would be refused, in words that say what to do; null for one that may be sent. */
+/** Why the server would reject a file, or null if it would accept it. */
 export function checkFile(store: FileStore, name: string, size: number): string | null {
-  if (!fileKindOf(store, name)) return refusedKind(store, name);
+  if (!fileKindOf(store, name)) return unsupportedType(store, name);
   if (size === 0) return "This file is empty.";
   const most = MAX_FILE_BYTES[store];
   if (size <= most) return null;
-  const { one } = STORE_WORDS[store];
-  return `This file has ${formatFileSize(size)}; ${one === "asset" ? "an" : "a"} ${one} may have at most ${formatFileSize(most)}.`;
+  const { many } = STORE_WORDS[store];
+  return `This file is ${formatFileSize(size)}; the limit for ${many} is ${formatFileSize(most)}.`;
 }
 
-function refusedKind(store: FileStore, name: string): string {
+function unsupportedType(store: FileStore, name: string): string {
   const other = store === "assets" ? "media" : "assets";
   if (fileKindOf(other, name)) {
-    return `This kind of file belongs to the ${STORE_WORDS[other].many}. Upload it there.`;
+    return `This type of file belongs in the ${STORE_WORDS[other].many}. Upload it there.`;
   }
-  return `This kind of file is not taken. The name has to end with one of: ${endingsOf(store).join(", ")}.`;
+  return `This type of file is not supported. Use one of: ${extensionsOf(store).join(", ")}.`;
+}
+
+/** Why files cannot start, by the ids of their uploads. */
+export function uploadErrors(store: FileStore, uploads: readonly Upload[]): Map<number, string> {
+  const errors = new Map<number, string>();
+  const names = new Set<string>();
+  for (const upload of uploads) {
+    if (!canStart(upload) && !isInProgress(upload)) continue;
+    const name = cleanFileName(upload.name);
+    const error = names.has(name) ? NAME_TWICE : checkFile(store, name, upload.file.size);
+    names.add(name);
+    if (error && canStart(upload)) errors.set(upload.id, error);
+  }
+  return errors;
 }

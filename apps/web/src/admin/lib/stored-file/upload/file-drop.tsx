@@ -1,25 +1,24 @@
 import IconUpload from "@tabler/icons-react/dist/esm/icons/IconUpload.mjs";
 import { type DragEvent, type ReactNode, useEffect, useState } from "react";
-import { type Dropped, droppedFiles, holdsFiles } from "./dropped-files.ts";
 import styles from "./file-drop.module.css";
 
 interface FileDropProps {
-  /** What dropping does: "Drop to upload to the assets". */
+  /** Effect of dropping: "Drop to upload to the assets". */
   label: string;
   onDrop(dropped: Dropped): void;
   children: ReactNode;
 }
 
-/** Takes files that are dropped on what is inside; buttons do the same for those who drag nothing. */
+/** Accepts files dropped on its children; buttons beside it do the same without dragging. */
 export function FileDrop({ label, onDrop, children }: FileDropProps) {
   const [over, setOver] = useState(false);
 
   useEffect(() => {
-    window.addEventListener("dragover", refuseStray);
-    window.addEventListener("drop", refuseStray);
+    window.addEventListener("dragover", preventStrayDrop);
+    window.addEventListener("drop", preventStrayDrop);
     return () => {
-      window.removeEventListener("dragover", refuseStray);
-      window.removeEventListener("drop", refuseStray);
+      window.removeEventListener("dragover", preventStrayDrop);
+      window.removeEventListener("drop", preventStrayDrop);
     };
   }, []);
 
@@ -54,9 +53,29 @@ export function FileDrop({ label, onDrop, children }: FileDropProps) {
   );
 }
 
-/** A file that is dropped beside would be opened by the browser, in the place of the page. */
-function refuseStray(event: globalThis.DragEvent): void {
+/** The browser would open a file that is dropped elsewhere, in place of the page. */
+function preventStrayDrop(event: globalThis.DragEvent): void {
   if (event.defaultPrevented || !holdsFiles(event.dataTransfer)) return;
   event.preventDefault();
   if (event.dataTransfer) event.dataTransfer.dropEffect = "none";
+}
+
+/** Dropped files, and the number of dropped folders, which cannot be uploaded. */
+export interface Dropped {
+  files: File[];
+  folders: number;
+}
+
+/** Whether files are dragged, and not a text or a link. */
+function holdsFiles(data: DataTransfer | null): boolean {
+  return data?.types.includes("Files") ?? false;
+}
+
+function droppedFiles(data: DataTransfer): Dropped {
+  const items = [...data.items].filter(({ kind }) => kind === "file");
+  const files = items
+    .filter((item) => !item.webkitGetAsEntry()?.isDirectory)
+    .map((item) => item.getAsFile())
+    .filter((file) => file !== null);
+  return { files, folders: items.length - files.length };
 }

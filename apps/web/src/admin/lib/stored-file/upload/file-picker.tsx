@@ -1,51 +1,48 @@
+import { FileButton } from "@mantine/core";
 import { Button } from "@saywhere/ui/button";
 import { type FileStore, formatFileSize, MAX_FILE_BYTES } from "@saywhere/validators/files/stored-file";
 import IconFileUpload from "@tabler/icons-react/dist/esm/icons/IconFileUpload.mjs";
 import { useRef } from "react";
-import { endingsOf } from "./check-file.ts";
+import { extensionsOf } from "./check-file.ts";
 import styles from "./file-picker.module.css";
 
 interface FilePickerProps {
   store: FileStore;
-  /** Files are chosen already: less room is needed to say how. */
+  /** Smaller once files are chosen. */
   small: boolean;
   onFiles(files: File[]): void;
 }
 
-/** The button that opens the browser's choice of files, and what may be chosen. */
+/** The button that opens the browser's file dialog, and the accepted types. */
 export function FilePicker({ store, small, onFiles }: FilePickerProps) {
-  const input = useRef<HTMLInputElement>(null);
-  const endings = endingsOf(store);
+  const reset = useRef<() => void>(null);
+  const extensions = extensionsOf(store);
   return (
     <div className={styles.zone} data-small={small || undefined}>
       <IconFileUpload size={small ? 24 : 32} stroke={1.25} aria-hidden />
       <div className={styles.words}>
         <p className={styles.lead}>{small ? "Drop more files here" : "Drop files here"}</p>
         <p>
-          {endings.join(", ")}; up to {formatFileSize(MAX_FILE_BYTES[store])} each
+          {extensions.join(", ")}; up to {formatFileSize(MAX_FILE_BYTES[store])} each
         </p>
       </div>
-      <Button
-        size="sm"
-        variant={small ? "outline" : "primary"}
-        onClick={() => input.current?.click()}
-        data-autofocus
-      >
-        {small ? "Choose more" : "Choose files"}
-      </Button>
-      <input
-        ref={input}
-        type="file"
+      <FileButton
         multiple
-        hidden
-        accept={endings.map((ending) => `.${ending}`).join(",")}
-        aria-label="Files to upload"
-        onChange={(event) => {
-          onFiles([...(event.currentTarget.files ?? [])]);
-          // The same file can be chosen again after it was mended.
-          event.currentTarget.value = "";
+        accept={extensions.map((extension) => `.${extension}`).join(",")}
+        inputProps={{ "aria-label": "Files to upload" }}
+        resetRef={reset}
+        onChange={(files) => {
+          onFiles(files);
+          // The same file can be chosen again after it was corrected.
+          reset.current?.();
         }}
-      />
+      >
+        {({ onClick }) => (
+          <Button size="sm" variant={small ? "outline" : "primary"} onClick={onClick} data-autofocus>
+            {small ? "Choose more" : "Choose files"}
+          </Button>
+        )}
+      </FileButton>
     </div>
   );
 }

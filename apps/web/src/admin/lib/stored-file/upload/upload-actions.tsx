@@ -3,32 +3,38 @@ import { DialogActions } from "@saywhere/ui/dialog/dialog";
 import { useEffect, useRef } from "react";
 import { formatCount } from "../../list/format-count.ts";
 import { useEventCallback } from "../../use-event-callback.ts";
-import { isInProgress, type Upload } from "./upload.ts";
 import styles from "./upload-dialog.module.css";
+import { isInProgress, type Upload } from "./upload-queue.ts";
 import { summaryOf } from "./use-upload-announcements.ts";
 
 interface UploadActionsProps {
   uploads: readonly Upload[];
-  /** How many can be sent as they are. */
+  /** Number of files that can start. */
   startable: number;
   onStart(): void;
-  /** Called when it cannot go on before something is decided, and the focus is still on its button. */
-  onAsked(): void;
+  /** Called when only files that need a decision are left, and the focus is still on the upload button. */
+  onDecisionNeeded(): void;
   onClose(): void;
 }
 
-/** How it stands, and the one button that goes on: it stays in its place, and keeps the focus, from start to end. */
-export function UploadActions({ uploads, startable, onStart, onAsked, onClose }: UploadActionsProps) {
+/** The summary, and one button that starts the uploads and then closes the dialog: it keeps the focus throughout. */
+export function UploadActions({
+  uploads,
+  startable,
+  onStart,
+  onDecisionNeeded,
+  onClose,
+}: UploadActionsProps) {
   const pending = startable === 0 && uploads.some(isInProgress);
   const isAny = (step: Upload["state"]["step"]) => uploads.some(({ state }) => state.step === step);
-  const asked = startable === 0 && !pending && isAny("exists");
-  const done = startable === 0 && !pending && !asked && isAny("done");
+  const undecided = startable === 0 && !pending && isAny("exists");
+  const done = startable === 0 && !pending && !undecided && isAny("done");
   const label = startable > 0 ? `Upload ${formatCount(startable, "file")}` : "Upload";
-  const go = useRef<HTMLButtonElement>(null);
-  const tell = useEventCallback(onAsked);
+  const button = useRef<HTMLButtonElement>(null);
+  const notifyDecision = useEventCallback(onDecisionNeeded);
   useEffect(() => {
-    if (asked && document.activeElement === go.current) tell();
-  }, [asked, tell]);
+    if (undecided && document.activeElement === button.current) notifyDecision();
+  }, [undecided, notifyDecision]);
   return (
     <DialogActions>
       <p className={styles.summary}>{summaryOf(uploads)}</p>
@@ -38,7 +44,7 @@ export function UploadActions({ uploads, startable, onStart, onAsked, onClose }:
         </Button>
       )}
       <Button
-        ref={go}
+        ref={button}
         size="sm"
         pending={pending}
         aria-disabled={(startable === 0 && !done) || undefined}

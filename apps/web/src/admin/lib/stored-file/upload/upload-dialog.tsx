@@ -1,51 +1,50 @@
 import { TextInput } from "@mantine/core";
-import { Dialog } from "@saywhere/ui/dialog/dialog";
+import { Button } from "@saywhere/ui/button";
+import { Dialog, DialogActions } from "@saywhere/ui/dialog/dialog";
 import { Notice } from "@saywhere/ui/notice";
 import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
 import type { FileStore, StoredFile } from "@saywhere/validators/files/stored-file";
 import { useEffect, useRef, useState } from "react";
 import { useLeaveGuard } from "../../dialog/use-leave-guard.ts";
+import { formatCount } from "../../list/format-count.ts";
 import { joinKey } from "../file-key.ts";
 import { cleanFileName, cleanFolder } from "../sanitize-file-name.ts";
 import { STORE_WORDS } from "../store-labels.ts";
-import { ApplyToAll } from "./apply-to-all.tsx";
-import { CancelUploadPrompt } from "./cancel-upload-prompt.tsx";
-import type { Dropped } from "./dropped-files.ts";
-import { FileDrop } from "./file-drop.tsx";
+import { uploadErrors } from "./check-file.ts";
+import { type Dropped, FileDrop } from "./file-drop.tsx";
 import { FilePicker } from "./file-picker.tsx";
-import { type ExistingAnswer, isInProgress, type Upload } from "./upload.ts";
 import { UploadActions } from "./upload-actions.tsx";
 import styles from "./upload-dialog.module.css";
-import { uploadFaults } from "./upload-errors.ts";
+import { type ExistingAnswer, isInProgress, type Upload } from "./upload-queue.ts";
 import { UploadRow } from "./upload-row.tsx";
 import { useUploadAnnouncements } from "./use-upload-announcements.ts";
 import { useUploads } from "./use-uploads.ts";
 
 interface UploadDialogProps {
   store: FileStore;
-  /** What was dropped to open it. */
+  /** The files whose drop opened the dialog. */
   dropped?: Dropped | undefined;
   onClose(): void;
   onStored?: (file: StoredFile) => void;
 }
 
-/** Files are chosen or dropped, named, and uploaded, each with a line of its own. Mounted while it is open. */
+/** Uploads chosen or dropped files, which can be renamed before. Mounted while open. */
 export function UploadDialog({ store, dropped, onClose, onStored }: UploadDialogProps) {
   const { queue, uploads, add } = useUploads(store, dropped?.files ?? [], onStored);
   const [folder, setFolder] = useState("");
   const [folders, setFolders] = useState(dropped?.folders ?? 0);
   const list = useRef<HTMLUListElement>(null);
   const content = useRef<HTMLDivElement>(null);
-  const news = useUploadAnnouncements(store, uploads);
+  const announcement = useUploadAnnouncements(store, uploads);
   const guard = useLeaveGuard(() => queue.get().some(isInProgress), queue.stop);
 
-  const faults = uploadFaults(store, uploads);
-  const startable = uploads.filter(({ id, state }) => state.step === "ready" && !faults.has(id));
-  const underWay = uploads.filter(isInProgress).length;
-  const idle = underWay === 0;
+  const errors = uploadErrors(store, uploads);
+  const startable = uploads.filter(({ id, state }) => state.step === "ready" && !errors.has(id));
+  const inProgress = uploads.filter(isInProgress).length;
+  const idle = inProgress === 0;
 
   useEffect(() => {
-    // All came to their end while it was asked whether to stop them.
+    // All uploads ended while the confirmation was open.
     if (guard.asking && idle) guard.keep();
   });
 
@@ -81,12 +80,12 @@ export function UploadDialog({ store, dropped, onClose, onStored }: UploadDialog
             />
             {folders > 0 && (
               <Notice tone="caution" role="alert">
-                Folders cannot be uploaded. Open the folder, and choose the files in it.
+                Folders cannot be uploaded. Open the folder and choose its files.
               </Notice>
             )}
             <TextInput
               label="Folder (optional)"
-              description="For all files that are uploaded from now on, such as audio/farsi"
+              description="Folder for these files, e.g. audio/farsi"
               value={folder}
               dir="auto"
               maxLength={400}
@@ -100,7 +99,7 @@ export function UploadDialog({ store, dropped, onClose, onStored }: UploadDialog
                   <UploadRow
                     key={upload.id}
                     upload={upload}
-                    fault={faults.get(upload.id)}
+                    error={errors.get(upload.id)}
                     onRename={(name) => queue.rename(upload.id, name)}
                     onStart={() => start(upload)}
                     onAnswer={(choice) => answer(upload, choice)}
@@ -115,15 +114,74 @@ export function UploadDialog({ store, dropped, onClose, onStored }: UploadDialog
             uploads={uploads}
             startable={startable.length}
             onStart={() => startable.forEach(start)}
-            onAsked={() => content.current?.querySelector<HTMLElement>("[data-question]")?.focus()}
+            onDecisionNeeded={() => content.current?.querySelector<HTMLElement>("[data-question]")?.focus()}
             onClose={close}
           />
         </FileDrop>
         <div role="status">
-          <VisuallyHidden>{news}</VisuallyHidden>
+          <VisuallyHidden>{announcement}</VisuallyHidden>
         </div>
       </Dialog>
-      {guard.asking && <CancelUploadPrompt count={underWay} onGoOn={guard.keep} onStop={guard.discard} />}
+      {guard.asking && (
+        <CancelUploadPrompt count={inProgress} onContinue={guard.keep} onStop={guard.discard} />
+      )}
     </>
+  );
+}
+
+interface ApplyToAllProps {
+  uploads: readonly Upload[];
+  onAnswer(upload: Upload, answer: ExistingAnswer): void;
+  /** Called before the buttons disappear. */
+  onDecided(): void;
+}
+
+/** One choice for several files whose names already exist. */
+function ApplyToAll({ uploads, onAnswer, onDecided }: ApplyToAllProps) {
+  const undecided = uploads.filter(({ state }) => state.step === "exists");
+  if (undecided.length < 2) return null;
+  const answer = (choice: ExistingAnswer) => () => {
+    onDecided();
+    for (const upload of undecided) onAnswer(upload, choice);
+  };
+  return (
+    <div role="group" data-question tabIndex={-1} aria-label="All existing files" className={styles.decide}>
+      <p>{undecided.length} files already exist.</p>
+      <Button variant="outline" size="sm" onClick={answer("replace")}>
+        Replace all
+      </Button>
+      <Button variant="outline" size="sm" onClick={answer("keep")}>
+        Keep both for all
+      </Button>
+      <Button variant="outline" size="sm" onClick={answer("skip")}>
+        Skip all
+      </Button>
+    </div>
+  );
+}
+
+interface CancelUploadPromptProps {
+  /** Number of files that are not uploaded yet. */
+  count: number;
+  onContinue(): void;
+  onStop(): void;
+}
+
+/** Asks for confirmation before closing the dialog stops uploads. */
+function CancelUploadPrompt({ count, onContinue, onStop }: CancelUploadPromptProps) {
+  return (
+    <Dialog onClose={onContinue} title="Stop uploading?" width={400}>
+      <p className={styles.question}>
+        {formatCount(count, "file")} {count === 1 ? "is" : "are"} not uploaded yet. Uploaded files stay.
+      </p>
+      <DialogActions>
+        <Button variant="outline" size="sm" onClick={onStop}>
+          Stop uploading
+        </Button>
+        <Button size="sm" onClick={onContinue} data-autofocus>
+          Keep uploading
+        </Button>
+      </DialogActions>
+    </Dialog>
   );
 }

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { storedFile } from "../../../testing/stored-files.ts";
-import type { Upload } from "./upload.ts";
-import { UploadQueue } from "./upload-queue.ts";
+import { type Upload, UploadQueue } from "./upload-queue.ts";
 import { type SendRequest, UploadFailure } from "./upload-request.ts";
 
 type Sending = Omit<SendRequest, "store"> & {
@@ -24,9 +23,9 @@ function queueOf(names: string[], existing: string[] = []) {
     onStored: ({ key }) => stored.push(key),
   });
   queue.add(names.map((name) => ({ file: new File(["12345"], name), name })));
-  const start = (...wanted: string[]) => {
+  const start = (...chosen: string[]) => {
     for (const { id, name } of queue.get()) {
-      if (wanted.length === 0 || wanted.includes(name)) queue.start(id, { key: name, existing: "ask" });
+      if (chosen.length === 0 || chosen.includes(name)) queue.start(id, { key: name, existing: "ask" });
     }
   };
   const of = (name: string) => queue.get().find((upload) => upload.name === name) as Upload;

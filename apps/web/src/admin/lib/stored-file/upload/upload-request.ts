@@ -3,9 +3,9 @@ import { type FileStore, fileKindOf, type StoredFile } from "@saywhere/validator
 import { promptReauthentication } from "../../api/reauthentication.ts";
 import { messageOfAnswer } from "../../text/error-messages.ts";
 
-/** Why a file was not stored, in words for people. */
+/** Why a file was not stored. The message is shown to the user. */
 export class UploadFailure extends Error {
-  /** Of the answer; 0 where none came. */
+  /** Status of the response; 0 without a response. */
   readonly status: number;
 
   constructor(status: number, message: string) {
@@ -18,29 +18,28 @@ export interface SendRequest {
   store: FileStore;
   key: string;
   file: File;
-  /** Whether it takes the place of a file that has its key. */
+  /** Whether to replace an existing file with this key. */
   replace: boolean;
-  /** Is told how many bytes have been sent. */
+  /** Receives the number of sent bytes. */
   onProgress(sent: number): void;
   signal: AbortSignal;
 }
 
-const NO_ANSWER =
-  "The connection was lost before the file was stored, or the file cannot be read any more. Check both and try again.";
+const NO_RESPONSE = "The connection was lost, or the file can no longer be read. Check both and try again.";
 
 /**
- * Uploads a file. Where the session has ended it waits for the person to sign in, and goes on.
+ * Uploads a file. When the session has ended, it waits until the user has signed in again, and retries.
  *
- * @throws UploadFailure; whatever the signal was aborted with
+ * @throws UploadFailure, or the reason of the aborted signal
  */
 export async function sendFile(request: SendRequest): Promise<StoredFile> {
   const { status, body } = await put(request);
   if (status === 200 || status === 201) return body as StoredFile;
   if (status === 401 && (await promptReauthentication())) return sendFile(request);
-  throw new UploadFailure(status, status === 0 ? NO_ANSWER : messageOfAnswer(body));
+  throw new UploadFailure(status, status === 0 ? NO_RESPONSE : messageOfAnswer(body));
 }
 
-/** `fetch` does not tell how much has been sent. */
+/** With XMLHttpRequest, because `fetch` does not report upload progress. */
 function put({ store, key, file, replace, onProgress, signal }: SendRequest) {
   signal.throwIfAborted();
   const { promise, resolve, reject } = Promise.withResolvers<{ status: number; body: unknown }>();

@@ -8,10 +8,10 @@ import { UploadQueue } from "./upload-queue.ts";
 import { sendFile } from "./upload-request.ts";
 
 /**
- * Files to upload to a store. Whoever leaves ends what is under way.
+ * The upload queue of a dialog; unmounting cancels its uploads.
  *
- * @param chosen the files it begins with
- * @param onStored is told of each file that is stored
+ * @param chosen the initial files
+ * @param onStored called for each stored file
  */
 export function useUploads(
   store: FileStore,
@@ -43,11 +43,10 @@ function named(files: readonly File[]) {
 }
 
 /**
- * Whether a file has this key. Reads what comes after the key without its last character, which is next to always the
- * key itself; a store has no cheaper way. What slips through is refused by the upload.
+ * Whether a file with this key exists. Lists the keys after the key without its last character: almost always, the first
+ * one is the key itself. If a key is missed, the upload itself is rejected.
  */
 async function isStored(client: ReturnType<typeof createApiClient>, store: FileStore, key: string) {
-  // Its end is that of a kind of file, in plain letters.
   const { files } = await client.file[store].query({ after: key.slice(0, -1), limit: 10 });
   return files.some((file) => file.key === key);
 }

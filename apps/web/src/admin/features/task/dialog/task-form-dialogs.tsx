@@ -1,0 +1,66 @@
+import { type Task, taskInput } from "@saywhere/validators/tasks/task";
+import { useState } from "react";
+import { EditDialog } from "../../../lib/conflict/edit-dialog.tsx";
+import type { ConflictField } from "../../../lib/conflict/field-differences.ts";
+import { FormDialog } from "../../../lib/dialog/form-dialog.tsx";
+import { useEntityForm } from "../../../lib/form/use-entity-form.ts";
+import { fieldValue } from "../../../lib/history/field-value.ts";
+import { EMPTY_TASK, TASK_LABELS, taskValues } from "../task-form.ts";
+import { useTaskWrites } from "../use-task-writes.ts";
+import { TaskFields } from "./task-fields.tsx";
+
+/** Open while mounted. */
+export function AddTaskDialog({ onClose }: { onClose(): void }) {
+  const { add } = useTaskWrites();
+  const form = useEntityForm({ schema: taskInput, initialValues: EMPTY_TASK });
+  return (
+    <FormDialog
+      onClose={onClose}
+      title="Create a new task"
+      description="It will be added to the end of the list."
+      form={form}
+      onSubmit={add.mutateAsync}
+      submitLabel="Create Task"
+      pendingLabel="Creating..."
+      width={600}
+    >
+      <TaskFields form={form} />
+    </FormDialog>
+  );
+}
+
+interface EditTaskDialogProps {
+  task: Task;
+  onClose(): void;
+}
+
+const MULTILINE = new Set(["description", "details"]);
+
+const CONFLICT_FIELDS: ConflictField[] = Object.entries(TASK_LABELS).map(([name, label]) => ({
+  name,
+  label,
+  multiline: MULTILINE.has(name),
+  text: (value) => fieldValue(name, value),
+}));
+
+/** Open while mounted. */
+export function EditTaskDialog({ task, onClose }: EditTaskDialogProps) {
+  const { update } = useTaskWrites();
+  const [stored] = useState(task);
+  const form = useEntityForm({ schema: taskInput, initialValues: taskValues(stored) });
+  return (
+    <EditDialog
+      record={stored}
+      onClose={onClose}
+      title="Edit Task"
+      description="Update the details of this task"
+      form={form}
+      onSave={update.mutateAsync}
+      conflictFields={CONFLICT_FIELDS}
+      submitLabel="Update Task"
+      width={600}
+    >
+      <TaskFields form={form} />
+    </EditDialog>
+  );
+}
