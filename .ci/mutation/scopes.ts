@@ -23,7 +23,11 @@ export const SCOPES: Record<string, PartialStrykerOptions> = {
   presenters: { ...server, mutate: ["apps/server/src/**/*.presenter.ts"] },
   services: {
     ...server,
-    mutate: ["apps/server/src/modules/**/*.service.ts"],
+    mutate: [
+      "apps/server/src/modules/**/*.service.ts",
+      // Their tests start stores and servers.
+      "!apps/server/src/modules/{deployment,file,storage}/*.service.ts",
+    ],
     // What runs while a server starts, outside of tests, would else be tried with all of them.
     ignoreStatic: true,
   },
