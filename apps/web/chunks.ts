@@ -96,7 +96,7 @@ export const SITE = [
 /** What the pages that list phrases and languages have in common. */
 export const CARDS = [
   "apps/web/src/public/lib/phrase-entry-card.tsx",
-  "apps/web/src/shared/fold-text.ts",
+  "packages/validators/src/texts/fold-text.ts",
   "packages/ui/src/cards/chip-link.tsx",
   "packages/ui/src/cards/language-card.tsx",
   "packages/ui/src/cards/phrase-card.tsx",
