@@ -6,7 +6,7 @@ import { contentDialogs } from "../support/admin/content-dialogs.ts";
 import { searchWordDialogs } from "../support/admin/search-word-dialogs.ts";
 import { taskDialogs } from "../support/admin/task-dialogs.ts";
 import { createTask, openTasks } from "../support/admin/tasks.ts";
-import { faultsAtAGlance, faultsInEveryLook } from "../support/looks/looks.ts";
+import { phoneProblems, screenProblems } from "../support/page/screen-problems.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -54,7 +54,7 @@ for (const { path, title, shows } of screens) {
     await page.goto(path);
     await expect(heading(page)).toHaveText(title);
     await shows(page);
-    expect(await faultsInEveryLook(page)).toEqual([]);
+    expect(await screenProblems(page)).toEqual([]);
   });
 }
 
@@ -63,7 +63,7 @@ test("the screen of a phrase in every language has no accessibility violations",
   const { phrase } = await createContent(page.request);
   await page.goto(`/admin/phrases/${phrase.id}/translations`);
   await expect(page.getByRole("textbox", { name: /^Native text in/ }).nth(30)).toBeAttached();
-  expect(await faultsInEveryLook(page)).toEqual([]);
+  expect(await screenProblems(page)).toEqual([]);
 });
 
 test("the task manager has no accessibility violations, also without results", async ({ page }) => {
@@ -82,10 +82,10 @@ test("the task manager has no accessibility violations, also without results", a
   }
   await openTasks(page, release);
   await expect(page.getByRole("article")).toHaveCount(6);
-  expect(await faultsInEveryLook(page)).toEqual([]);
+  expect(await screenProblems(page)).toEqual([]);
   await page.getByRole("searchbox", { name: "Search tasks" }).fill("no such task");
   await expect(page.getByRole("article")).toHaveCount(0);
-  expect(await faultsAtAGlance(page)).toEqual([]);
+  expect(await phoneProblems(page)).toEqual([]);
 });
 
 for (const [purpose, title] of [
@@ -115,7 +115,7 @@ for (const [purpose, title] of [
     await page.context().clearCookies();
     await page.goto(link);
     await expect(heading(page)).toHaveText(title);
-    expect(await faultsInEveryLook(page)).toEqual([]);
+    expect(await screenProblems(page)).toEqual([]);
   });
 }
 
@@ -125,7 +125,7 @@ test("the sign-in page has no accessibility violations, also with validation err
   await page.goto("/admin/sign-in");
   await page.getByRole("button", { name: "Sign in" }).click();
   await expect(page.getByText("Enter your password")).toBeVisible();
-  expect(await faultsInEveryLook(page)).toEqual([]);
+  expect(await screenProblems(page)).toEqual([]);
 });
 
 test("the page of a used link has no accessibility violations", async ({ page }) => {
@@ -133,23 +133,23 @@ test("the page of a used link has no accessibility violations", async ({ page })
   await page.context().clearCookies();
   await page.goto("/admin/invitation#too-short");
   await expect(heading(page)).toHaveText("This link does not work");
-  expect(await faultsInEveryLook(page)).toEqual([]);
+  expect(await screenProblems(page)).toEqual([]);
 });
 
 for (const { name, visit } of [...contentDialogs, ...searchWordDialogs, ...taskDialogs, ...accountDialogs]) {
   test(`the dialogs of ${name} have no accessibility violations and return the focus`, async ({
     page,
-    watch,
+    pageErrors,
   }) => {
     test.setTimeout(180_000);
     for (const { name: dialog, title, open, provokes = [], alike } of await visit(page)) {
       await test.step(dialog, async () => {
-        for (const pattern of provokes) watch.expect(pattern);
+        for (const pattern of provokes) pageErrors.expect(pattern);
         const opener = await open();
         const shown = page.getByRole("dialog", { name: title });
         await expect(shown).toBeVisible();
         await expect(shown.locator('[aria-busy="true"]')).toHaveCount(0);
-        const faults = await (alike ? faultsAtAGlance : faultsInEveryLook)(page, '[role="dialog"]');
+        const faults = await (alike ? phoneProblems : screenProblems)(page, '[role="dialog"]');
         expect(faults).toEqual([]);
         await expect(shown).toBeVisible();
         await page.keyboard.press("Escape");
@@ -169,7 +169,7 @@ test("the navigation drawer on a phone has no accessibility violations and retur
   const menu = page.getByRole("button", { name: "Menu" });
   await menu.click();
   await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
-  expect(await faultsInEveryLook(page, '[role="dialog"]')).toEqual([]);
+  expect(await screenProblems(page, '[role="dialog"]')).toEqual([]);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.keyboard.press("Escape");
   await expect(menu).toBeFocused();
@@ -181,7 +181,7 @@ test("the account menu has no accessibility violations and returns the focus", a
   const account = page.getByRole("button", { name: /^Account/ });
   await account.click();
   await expect(page.getByRole("menuitem", { name: "Sign out" })).toBeVisible();
-  expect(await faultsInEveryLook(page, '[role="menu"]')).toEqual([]);
+  expect(await screenProblems(page, '[role="menu"]')).toEqual([]);
   await page.keyboard.press("Escape");
   await expect(account).toBeFocused();
 });

@@ -17,7 +17,7 @@ test("an editor signs in, edits the content, sees it on the site, and signs out"
   page,
   browser,
   adminServer,
-  watch,
+  pageErrors,
 }) => {
   test.setTimeout(240_000);
   const language = unique("Sindhi");
@@ -34,7 +34,7 @@ test("an editor signs in, edits the content, sees it on the site, and signs out"
     await page.getByLabel("Password", { exact: true }).fill("not the password");
     await page.getByRole("button", { name: "Sign in" }).click();
     await expect(page.getByRole("alert")).toContainText("E-mail or password is wrong");
-    watch.expect(/status of 401/);
+    pageErrors.expect(/status of 401/);
     await page.getByLabel("Password", { exact: true }).fill(ADMINISTRATOR.password);
     await page.getByRole("button", { name: "Sign in" }).click();
     await expect(page).toHaveURL(/\/admin\/languages\?q=thai/);
@@ -115,8 +115,8 @@ test("an editor signs in, edits the content, sees it on the site, and signs out"
     await field(page, /^Romanization/)
       .first()
       .fill("Chhā mīnhan pawe tho?");
-    watch.expect(/status of 409/);
-    watch.expect(/TRPCClientError|Failed to update translation/);
+    pageErrors.expect(/status of 409/);
+    pageErrors.expect(/TRPCClientError|Failed to update translation/);
     await press(page, "Update Translation");
     const conflict = page.getByRole("dialog").filter({ hasText: "Grace saved this" });
     await expect(conflict).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { ADMINISTRATOR, expect, signInEditor, test, toast, unique } from "../support/admin/admin-test.ts";
-import { walkAndPress, walkTo } from "../support/keyboard.ts";
+import { walkAndPress, walkTo } from "../support/page/keyboard.ts";
 
 const NATIVE = "ایا دا لاره سمه ده؟";
 
@@ -26,7 +26,12 @@ async function fillInTurn(page: Page, texts: string[]): Promise<void> {
   }
 }
 
-test("an editor manages the content by keyboard alone", async ({ page, browser, adminServer, watch }) => {
+test("an editor manages the content by keyboard alone", async ({
+  page,
+  browser,
+  adminServer,
+  pageErrors,
+}) => {
   test.setTimeout(240_000);
   const { keyboard } = page;
   const language = unique("Pashto");
@@ -161,8 +166,8 @@ test("an editor manages the content by keyboard alone", async ({ page, browser, 
     expect(saved.status(), await saved.text()).toBe(200);
     await other.close();
 
-    watch.expect(/status of 409/);
-    watch.expect(/Failed to update translation/);
+    pageErrors.expect(/status of 409/);
+    pageErrors.expect(/Failed to update translation/);
     await keyboard.press("Control+Enter");
     const conflict = dialog(page, "Somebody else saved this");
     await expect(conflict).toContainText("Aya da lar sama da?");

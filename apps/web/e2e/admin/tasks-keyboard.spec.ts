@@ -5,7 +5,7 @@ import {
   cardButton,
   createTasks,
   documentDialog,
-  expectTold,
+  expectToastAndClose,
   field,
   openTasks,
   readDocument,
@@ -13,7 +13,7 @@ import {
   statusButton,
   titles,
 } from "../support/admin/tasks.ts";
-import { walkAndPress, walkTo } from "../support/keyboard.ts";
+import { walkAndPress, walkTo } from "../support/page/keyboard.ts";
 
 const REORDERED = ["Tasks reordered", "Your tasks have been reordered successfully."] as const;
 
@@ -100,7 +100,7 @@ test("manages tasks and their documents by keyboard alone", async ({ page }) => 
     await keyboard.press("Space");
     await expect(titles(page)).toHaveText([first, second, third]);
     await expect(handle).toBeFocused();
-    await expectTold(page, ...REORDERED);
+    await expectToastAndClose(page, ...REORDERED);
     await walkTo(handle, "Tab");
     await keyboard.press("Space");
     await expect(page.getByText(`${third} is picked up, at its own place 3 of 3`)).toBeAttached();

@@ -1,4 +1,4 @@
-import { settled } from "../support/looks/layout.ts";
+import { settled } from "../support/page/layout.ts";
 import { expect, test } from "../support/test.ts";
 
 test("links change pages without a page load, and announce them", async ({ page }) => {

@@ -79,7 +79,7 @@ export function titles(page: Page): Locator {
 }
 
 /** The toast is told, to the letter, and put away: the next one is another one. */
-export async function expectTold(page: Page, title: string, message: string): Promise<void> {
+export async function expectToastAndClose(page: Page, title: string, message: string): Promise<void> {
   await expect(toast(page).getByText(title, { exact: true })).toBeVisible();
   await expect(toast(page).getByText(message, { exact: true })).toBeVisible();
   await toast(page).getByRole("button", { name: "Close" }).click();

@@ -2,13 +2,13 @@ import { once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Bucket } from "./bucket.ts";
-import type { CopyServer } from "./copy-server.ts";
+import type { StaticFileServer } from "./static-file-server.ts";
 
 /**
  * Serves what is in a bucket as buckets do that are set up as web sites: `index.html` of folders, `404.html` for what
  * is not there, the types and the headers that are kept with the objects.
  */
-export async function serveBucket(bucket: Bucket): Promise<CopyServer> {
+export async function serveBucket(bucket: Bucket): Promise<StaticFileServer> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://bucket");
     answer(bucket, decodeURIComponent(pathname.slice(1)), response).catch((error: unknown) => {

@@ -25,7 +25,7 @@ const MISSING = new Set(["NoSuchKey", "NotFound"]);
 const OWN = ".saywhere/";
 
 /** A client of a running S3 server that shares nothing with the product's. */
-export function clientOf({ endpoint, accessKeyId, secretAccessKey }: S3Server): Client {
+function clientOf({ endpoint, accessKeyId, secretAccessKey }: S3Server): Client {
   const { hostname, port } = new URL(endpoint);
   return new Client({
     endPoint: hostname,

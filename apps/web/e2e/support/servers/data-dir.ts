@@ -11,7 +11,7 @@ const PREPARED = "E2E_PREPARED_DATA";
 export const emptyDataDir = () => mkdtemp(join(tmpdir(), "saywhere-e2e-"));
 
 /** Has every server begin with a copy of what one has made of its data folder that has ended. */
-export function beginWithCopiesOf(folder: string): void {
+export function startWithCopiesOf(folder: string): void {
   process.env[PREPARED] = folder;
 }
 

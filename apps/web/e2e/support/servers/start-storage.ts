@@ -1,6 +1,6 @@
 import { type FaultyProxy, startFaultyProxy } from "@saywhere/server/storage/testing/start-faulty-proxy";
 import { startS3Server } from "@saywhere/server/storage/testing/start-s3-server";
-import { type Bucket, clientOf, openBucket } from "./bucket.ts";
+import { type Bucket, openBucket } from "./bucket.ts";
 
 const BUCKETS = { static: "saywhere-site", assets: "saywhere-assets", media: "saywhere-media" };
 
@@ -15,8 +15,6 @@ export interface Storage {
   static: Bucket;
   assets: Bucket;
   media: Bucket;
-  /** Takes the bucket of the media away for as long as a work takes; it has to be empty. */
-  withoutMediaBucket: (work: () => Promise<void>) => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -40,12 +38,6 @@ export async function startStorage(): Promise<Storage> {
     static: openBucket(store, BUCKETS.static),
     assets: openBucket(store, BUCKETS.assets),
     media: openBucket(store, BUCKETS.media),
-    withoutMediaBucket: async (work) => {
-      const media = clientOf(store);
-      await media.removeBucket(BUCKETS.media);
-      await work();
-      await media.makeBucket(BUCKETS.media);
-    },
     stop: async () => {
       await faults.stop();
       await store.stop();
