@@ -37,13 +37,13 @@ const UNLIKE_SCREENS = [
   "/cdn",
 ];
 
-/** What is wrong with what is shown, without waiting for what is still on its way. */
+/** The accessibility violations of a page that may still be loading. */
 async function violationsNow(page: Page, within?: string): Promise<string[]> {
   await still(page);
   return violations(page, within);
 }
 
-/** Keeps every read back but who is signed in; gives what lets them fail. */
+/** Holds all reads except that of the signed-in user; returns a function that lets them fail. */
 async function holdReads(page: Page): Promise<() => Promise<void>> {
   const failing = Promise.withResolvers<void>();
   await page.route(/\/trpc\/(?!account\.me\?)/, async (route: Route) => {
@@ -58,7 +58,7 @@ test("an export whose languages failed to load has no accessibility violations",
   pageErrors,
 }) => {
   pageErrors.expect(/ERR_FAILED|TRPCClientError/);
-  // Nothing of it waits for them.
+  // The rest of the screen does not need them.
   await (await holdReads(page))();
   await page.goto("/admin/translations/import");
   await expect(page.getByRole("alert")).toContainText("The languages could not be loaded.");
@@ -92,7 +92,7 @@ test("open lists, menus, confirmations and toasts have no accessibility violatio
   await page.emulateMedia({ colorScheme: "dark" });
   const category = await createCategory(page.request);
 
-  await test.step("a list of choices, and one without any", async () => {
+  await test.step("a list of options, and an empty one", async () => {
     await page.goto("/admin/translations?q=klingon");
     await expect(page.getByRole("button", { name: "Clear Filters" })).toBeVisible();
     const language = page.getByRole("combobox", { name: "Language" });
@@ -110,7 +110,7 @@ test("open lists, menus, confirmations and toasts have no accessibility violatio
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   });
 
-  await test.step("an entry of the activity with its question", async () => {
+  await test.step("an activity entry with its confirmation", async () => {
     await page.goto("/admin/activity?kind=category");
     await page.getByRole("button", { name: new RegExp(category.name) }).click();
     await page.getByRole("button", { name: "Undo" }).click();
@@ -131,7 +131,7 @@ test("open lists, menus, confirmations and toasts have no accessibility violatio
     expect(await violationsNow(page)).toEqual([]);
   });
 
-  await test.step("a toast that offers something, reached by its key", async () => {
+  await test.step("a toast with an action, reached by its key", async () => {
     await page.goto("/admin/categories");
     await page.getByRole("button", { name: `Delete ${category.name}` }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Delete Category" }).click();
@@ -146,7 +146,7 @@ test("open lists, menus, confirmations and toasts have no accessibility violatio
     await expect(toast(page)).toContainText("Category restored");
   });
 
-  await test.step("a toast that tells of a failure", async () => {
+  await test.step("an error toast", async () => {
     pageErrors.expect(/ERR_FAILED|TRPCClientError/);
     await page.route(/trpc\/category\.delete/, (route) => route.abort());
     await page.getByRole("button", { name: `Delete ${category.name}` }).click();

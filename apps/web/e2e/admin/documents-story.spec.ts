@@ -15,7 +15,7 @@ import {
 
 const SAVED = ["Document saved", "Your changes have been saved successfully."] as const;
 
-/** An address of a document that there is not yet, and its identifier. */
+/** The URL of a document that does not exist yet, and its identifier. */
 function newDocument() {
   const documentId = `${unique("roadmap").replace(" ", "-")}.md`;
   return { documentId, url: `https://docs.example.org/plans/${documentId}?plain=1#top` };
@@ -71,7 +71,7 @@ test("creates, reads and edits a new document through a title that is a link", a
     await expect(document.save).toBeDisabled();
   });
 
-  await test.step("the preview shows what was edited; Save waits for a change", async () => {
+  await test.step("the preview shows what was edited; Save is disabled without a change", async () => {
     await document.show("Edit");
     const before = await document.text.inputValue();
     await document.text.fill(`${before}\n\nAnd **nothing** else.`);
@@ -83,7 +83,7 @@ test("creates, reads and edits a new document through a title that is a link", a
     await expect(document.save).toBeDisabled();
   });
 
-  await test.step("leaving asks before a text is lost", async () => {
+  await test.step("leaving requires a confirmation before a text is lost", async () => {
     await document.text.fill("Half a plan");
     for (const leave of [
       () => page.keyboard.press("Escape"),
@@ -103,7 +103,7 @@ test("creates, reads and edits a new document through a title that is a link", a
     expect(await readDocument(page.request, documentId)).toContain("# The plan");
   });
 
-  await test.step("a step back closes it, and an address opens it", async () => {
+  await test.step("going back closes it, and its URL opens it", async () => {
     await openDocument(page, name);
     await expect(page).toHaveURL(/[?&]document=\d+/);
     await page.goBack();

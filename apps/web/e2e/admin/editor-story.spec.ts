@@ -95,7 +95,7 @@ test("an editor signs in, edits the content, sees it on the site, and signs out"
     await expect(page.getByRole("heading", { level: 1 })).toContainText(language);
   });
 
-  await test.step("edit it, while somebody else does", async () => {
+  await test.step("edit it while another user edits it", async () => {
     const other = await signInEditor(browser, adminServer);
     const theirs = await other.newPage();
     const list = `/admin/translations?q=${encodeURIComponent("raining")}`;
@@ -143,7 +143,7 @@ test("an editor signs in, edits the content, sees it on the site, and signs out"
     await expect(page.getByRole("row", { name: /Chha meenhan pawe tho/ })).toBeVisible();
   });
 
-  await test.step("delete it, and think again", async () => {
+  await test.step("delete it, and undo that", async () => {
     await page.getByRole("button", { name: `Delete ${phrase} in ${language}` }).click();
     await expect(dialogOf(page)).toContainText(
       `Are you sure you want to delete the translation of "${phrase}" in ${language}? This action cannot be undone.`,
@@ -155,7 +155,7 @@ test("an editor signs in, edits the content, sees it on the site, and signs out"
     await expect(page.getByRole("row", { name: /Chha meenhan pawe tho/ })).toBeVisible();
   });
 
-  await test.step("import a file with two wrong rows, mend it, import it", async () => {
+  await test.step("import a file with two wrong rows, correct it, import it", async () => {
     const good = `${languageSlug},hello,سلام,Salaam`;
     const file = (rows: string[]) => ({
       name: "sindhi.csv",

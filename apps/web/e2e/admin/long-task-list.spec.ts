@@ -20,8 +20,8 @@ async function createMany(request: APIRequestContext, release: string): Promise<
   );
 }
 
-/** Where the cards stand that are shown, counted from 1. */
-function places(page: Page): Promise<number[]> {
+/** The positions of the rendered cards, from 1. */
+function positions(page: Page): Promise<number[]> {
   return page
     .getByRole("listitem")
     .and(page.locator("[aria-posinset]"))
@@ -37,15 +37,15 @@ test("shows, scrolls, filters and moves three hundred tasks", async ({ page }) =
   await expect(status.getByRole("button", { name: /^All/ })).toHaveText("All 300");
   await expect(status.getByRole("button", { name: /^Completed/ })).toHaveText("Completed 75");
 
-  await test.step("the page holds what is in sight alone, and says how many there are", async () => {
+  await test.step("the page renders only visible cards, with their number", async () => {
     await expect(titles(page).first()).toBeVisible();
     expect(await page.getByRole("article").count()).toBeLessThan(100);
     await expect(page.locator("[aria-posinset]").first()).toHaveAttribute("aria-setsize", String(COUNT));
-    expect(await places(page)).toContain(1);
+    expect(await positions(page)).toContain(1);
   });
 
   await test.step("scroll to the end and back", async () => {
-    // What comes into sight is higher or lower than it was taken for, and keeps nobody from getting there.
+    // The heights of cards are estimates until they are rendered.
     await page.keyboard.press("End");
     await expect(page.locator(`[aria-posinset="${COUNT}"]`)).toBeInViewport();
     await page.keyboard.press("Home");
@@ -55,7 +55,7 @@ test("shows, scrolls, filters and moves three hundred tasks", async ({ page }) =
   const names = () => titles(page).allTextContents();
   await test.step("move the second to the top, where it stays", async () => {
     const [first, second, third] = await names();
-    // A completed one has no buttons; the order in which parallel writes arrived is not known.
+    // A completed one has no buttons; the order of parallel writes is unknown.
     const movable = [second, third].find((name) => name && !isCompleted(name)) ?? "";
     const before = (await names()).indexOf(movable);
     await cardButton(page, "Move Up", movable).click();

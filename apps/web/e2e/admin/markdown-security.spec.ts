@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, signedInTest as test, unique } from "../support/admin/admin-test.ts";
 import { card, createTask, documentDialog, openTasks, saveDocument } from "../support/admin/tasks.ts";
 
-/** Each would set `window.ran`, ask something, or load something, if it were let. */
+/** Each would set `window.ran`, open a dialog, or load something. */
 const ATTACKS = String.raw`
 # Attacks
 
@@ -64,9 +64,9 @@ async function openWith(page: Page, content: string) {
 }
 
 test("executes no script and loads no resource from a document", async ({ page }) => {
-  const asked: string[] = [];
+  const dialogs: string[] = [];
   page.on("dialog", (dialog) => {
-    asked.push(dialog.message());
+    dialogs.push(dialog.message());
     void dialog.dismiss();
   });
   const requested: string[] = [];
@@ -95,7 +95,7 @@ test("executes no script and loads no resource from a document", async ({ page }
   expect(attributes.filter((name) => name.startsWith("on") || name === "srcdoc")).toEqual([]);
   await expect(preview.locator("#root")).toHaveCount(0);
 
-  // Also what waits for a click.
+  // Also scripts that run on a click.
   for (const text of ["plain", "case", "reference", "raw paragraph", "good words"]) {
     const found = preview.getByText(text, { exact: true });
     if (await found.count()) await found.first().click();
@@ -104,7 +104,7 @@ test("executes no script and loads no resource from a document", async ({ page }
   await dialog.getByRole("tab", { name: "Preview" }).click();
   await expect(preview.getByRole("heading", { name: "Attacks" })).toBeVisible();
   expect(await page.evaluate(() => "ran" in window)).toBe(false);
-  expect(asked).toEqual([]);
+  expect(dialogs).toEqual([]);
   expect(requested.filter((url) => /attack\//.test(url) && !url.includes("/attack/image.png"))).toEqual([]);
   expect(new URL(page.url()).pathname).toBe("/admin/tasks");
 });

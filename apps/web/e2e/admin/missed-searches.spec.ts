@@ -19,13 +19,13 @@ test("an editor adds a missed search text so that visitors find it", async ({
     await expect(found).toHaveCount(0);
   });
 
-  await test.step("the dashboard tells what was looked for", async () => {
+  await test.step("the dashboard lists the missed search", async () => {
     await admin.goto("/admin");
     await expect(wanted.getByRole("listitem").filter({ hasText: "khazi" })).toContainText("2 times");
     await wanted.getByRole("link", { name: "Add synonym of “khazi”" }).click();
   });
 
-  await test.step("it joins the words that mean the same", async () => {
+  await test.step("add it to the synonyms", async () => {
     const dialog = admin.getByRole("dialog", { name: "Add Synonyms" });
     await expect(dialog).toContainText("khazi");
     await dialog.getByRole("combobox", { name: "Terms" }).pressSequentially("bathroom,");
@@ -41,7 +41,7 @@ test("an editor adds a missed search text so that visitors find it", async ({
     await expect(found).toBeVisible();
   });
 
-  await test.step("the list says so, and lets it go", async () => {
+  await test.step("the list shows that, and dismisses the search", async () => {
     await wanted.getByRole("link", { name: /^View all/ }).click();
     const row = admin.getByRole("row", { name: /khazi/ });
     await expect(row.getByRole("link", { name: "Finds something now" })).toBeVisible();
@@ -54,7 +54,7 @@ test("an editor adds a missed search text so that visitors find it", async ({
     await expect(row).toHaveCount(0);
   });
 
-  await test.step("the history takes the word out again", async () => {
+  await test.step("the history removes the word again", async () => {
     await admin.goto("/admin/synonyms?q=khazi");
     await admin.getByRole("button", { name: /^History of bathroom/ }).click();
     const drawer = admin.getByRole("dialog", { name: "History" });

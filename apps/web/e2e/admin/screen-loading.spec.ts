@@ -18,20 +18,20 @@ test.beforeEach(async ({ page, pageErrors }) => {
 test("shows an error in place of an unopened screen without a connection", async ({ page, context }) => {
   await context.setOffline(true);
   await open(page, "Tasks");
-  const told = page.getByRole("main").getByRole("alert");
-  await expect(told).toContainText("This page could not be shown");
-  await expect(told).toContainText("The server cannot be reached. Check your connection and try again.");
+  const alert = page.getByRole("main").getByRole("alert");
+  await expect(alert).toContainText("This page could not be shown");
+  await expect(alert).toContainText("The server cannot be reached. Check your connection and try again.");
   await expect(page).toHaveURL("/admin/tasks");
   await open(page, "Dashboard");
   await expect(heading(page, "Dashboard")).toBeVisible();
   await open(page, "Tasks");
-  await expect(told).toBeVisible();
+  await expect(alert).toBeVisible();
   await context.setOffline(false);
-  await told.getByRole("button", { name: "Try Again" }).click();
+  await alert.getByRole("button", { name: "Try Again" }).click();
   await expect(heading(page, "Task Manager")).toBeVisible();
 });
 
-test("loads the page again when a screen's file belongs to an older version", async ({ page }) => {
+test("reloads the page when a screen's file belongs to an older version", async ({ page }) => {
   let missing = 0;
   await page.route("**/admin/assets/tasks-*.js", (route) =>
     missing++ === 0 ? route.fulfill({ status: 404 }) : route.fallback(),

@@ -51,15 +51,15 @@ for (const path of ADMIN_PAGES) {
 
 test("shows a script in any text as text, in the administration area and on the site", async ({ page }) => {
   test.setTimeout(180_000);
-  const asked: string[] = [];
+  const dialogs: string[] = [];
   page.on("dialog", (dialog) => {
-    asked.push(dialog.message());
+    dialogs.push(dialog.message());
     void dialog.dismiss();
   });
   const script = (where: string) =>
     `</script><script>window.ran=1</script><img src=x onerror="window.ran=1">'"{{1}} ${unique(where)}`;
   const { request } = page;
-  const [name, english, native, place] = ["name", "english", "native", "category"].map(script) as [
+  const [name, english, native, categoryName] = ["name", "english", "native", "category"].map(script) as [
     string,
     string,
     string,
@@ -71,7 +71,7 @@ test("shows a script in any text as text, in the administration area and on the 
     ...texts("nativeName", "description", "family", "speakers", "regions", "writing"),
     aliases: [script("alias")],
   });
-  const category = await createCategory(request, { name: place, ...texts("description") });
+  const category = await createCategory(request, { name: categoryName, ...texts("description") });
   const phrase = await createPhrase(request, category, { english });
   const translation = await createTranslation(request, language, phrase, {
     native_text: native,
@@ -82,7 +82,7 @@ test("shows a script in any text as text, in the administration area and on the 
 
   const screens: [path: string, text: string][] = [
     [`/admin/languages?edit=${language.id}`, name],
-    [`/admin/categories?edit=${category.id}`, place],
+    [`/admin/categories?edit=${category.id}`, categoryName],
     [`/admin/phrases?edit=${phrase.id}`, english],
     [`/admin/translations?language=${language.id}&edit=${translation.id}`, english],
     [`/admin/phrases/${phrase.id}/translations`, english],
@@ -109,7 +109,7 @@ test("shows a script in any text as text, in the administration area and on the 
     await page.keyboard.press("Escape");
     await expect(page.getByRole("dialog")).toBeHidden();
   }
-  expect(asked).toEqual([]);
+  expect(dialogs).toEqual([]);
 });
 
 test("rejects a URL that runs a script beside its field", async ({ page, pageErrors }) => {

@@ -11,34 +11,34 @@ import {
   readDeployments,
 } from "../support/admin/deployments.ts";
 import { wav } from "../support/admin/sample-files.ts";
-import { askToDelete, chooseFiles, uploadDialog } from "../support/admin/stored-files.ts";
+import { chooseFiles, openDeleteDialog, uploadDialog } from "../support/admin/stored-files.ts";
 import { test } from "../support/deployment-test.ts";
 import { networkIdle } from "../support/page/layout.ts";
 import { phoneProblems, screenProblems } from "../support/page/screen-problems.ts";
 
-// They deploy to the same bucket.
+// Both tests deploy to the same bucket.
 test.describe.configure({ mode: "default", timeout: 240_000 });
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const IN_DIALOG = '[role="dialog"]';
 
-interface Look {
-  /** Of the dialog; the only one unless told. */
+interface DialogCheck {
+  /** Of the dialog; the only one by default. */
   name?: string;
-  look?: typeof phoneProblems;
+  problems?: typeof phoneProblems;
 }
 
-/** Opens a dialog, looks at it, and closes it. */
+/** Opens a dialog, checks it, and closes it. */
 async function expectGoodDialog(
   page: Page,
   open: () => Promise<unknown>,
-  { name, look = phoneProblems }: Look = {},
+  { name, problems = phoneProblems }: DialogCheck = {},
 ): Promise<void> {
   await open();
   const dialog = page.getByRole("dialog", name === undefined ? {} : { name });
   await expect(dialog).toBeVisible();
   await expect(dialog.locator('[aria-busy="true"]')).toHaveCount(0);
-  expect(await look(page, IN_DIALOG)).toEqual([]);
+  expect(await problems(page, IN_DIALOG)).toEqual([]);
   await page.keyboard.press("Escape");
   await expect(dialog).toHaveCount(0);
 }
@@ -94,15 +94,15 @@ test("the file dialogs have no accessibility violations", async ({ page, storage
   const { url } = await put("there-already.wav");
   await changeTranslation(page.request, { language: "spanish", phrase: "thank-you", audio_url: url });
   await openCdn(page);
-  // Looks wait for it, and an upload that is held back would keep it from coming.
+  // A held upload would delay it.
   await networkIdle(page);
 
   await test.step("uploads in all their states", async () => {
     const dialog = uploadDialog(page, "Media Files");
-    // One stays on its way for as long as it is looked at.
-    const looked = Promise.withResolvers<void>();
+    // One upload does not finish before the check.
+    const checked = Promise.withResolvers<void>();
     await page.route(/slow\.wav/, async (route) => {
-      await looked.promise;
+      await checked.promise;
       await route.continue();
     });
     await chooseFiles(page, "Media Files", [
@@ -117,7 +117,7 @@ test("the file dialogs have no accessibility violations", async ({ page, storage
     await expect(dialog.getByRole("progressbar")).toBeAttached();
     expect(await screenProblems(page, IN_DIALOG)).toEqual([]);
     await expectGoodDialog(page, () => page.keyboard.press("Escape"), { name: "Stop uploading?" });
-    looked.resolve();
+    checked.resolve();
     await dialog.getByRole("button", { name: "Skip" }).click();
     await dialog.getByRole("button", { name: "Remove page.html from the list" }).click();
     await dialog.getByRole("button", { name: "Done" }).click();
@@ -126,7 +126,7 @@ test("the file dialogs have no accessibility violations", async ({ page, storage
   await test.step("the question whether to delete a file that is in use", async () => {
     const shown = page.getByRole("dialog", { name: "Delete Media" });
     await expectGoodDialog(page, async () => {
-      await askToDelete(page, "Media Files", "there-already.wav");
+      await openDeleteDialog(page, "Media Files", "there-already.wav");
       await expect(shown).toContainText("1 translation uses it.");
     });
   });
@@ -141,7 +141,7 @@ test("the file dialogs have no accessibility violations", async ({ page, storage
     await page.goto("/admin/translations?q=thank");
     await page.getByRole("button", { name: "Edit Thank you in Spanish" }).click();
     const opener = page.getByRole("button", { name: /^Choose from media for Audio/ });
-    await expectGoodDialog(page, () => opener.click(), { name: "Choose audio", look: screenProblems });
+    await expectGoodDialog(page, () => opener.click(), { name: "Choose audio", problems: screenProblems });
     await expect(opener).toBeFocused();
   });
 });

@@ -14,7 +14,7 @@ import { deploymentTest } from "../support/deployment-test.ts";
 import { inParallel } from "../support/in-parallel.ts";
 import { type Bucket, changedKeys } from "../support/servers/bucket.ts";
 
-// It begins before anything was ever deployed.
+// It starts before the first deployment.
 const test = deploymentTest();
 
 const NEW_TEXT = "mil gracias renovadas";
@@ -47,7 +47,7 @@ test("an administrator deploys the site, changes it, and rolls back", async ({
   test.setTimeout(480_000);
   const bucket = storage.static;
 
-  await test.step("look at where the copy goes, and try it", async () => {
+  await test.step("show the configuration, and test the connection", async () => {
     await page.goto("/admin");
     await page
       .getByRole("navigation", { name: "Administration" })
@@ -89,7 +89,7 @@ test("an administrator deploys the site, changes it, and rolls back", async ({
       PATIENCE,
     );
     await expect(running).toContainText("Uploading what changed");
-    // Whoever opens the page in the middle sees it too.
+    // The page shows it also when it is opened meanwhile.
     await page.reload();
     await expect(running.getByRole("progressbar")).toBeVisible();
     await expect(deployButton(page)).toHaveText("Deploying...");
@@ -106,7 +106,7 @@ test("an administrator deploys the site, changes it, and rolls back", async ({
     expect(first?.counts).toMatchObject({ uploaded: first?.counts.pages, skipped: 0 });
   });
 
-  await test.step("look at the copy", async () => {
+  await test.step("visit the deployed site", async () => {
     const context = await browser.newContext({ baseURL: site.url });
     const visitor = await context.newPage();
     await visitor.goto("/phrases/spanish/thank-you");
@@ -126,7 +126,7 @@ test("an administrator deploys the site, changes it, and rolls back", async ({
   });
 
   const old = { hashes: await bucket.hashes(), page: await bucket.text(PAGE) };
-  await test.step("change a translation, and see its pages and lists deployed by themselves", async () => {
+  await test.step("change a translation, whose pages and lists are deployed automatically", async () => {
     const before = await readTexts(bucket);
     expect(keysWith(before, NEW_TEXT)).toEqual([]);
     await changeThankYou(page, NEW_TEXT);
@@ -135,14 +135,14 @@ test("an administrator deploys the site, changes it, and rolls back", async ({
       part(page, "Deployments").getByRole("row").filter({ hasText: "Change of content" }),
     ).toContainText("Succeeded", { timeout: 90_000 });
     const changed = changedKeys(old.hashes, await bucket.hashes());
-    // Whatever shows the text is new, and nothing else.
+    // Every object with the text has changed, and no other.
     expect(changed).toContain(PAGE);
     expect(keysWith(await readTexts(bucket), NEW_TEXT).toSorted()).toEqual(changed);
     const [automatic] = await readDeployments(page.request);
     expect(automatic).toMatchObject({ reason: "content", counts: { uploaded: changed.length, removed: 0 } });
   });
 
-  await test.step("roll back, and find the old text", async () => {
+  await test.step("roll back to the old text", async () => {
     const first = (await readDeployments(page.request)).at(-1)?.id;
     await part(page, "Deployments")
       .getByRole("button", { name: `Roll back to #${first}` })

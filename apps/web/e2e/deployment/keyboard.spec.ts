@@ -10,7 +10,7 @@ import {
 import { wav } from "../support/admin/sample-files.ts";
 import { fileRow, uploadDialog } from "../support/admin/stored-files.ts";
 import { test } from "../support/deployment-test.ts";
-import { walkAndPress, walkTo } from "../support/page/keyboard.ts";
+import { focusByKey, pressByKey } from "../support/page/keyboard.ts";
 
 test("manages the static export and its files by keyboard alone", async ({ page, storage, pageErrors }) => {
   test.setTimeout(240_000);
@@ -20,7 +20,7 @@ test("manages the static export and its files by keyboard alone", async ({ page,
   await openCdn(page);
 
   await test.step("deploy", async () => {
-    await walkAndPress(deployButton(page));
+    await pressByKey(deployButton(page));
     await expect(deployButton(page)).toHaveText("Deploying...");
     await expect(deployButton(page)).toBeFocused();
     await expectToast(page, ...DEPLOYED);
@@ -28,15 +28,14 @@ test("manages the static export and its files by keyboard alone", async ({ page,
 
   await test.step("upload", async () => {
     const opener = page.getByRole("button", { name: "Upload New Media" });
-    // A key overtakes the order not to show the browser's own window, which nobody hears of, in a page that is busy:
-    // the order is given ahead of what waits for an answer of the page.
+    // Waiting starts before the key is pressed, because a busy page would otherwise open the browser's own dialog.
     const chosen = page.waitForEvent("filechooser");
-    await walkAndPress(opener);
+    await pressByKey(opener);
     const dialog = uploadDialog(page, "Media Files");
     await expect(dialog.getByRole("button", { name: "Choose files" })).toBeFocused();
     await keyboard.press("Enter");
     await (await chosen).setFiles([wav("please.wav")]);
-    await walkAndPress(dialog.getByRole("button", { name: "Upload 1 file" }));
+    await pressByKey(dialog.getByRole("button", { name: "Upload 1 file" }));
     const done = dialog.getByRole("button", { name: "Done" });
     await expect(done).toBeFocused();
     await keyboard.press("Enter");
@@ -46,13 +45,13 @@ test("manages the static export and its files by keyboard alone", async ({ page,
 
   await test.step("pick it in a translation", async () => {
     await page.goto("/admin/translations?q=please");
-    await walkAndPress(page.getByRole("button", { name: "Edit Please in Spanish" }));
+    await pressByKey(page.getByRole("button", { name: "Edit Please in Spanish" }));
     const dialog = page.getByRole("dialog", { name: "Edit Translation" });
     const picker = dialog.getByRole("button", { name: /^Choose from media for Audio/ });
-    await walkAndPress(picker);
+    await pressByKey(picker);
     const library = page.getByRole("dialog", { name: "Choose audio" });
     await expect(library.getByRole("searchbox", { name: "Search media files" })).toBeFocused();
-    await walkAndPress(library.getByRole("button", { name: "Choose please.wav" }));
+    await pressByKey(library.getByRole("button", { name: "Choose please.wav" }));
     await expect(picker).toBeFocused();
     await expect(dialog.getByRole("textbox", { name: /^Audio/ })).toHaveValue(/please\.wav$/);
     await keyboard.press("Control+Enter");
@@ -61,13 +60,13 @@ test("manages the static export and its files by keyboard alone", async ({ page,
 
   await test.step("delete", async () => {
     await openCdn(page);
-    await walkAndPress(
+    await pressByKey(
       fileRow(page, "Media Files", "please.wav").getByRole("button", { name: "Delete please.wav" }),
     );
     const question = page.getByRole("dialog", { name: "Delete Media" });
     await expect(question).toContainText("1 translation uses it.");
     await expect(question.getByRole("button", { name: "Cancel" })).toBeFocused();
-    await walkTo(question.getByRole("button", { name: "Delete Media" }));
+    await focusByKey(question.getByRole("button", { name: "Delete Media" }));
     await keyboard.press("Enter");
     await expect(question).toBeHidden();
     await expect(fileRow(page, "Media Files", "please.wav")).toHaveCount(0);

@@ -2,10 +2,10 @@ import { expect } from "../support/admin/admin-test.ts";
 import { autoGenerate, expectToast, openCdn, part } from "../support/admin/deployments.ts";
 import { png, wav } from "../support/admin/sample-files.ts";
 import {
-  askToDelete,
   chooseFiles,
   dropFiles,
   fileRow,
+  openDeleteDialog,
   sendFiles,
   uploadDialog,
 } from "../support/admin/stored-files.ts";
@@ -21,7 +21,7 @@ test("uploads, plays, uses and deletes a picture and a recording", async ({
   // The browser reads stored files from the object storage.
   pageErrors.expect(new RegExp(`^request to another host: ${storage.publicUrl}/`));
   await autoGenerate(page.request, false);
-  // Other tests on this server left theirs.
+  // Other tests have uploaded files to this server.
   await storage.assets.empty();
   await storage.media.empty();
   await openCdn(page);
@@ -49,7 +49,7 @@ test("uploads, plays, uses and deletes a picture and a recording", async ({
     expect(stored?.contentType).toBe("audio/wav");
   });
 
-  await test.step("look at the one, and play the other", async () => {
+  await test.step("view the picture, and play the recording", async () => {
     const opened = context.waitForEvent("page");
     await fileRow(page, "Assets", "market-square.png").getByRole("link", { name: /^View/ }).click();
     const view = await opened;
@@ -82,9 +82,9 @@ test("uploads, plays, uses and deletes a picture and a recording", async ({
     await expect(page.getByRole("button", { name: /play/i }).first()).toBeVisible();
   });
 
-  await test.step("delete both; the question names the translation", async () => {
+  await test.step("delete both; the confirmation names the translation", async () => {
     await openCdn(page);
-    const question = await askToDelete(page, "Media Files", "thank-you.wav");
+    const question = await openDeleteDialog(page, "Media Files", "thank-you.wav");
     await expect(question).toContainText("1 translation uses it.");
     await expect(question.getByRole("listitem")).toHaveText("Spanish: “Thank you” (audio)");
     await question.getByRole("button", { name: "Delete Media" }).click();
@@ -92,7 +92,7 @@ test("uploads, plays, uses and deletes a picture and a recording", async ({
     await expect(part(page, "Media Files")).toContainText("No media files uploaded yet");
     expect(await storage.media.hashes()).toEqual(new Map());
 
-    const other = await askToDelete(page, "Assets", "market-square.png");
+    const other = await openDeleteDialog(page, "Assets", "market-square.png");
     await expect(other).toContainText("No translation uses it.");
     await other.getByRole("button", { name: "Delete Asset" }).click();
     await expectToast(page, "Asset deleted", "The asset has been removed from the CDN.");

@@ -11,38 +11,38 @@ const dialog = (page: Page) => page.getByRole("dialog");
 const field = (page: Page, name: RegExp) => dialog(page).getByRole("textbox", { name }).first();
 
 interface Write {
-  /** "Add Language": what the button of the dialog says. */
+  /** The label of the button in the dialog. */
   button: string;
-  /** The toast that tells of its failure (specification §8). */
+  /** The error toast (specification §8). */
   failure: string;
   done: string;
-  /** What was typed, and must still be there. */
+  /** The typed text, which must not be lost. */
   typed?: [name: RegExp, text: string];
 }
 
 /**
- * Presses the button of the dialog without a connection, then without a database, then with both: the failure is
- * told, the dialog stays with what was typed, and in the end the same button does it.
+ * Presses the button of the dialog without a connection, then without a database, then with both: the error is shown,
+ * the dialog stays open with the typed text, and the same button succeeds in the end.
  */
 async function failsTwiceThenWorks(page: Page, gate: DatabaseGate, write: Write): Promise<void> {
   const { button, failure, done, typed } = write;
   const submit = dialog(page).getByRole("button", { name: button });
   const failed = async (why: string) => {
     await expect(dialog(page).getByRole("alert").filter({ hasText: why })).toBeVisible({ timeout: 30_000 });
-    const told = toast(page).getByRole("alert");
-    await expect(told).toContainText("Error");
-    await expect(told).toContainText(failure);
+    const alert = toast(page).getByRole("alert");
+    await expect(alert).toContainText("Error");
+    await expect(alert).toContainText(failure);
     await expect(submit).toBeEnabled();
     for (const part of [
       dialog(page).getByRole("heading"),
       dialog(page).getByRole("button", { name: "Close" }),
       submit,
     ]) {
-      expect(await overlap(told, part.first())).toBe(false);
+      expect(await overlap(alert, part.first())).toBe(false);
     }
     if (typed) await expect(field(page, typed[0])).toHaveValue(typed[1]);
-    await told.getByRole("button", { name: "Close" }).click();
-    await expect(told).toBeHidden();
+    await alert.getByRole("button", { name: "Close" }).click();
+    await expect(alert).toBeHidden();
   };
 
   await page.context().setOffline(true);
@@ -60,7 +60,7 @@ async function failsTwiceThenWorks(page: Page, gate: DatabaseGate, write: Write)
   await expect(dialog(page)).toBeHidden();
 }
 
-// One server for both.
+// Both tests use one server.
 test.describe.configure({ mode: "default" });
 
 test.beforeEach(async ({ page, pageErrors }) => {

@@ -7,9 +7,10 @@ import { violations } from "../support/page/axe.ts";
 import { networkIdle, overflow } from "../support/page/layout.ts";
 
 const REMOVER = join(import.meta.dirname, "../../../../docs/deployment/remove-worker.js");
-const CUT_OFF = /ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 503|TRPCClientError/;
+const UNREACHABLE =
+  /ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 503|TRPCClientError/;
 
-/** Chromium 153 says so of files that a worker answers; later ones do not. */
+/** Chromium 153 logs this for files that a worker returns; later versions do not. */
 const PRELOADED =
   /cross-world service worker resource mismatch|was preloaded using link preload but not used/;
 
@@ -19,14 +20,14 @@ test.describe.configure({ mode: "default", timeout: 120_000 });
 const PHRASE = "How to say “Thank you” in Farsi (Persian)";
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
 
-/** Waits until the browser keeps a page; the paths may have a slash at their end. */
-async function kept(page: Page, cache: "pages" | "saved", path: string): Promise<void> {
+/** Waits until the browser has cached a page; the paths may have a trailing slash. */
+async function expectCached(page: Page, cache: "pages" | "saved", path: string): Promise<void> {
   await expect
-    .poll(() => listKept(page, `saywhere-${cache}`))
+    .poll(() => listCached(page, `saywhere-${cache}`))
     .toEqual(expect.arrayContaining([expect.stringMatching(new RegExp(`^${path}/?$`))]));
 }
 
-function listKept(page: Page, cacheName?: string): Promise<string[]> {
+function listCached(page: Page, cacheName?: string): Promise<string[]> {
   return page.evaluate(async (only) => {
     const found: string[] = [];
     for (const name of await caches.keys()) {
@@ -38,22 +39,22 @@ function listKept(page: Page, cacheName?: string): Promise<string[]> {
   }, cacheName);
 }
 
-/** Ends at the page that tells that another one cannot be reached. */
+/** Ends at the page that is shown in place of an unreachable one. */
 async function readWithoutConnection(page: Page, cut: () => Promise<void>): Promise<void> {
   await page.goto("/");
   await networkIdle(page);
-  await kept(page, "pages", "/");
+  await expectCached(page, "pages", "/");
   await page.locator('main a[href="/phrases/farsi/thank-you"]').first().click();
   await expect(title(page)).toHaveText(PHRASE);
   await page.getByRole("button", { name: "Save phrase" }).click();
-  await kept(page, "pages", "/phrases/farsi/thank-you");
-  await kept(page, "saved", "/phrases/farsi/thank-you");
-  await kept(page, "saved", "/saved");
+  await expectCached(page, "pages", "/phrases/farsi/thank-you");
+  await expectCached(page, "saved", "/phrases/farsi/thank-you");
+  await expectCached(page, "saved", "/saved");
 
   await cut();
   await page.reload();
   await expect(title(page)).toHaveText(PHRASE);
-  // Alive, in its own look and its own faces.
+  // It is hydrated, with its styles and its fonts.
   await expect(page.getByRole("button", { name: "Saved", exact: true })).toBeVisible();
   await networkIdle(page);
   expect(await page.evaluate(() => document.fonts.check("1em 'Source Serif 4'"))).toBe(true);
@@ -62,7 +63,7 @@ async function readWithoutConnection(page: Page, cut: () => Promise<void>): Prom
   await page.getByRole("link", { name: /Thank you/ }).click();
   await expect(title(page)).toHaveText(PHRASE);
 
-  // Where the browser believes in a connection, it tries some times before.
+  // While the browser reports a connection, the page retries first.
   await page.getByRole("banner").locator('a[href="/"]').first().click();
   await expect(title(page)).toContainText("Say it like", { timeout: 30_000 });
 
@@ -87,10 +88,10 @@ test("serves visited pages of the site while its server is unreachable", async (
   adminServer,
   pageErrors,
 }) => {
-  pageErrors.expect(CUT_OFF);
+  pageErrors.expect(UNREACHABLE);
   pageErrors.expect(PRELOADED);
   await readWithoutConnection(page, () => adminServer.end());
-  // The page does not hear of it by itself.
+  // The page is not notified of that.
   await page.route("**/favicon.svg", (route) => route.abort());
   await restartServer(adminServer);
   await page.getByRole("button", { name: "Try again" }).click();
@@ -102,11 +103,11 @@ test("prefers the server's responses while it responds, and ignores the administ
   context,
   pageErrors,
 }) => {
-  pageErrors.expect(CUT_OFF);
+  pageErrors.expect(UNREACHABLE);
   pageErrors.expect(PRELOADED);
   await signIn(page.request);
   await page.goto("/languages/spanish");
-  await kept(page, "pages", "/languages/spanish");
+  await expectCached(page, "pages", "/languages/spanish");
   const language = (await (await page.request.get("/api/languages/spanish")).json()) as { id: number };
   const description = "Spoken from the Pyrenees to the Andes.";
   const saved = await page.request.put(`/api/languages/${language.id}`, {
@@ -115,42 +116,42 @@ test("prefers the server's responses while it responds, and ignores the administ
   expect(saved.status(), await saved.text()).toBe(200);
   await page.reload();
   await expect(page.getByText(description).first()).toBeVisible();
-  const keptText = () => page.evaluate(async () => (await caches.match("/languages/spanish"))?.text());
-  await expect.poll(keptText).toContain(description);
+  const cachedText = () => page.evaluate(async () => (await caches.match("/languages/spanish"))?.text());
+  await expect.poll(cachedText).toContain(description);
   const admin = await context.newPage();
   await admin.goto("/admin/languages");
   await expect(admin.getByRole("cell", { name: "Farsi (Persian)" }).first()).toBeVisible();
-  expect((await listKept(page)).filter((path) => /admin|api|batch/.test(path))).toEqual([]);
+  expect((await listCached(page)).filter((path) => /admin|api|batch/.test(path))).toEqual([]);
 
   await context.setOffline(true);
   await expect(admin.reload()).rejects.toThrow("ERR_INTERNET_DISCONNECTED");
   await page.goto("/languages/spanish");
   await expect(page.getByText(description).first()).toBeVisible();
-  // The way of a link: the page it leads to was never seen.
+  // A link to a page that was never visited.
   await page.locator('a[href="/languages/arabic"]').first().click();
   await expect(title(page)).toHaveText("No Connection");
   await context.setOffline(false);
   await expect(title(page)).toContainText("Arabic");
 });
 
-test("serves visited pages of the static export without a connection", async ({ browser, copy }) => {
-  const context = await browser.newContext({ baseURL: copy.url });
+test("serves visited pages of the static export without a connection", async ({ browser, staticExport }) => {
+  const context = await browser.newContext({ baseURL: staticExport.url });
   const page = await context.newPage();
   await readWithoutConnection(page, () => context.setOffline(true));
-  // Comes unasked when there is a connection.
+  // The page loads by itself when the connection is back.
   await context.setOffline(false);
   await expect(title(page)).toHaveText(/^About/);
 
-  // As docs/operations.md says that it is switched off.
-  const worker = join(copy.folder, "sw.js");
+  // As docs/operations.md describes how to turn it off.
+  const worker = join(staticExport.folder, "sw.js");
   const own = await readFile(worker);
   await writeFile(worker, await readFile(REMOVER));
   const afterUpdate = async () => {
-    // The browser may just be looking for an update by itself, and have found the old one or a half of each.
+    // The browser may be checking for an update itself, and have read the old file or half of each.
     await page.evaluate(async () =>
       (await navigator.serviceWorker.getRegistration())?.update().catch(() => {}),
     );
-    return listKept(page);
+    return listCached(page);
   };
   await expect.poll(afterUpdate, { timeout: 20_000 }).toEqual([]);
   await context.setOffline(true);

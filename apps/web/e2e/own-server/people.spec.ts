@@ -37,7 +37,7 @@ async function expectUseless(page: Page, link: string): Promise<void> {
 }
 
 test("creates the first administrator by the printed link, once", async ({ page, browser, adminServer }) => {
-  const printed = () => /Set up\s+(http\S+)/.exec(adminServer.said())?.[1] ?? "";
+  const printed = () => /Set up\s+(http\S+)/.exec(adminServer.output())?.[1] ?? "";
   await expect.poll(printed).toContain(`${adminServer.url}/admin/set-up#`);
   const link = printed();
 

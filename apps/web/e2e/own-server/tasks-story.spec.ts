@@ -36,7 +36,7 @@ async function add(page: Page, title: string, more: Record<string, string> = {})
   await expectToastAndClose(page, ...CREATED);
 }
 
-/** Color of the wash of a card. */
+/** The background color of a card. */
 function tint(page: Page, title: string): Promise<string> {
   return card(page, title).evaluate((element) => {
     for (let at: Element | null = element; at; at = at.parentElement) {
@@ -91,7 +91,7 @@ test("an administrator manages tasks from an empty list to the restore of a dele
     expect(await made.locator("pre").textContent()).toBe("First:\n  the coasts\n  the rivers");
   });
 
-  await test.step("more of them, in the order in which they were made", async () => {
+  await test.step("add more, in the order of creation", async () => {
     await add(page, "Name the rivers", { Release: "1.0", Dependencies: "Draw the map" });
     await add(page, "Print it", { Release: "2.0", Dependencies: "Draw the map, Name the rivers; paper" });
     await expect(titles(page)).toHaveText(["Draw the map", "Name the rivers", "Print it"]);
@@ -110,7 +110,7 @@ test("an administrator manages tasks from an empty list to the restore of a dele
     await expect(card(page, "Name the rivers")).toContainText("And the lakes.");
   });
 
-  await test.step("complete one, and think again", async () => {
+  await test.step("complete one, and undo that", async () => {
     const [underway, pending] = [await tint(page, "Draw the map"), await tint(page, "Print it")];
     expect(underway).not.toBe(pending);
     await statusButton(page, "Draw the map").click();
@@ -156,7 +156,7 @@ test("an administrator manages tasks from an empty list to the restore of a dele
     await expect(titles(page)).toHaveText(["Draw the map", "Name the rivers", "Print it"]);
   });
 
-  await test.step("filters stand in the address, with their counts", async () => {
+  await test.step("filters are in the URL, with their counts", async () => {
     await statusButton(page, "Draw the map").click();
     await expectToastAndClose(page, ...UPDATED);
     for (const [name, count] of [
@@ -185,7 +185,7 @@ test("an administrator manages tasks from an empty list to the restore of a dele
     await expect(titles(page)).toHaveText(["Name the rivers"]);
   });
 
-  await test.step("a dependency leads to its card, also through a filter", async () => {
+  await test.step("a dependency links to its card, also when a filter hides it", async () => {
     await page.getByRole("searchbox", { name: "Search tasks" }).fill("Print");
     await expect(titles(page)).toHaveText(["Print it"]);
     const named = card(page, "Print it");
@@ -197,7 +197,7 @@ test("an administrator manages tasks from an empty list to the restore of a dele
     await expect(titles(page)).toHaveCount(3);
   });
 
-  await test.step("delete one, and bring it back to its place", async () => {
+  await test.step("delete one, and restore it at its position", async () => {
     await cardButton(page, "Delete", "Name the rivers").click();
     const question = dialog(page, "Confirm Deletion");
     await expect(question).toContainText(

@@ -6,7 +6,7 @@ test("shows that the connection is lost, and loads pending requests when it is b
   context,
   pageErrors,
 }) => {
-  // The face of a text that comes near meanwhile.
+  // The font of a text that comes near the window meanwhile.
   pageErrors.expect(/ERR_INTERNET_DISCONNECTED.*\.woff2/);
   await page.goto("/phrases");
   await networkIdle(page);

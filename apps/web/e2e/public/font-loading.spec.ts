@@ -4,7 +4,7 @@ import { expect, test } from "../support/test.ts";
 
 test.use({ viewport: { width: 412, height: 823 } });
 
-/** The files of letters that a page has asked for, by the names they have in the house. */
+/** The font files that a page has requested, by their names in packages/ui. */
 const requestedFonts = (page: Page) =>
   page.evaluate(() =>
     performance
@@ -16,7 +16,7 @@ const requestedFonts = (page: Page) =>
 const height = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
 /** The bottom of every text of the list, from the top of the page. */
-const places = (page: Page) =>
+const bottoms = (page: Page) =>
   page
     .getByRole("list", { name: "Phrases" })
     .locator("a")
@@ -28,12 +28,12 @@ test("loads a font of a many-script list when its text comes near, without a lay
   await page.goto("/phrases");
   await networkIdle(page);
   expect(await requestedFonts(page)).not.toContain("georgian");
-  const before = await places(page);
+  const before = await bottoms(page);
 
   await page.getByText("გამარჯობა").scrollIntoViewIfNeeded();
   await expect.poll(() => requestedFonts(page)).toContain("georgian");
   await networkIdle(page);
-  expect(await places(page)).toEqual(before);
+  expect(await bottoms(page)).toEqual(before);
 });
 
 test("returns to the same card when going back into the middle of a list", async ({ page }) => {
@@ -42,16 +42,16 @@ test("returns to the same card when going back into the middle of a list", async
   const card = page.getByRole("link", { name: /გამარჯობა/ });
   await card.scrollIntoViewIfNeeded();
   await networkIdle(page);
-  const place = await page.evaluate(() => scrollY);
+  const position = await page.evaluate(() => scrollY);
   const top = () => card.evaluate((element) => element.getBoundingClientRect().top);
   const above = await top();
-  expect(place).toBeGreaterThan(2000);
+  expect(position).toBeGreaterThan(2000);
 
   await card.click();
   await expect(page).toHaveURL("/phrases/georgian/hello");
   await page.goBack();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
-  // A scroll position is whole, heights of lines are not.
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(position);
+  // Scroll positions are integers, heights of lines are not.
   expect(Math.abs((await top()) - above)).toBeLessThanOrEqual(1.5);
 });
 
@@ -78,18 +78,18 @@ test("renders content far below a phrase when it comes near", async ({ page }) =
 test("first renders many scripts in the device's fonts", async ({ page }) => {
   await page.goto("/");
   await networkIdle(page);
-  const faces = await page.locator('[lang="ur"]').evaluate((text) => {
-    const face = () => getComputedStyle(text).fontFamily;
+  const families = await page.locator('[lang="ur"]').evaluate((text) => {
+    const family = () => getComputedStyle(text).fontFamily;
     const { documentElement: root } = document;
-    // Begins again what the page begins with.
+    // Restarts the animation that defers the fonts.
     root.style.animation = "none";
     root.getAnimations();
     root.style.animation = "";
     const animations = root.getAnimations();
-    const first = face();
+    const first = family();
     for (const animation of animations) animation.finish();
-    return { first, afterwards: face() };
+    return { first, afterwards: family() };
   });
-  expect(faces.first).not.toContain("SW Nastaliq");
-  expect(faces.afterwards).toContain("SW Nastaliq");
+  expect(families.first).not.toContain("SW Nastaliq");
+  expect(families.afterwards).toContain("SW Nastaliq");
 });

@@ -9,18 +9,18 @@ interface PlatformFont {
   glyphCount: number;
 }
 
-/** The fonts that the browser really drew an element's text with. */
+/** The fonts with which the browser rendered the text of an element. */
 async function renderedFonts(session: CDPSession, nodeId: number): Promise<PlatformFont[]> {
   const { fonts } = await session.send("CSS.getPlatformFontsForNode", { nodeId });
   return fonts;
 }
 
-/** Chinese, Japanese and Korean take a good face of the device first: ours would be a large download. */
+/** Chinese, Japanese and Korean use fonts of the device, because web fonts would be a large download. */
 const DEVICE_FONTS = /^(Noto Serif (CJK|JP|SC|KR)|Hiragino Mincho|Yu ?Mincho|Songti|AppleMyungjo)/;
 const LETTERS = /[\p{Letter}\p{Mark}]/u;
 const LATIN = /\p{Script=Latin}/u;
 
-/** Native texts of a page whose letters were drawn with fonts that nobody chose. */
+/** Native texts of a page whose letters were rendered in other fonts than the chosen ones. */
 async function renderedInOtherFonts(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   await session.send("DOM.enable");
@@ -38,7 +38,7 @@ async function renderedInOtherFonts(page: Page): Promise<string[]> {
       ({ isCustomFont, familyName }) => !isCustomFont && !DEVICE_FONTS.test(familyName),
     );
     const text = texts[index] ?? "";
-    // Punctuation, digits and Latin letters between the words may come from elsewhere.
+    // Punctuation, digits and Latin letters between the words may have another font.
     const between = Array.from(text).filter(
       (character) => !LETTERS.test(character) || LATIN.test(character),
     ).length;
@@ -57,13 +57,13 @@ const loadedFonts = (page: Page) =>
   );
 
 const rightToLeft = [
-  { language: "arabic", lang: "ar", face: "SW Naskh" },
-  { language: "farsi", lang: "fa", face: "SW Naskh" },
-  { language: "urdu", lang: "ur", face: "SW Nastaliq" },
-  { language: "hebrew", lang: "he", face: "SW Hebrew" },
+  { language: "arabic", lang: "ar", font: "SW Naskh" },
+  { language: "farsi", lang: "fa", font: "SW Naskh" },
+  { language: "urdu", lang: "ur", font: "SW Nastaliq" },
+  { language: "hebrew", lang: "he", font: "SW Hebrew" },
 ];
 
-for (const { language, lang, face } of rightToLeft) {
+for (const { language, lang, font } of rightToLeft) {
   test(`sets ${language} from right to left inside a left-to-right page`, async ({ page }) => {
     await page.goto(`/phrases/${language}/thank-you`);
     await settled(page);
@@ -76,8 +76,8 @@ for (const { language, lang, face } of rightToLeft) {
     await expect(native).toHaveAttribute("dir", "rtl");
     await expect(native).toHaveText(/\p{Script=Arabic}|\p{Script=Hebrew}/u);
     expect(await native.evaluate((element) => getComputedStyle(element).direction)).toBe("rtl");
-    expect(await loadedFonts(page)).toContain(face);
-    // Every text of another direction is marked, so that brackets and full stops stay where they belong.
+    expect(await loadedFonts(page)).toContain(font);
+    // A direction on every text keeps brackets and full stops in their positions.
     await expect(page.locator('main [lang]:not([dir]):not([lang$="-Latn"])')).toHaveCount(0);
   });
 }

@@ -17,7 +17,7 @@ test("touch targets are large enough", async ({ page, pageErrors }) => {
   }
 });
 
-/** text can be larger and wider spaced without overflow */
+/** WCAG 2.2, 1.4.4 and 1.4.12. */
 const SETTINGS = [
   "html { font-size: 150% }",
   "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }",
@@ -31,7 +31,7 @@ async function setting(page: Page, css: string): Promise<void> {
   }, css);
 }
 
-test("loading placeholders do not overflow the screen", async ({ page, pageErrors }) => {
+test("larger and wider spaced text does not overflow the screen", async ({ page, pageErrors }) => {
   pageErrors.expect(PROVOKED);
   for (const { path } of publicRoutes) {
     await page.goto(path);
@@ -42,10 +42,10 @@ test("loading placeholders do not overflow the screen", async ({ page, pageError
   }
 });
 
-test("what is being loaded keeps within the screen", async ({ page }) => {
+test("loading screens do not overflow the screen", async ({ page }) => {
   await page.goto("/about");
   await settled(page);
-  // Nothing is ever answered.
+  // No call gets a response.
   await page.route("**/trpc/**", () => {});
   for (const path of [
     "/",

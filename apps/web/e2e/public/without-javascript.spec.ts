@@ -64,7 +64,7 @@ test("hides buttons that need JavaScript", async ({ page }) => {
 });
 
 test("nothing overflows a small screen without JavaScript", async ({ browser, baseURL }) => {
-  // The measuring itself needs scripts; the page's own are kept away.
+  // Measuring needs scripts, so only the page's own scripts are blocked.
   const page = await browser.newPage({ viewport: { width: 360, height: 780 }, baseURL });
   await page.route("**/assets/*.js", (route) => route.abort());
   for (const { path } of publicRoutes) {

@@ -6,22 +6,22 @@ import { byPointing, playSearchStory } from "../support/page/search-story.ts";
 import { publicRoutes } from "../support/routes.ts";
 import { expect, PUBLIC_URL, test } from "../support/static-export-test.ts";
 
-// One copy for all that look at it: making it takes most of a minute.
+// All tests use one export, because it takes long.
 test.describe.configure({ mode: "default", timeout: 120_000 });
 
-/** A path, also with the slash that some servers put behind it. */
+/** A path, also with the trailing slash that some servers add. */
 const at = (path: string, query = "") => new RegExp(`^http://127\\.0\\.0\\.1:\\d+${path}/?${query}$`);
 const search = (page: Page) => page.getByRole("combobox", { name: "Search for a phrase" });
 const phrases = (page: Page) => page.getByRole("list", { name: "Phrases" });
 const categories = (page: Page) => page.getByRole("navigation", { name: "Categories", exact: true });
 
-test("the static export has every page and no broken link or picture", async ({ copy, baseURL }) => {
-  const { problems, found } = await crawlSite(baseURL ?? "", { copyOf: PUBLIC_URL });
+test("the static export has every page and no broken link or picture", async ({ staticExport, baseURL }) => {
+  const { problems, found } = await crawlSite(baseURL ?? "", { exportOf: PUBLIC_URL });
   expect(problems).toEqual([]);
-  const pages = (await readdir(copy.folder, { recursive: true }))
+  const pages = (await readdir(staticExport.folder, { recursive: true }))
     .filter((key) => key.endsWith("index.html"))
     .map((key) => `/${key.replace(/\/?index\.html$/, "")}`);
-  // Search is reached by its form; a language in the place of a phrase is understood, but nothing links to it.
+  // The search form leads to search; a language slug in the position of a phrase redirects, but nothing links to it.
   const unlinked = pages.filter((path) => !found.has(encodeURI(path)));
   expect(unlinked.filter((path) => !/^\/phrases\/[^/]+$/.test(path))).toEqual(["/search"]);
   expect(pages.length).toBeGreaterThan(5_000);
@@ -137,23 +137,23 @@ test("finds search results in the static export on a phone", async ({ page }) =>
 test("loads search when the box gets the focus, and a language's texts when it is named", async ({
   page,
 }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  const searched = () => asked.filter((path) => /^\/data\/|\/search-files-/.test(path));
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(new URL(request.url()).pathname));
+  const searchFiles = () => requested.filter((path) => /^\/data\/|\/search-files-/.test(path));
   await page.goto("/");
   await networkIdle(page);
-  expect(searched()).toEqual([]);
+  expect(searchFiles()).toEqual([]);
   await search(page).focus();
-  await expect.poll(() => searched().filter((path) => path.startsWith("/data/texts/")).length).toBe(8);
+  await expect.poll(() => searchFiles().filter((path) => path.startsWith("/data/texts/")).length).toBe(8);
   await settled(page);
-  asked.length = 0;
+  requested.length = 0;
   await search(page).fill("thank you in thai");
   await expect(page.getByRole("option").first()).toHaveAccessibleName("Thank you in Thai");
-  expect(searched()).toEqual(["/data/texts/thai.json"]);
-  asked.length = 0;
+  expect(searchFiles()).toEqual(["/data/texts/thai.json"]);
+  requested.length = 0;
   await search(page).fill("good morning in thai");
   await expect(page.getByRole("option").first()).toHaveAccessibleName("Good morning in Thai");
-  expect(searched()).toEqual([]);
+  expect(searchFiles()).toEqual([]);
 });
 
 test("redirects an old URL of the static export without JavaScript", async ({ browser, baseURL }) => {

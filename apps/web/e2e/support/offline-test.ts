@@ -15,8 +15,8 @@ export interface SmallExport extends StaticFileServer {
   folder: string;
 }
 
-/** The `test` of reading without a connection: a server with little content that can be stopped, and its static export. */
-export const test = base.extend<object, { copy: SmallExport }>({
+/** The `test` of offline reading: a server with little content that can be stopped, and its static export. */
+export const test = base.extend<object, { staticExport: SmallExport }>({
   adminServer: [
     async ({ playwright }, provide) => {
       const server = await startAdminServer();
@@ -30,14 +30,14 @@ export const test = base.extend<object, { copy: SmallExport }>({
     },
     { scope: "worker", timeout: 120_000 },
   ],
-  copy: [
+  staticExport: [
     async ({ adminServer }, provide) => {
       const parent = await mkdtemp(join(tmpdir(), "saywhere-e2e-offline-"));
       const folder = join(parent, "site");
       const { dataDir, url } = adminServer;
       const env = { ...process.env, DATABASE_URL: "", WEB_DIR: "", DATA_DIR: dataDir, PUBLIC_URL: url };
       await promisify(execFile)(process.execPath, [EXPORT, folder], { env });
-      // It sends visitors on to addresses with a slash, as buckets do: what is kept has to be found without it.
+      // It redirects to URLs with a trailing slash, as buckets do: cached pages must be found without it.
       const server = await serveStaticFiles(folder, { redirects: true });
       await provide({ ...server, folder });
       await server.stop();
@@ -47,7 +47,7 @@ export const test = base.extend<object, { copy: SmallExport }>({
   ],
 });
 
-/** Starts the server again that was ended, at the same address and with the same content. */
+/** Starts a stopped server again, at the same URL and with the same content. */
 export async function restartServer(server: RunningServer): Promise<void> {
   Object.assign(server, await startServer(Number(new URL(server.url).port), {}, server.dataDir));
 }

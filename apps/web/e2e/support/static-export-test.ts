@@ -10,21 +10,21 @@ import { test as base, expect } from "./test.ts";
 
 const EXPORT = join(import.meta.dirname, "../../../server/src/cli/export-site.ts");
 
-/** Where the copy says that it is: nothing in it may lead there while it is looked at elsewhere. */
+/** The public URL of the exported site, which no test may request. */
 export const PUBLIC_URL = "https://saywhere.example";
 
-export interface Copy {
+export interface StaticExport {
   folder: string;
-  /** Two plain web servers; see `serveStaticFiles`. */
+  /** Two static file servers; see `serveStaticFiles`. */
   direct: StaticFileServer;
   redirecting: StaticFileServer;
 }
 
-/** The `test` of the static export: exported beside a server that runs, and looked at when that one has ended. */
-export const test = base.extend<{ redirects: boolean }, { copy: Copy }>({
-  copy: [
+/** The `test` of the static export: written beside a running server, which is stopped before the tests. */
+export const test = base.extend<{ redirects: boolean }, { staticExport: StaticExport }>({
+  staticExport: [
     async ({ browserName: _ }, provide) => {
-      const parent = await mkdtemp(join(tmpdir(), "saywhere-e2e-copy-"));
+      const parent = await mkdtemp(join(tmpdir(), "saywhere-e2e-export-"));
       const folder = join(parent, "site");
       const server = await startServer(await freePort());
       try {
@@ -33,24 +33,25 @@ export const test = base.extend<{ redirects: boolean }, { copy: Copy }>({
       } finally {
         await server.stop();
       }
-      const copy = {
+      const staticExport = {
         folder,
         direct: await serveStaticFiles(folder, { redirects: false }),
         redirecting: await serveStaticFiles(folder, { redirects: true }),
       };
-      await provide(copy);
-      await copy.direct.stop();
-      await copy.redirecting.stop();
+      await provide(staticExport);
+      await staticExport.direct.stop();
+      await staticExport.redirecting.stop();
       await rm(parent, { recursive: true });
     },
     { scope: "worker", timeout: 300_000 },
   ],
   redirects: [false, { option: true }],
-  baseURL: ({ copy, redirects }, provide) => provide((redirects ? copy.redirecting : copy.direct).url),
+  baseURL: ({ staticExport, redirects }, provide) =>
+    provide((redirects ? staticExport.redirecting : staticExport.direct).url),
   page: async ({ page }, provide) => {
     const failed: string[] = [];
     page.on("requestfailed", (request) => {
-      // A page that is left gives up what it still loads.
+      // A page that is left cancels its requests.
       const reason = request.failure()?.errorText ?? "";
       if (reason !== "net::ERR_ABORTED") failed.push(`${request.url()}: ${reason}`);
     });

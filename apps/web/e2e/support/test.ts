@@ -2,9 +2,8 @@ import { test as base, expect } from "@playwright/test";
 import { PageErrors } from "./page/page-errors.ts";
 
 /**
- * The `test` of this suite. Whatever a test looks at, the page must stay quiet while it does: an error on the
- * console, an exception, a breach of the Content-Security-Policy or a request to another host fails it, unless
- * it said with `pageErrors.expect()` that it provokes that.
+ * The `test` of this suite. An error on the console, an exception, a violation of the Content-Security-Policy or a
+ * request to another host fails a test, unless it expects that with `pageErrors.expect()`.
  */
 export const test = base.extend<{ pageErrors: PageErrors }>({
   pageErrors: [

@@ -11,9 +11,15 @@ export const accountDialogs: DialogGroup[] = [
       await call(page.request, "people.invite", { name, email, role: "editor" });
       await page.goto("/admin/people");
       return [
-        { name: "inviting a person", title: "Invite Person", open: () => press(page, "Invite Person") },
+        {
+          name: "inviting a person",
+          alike: true,
+          title: "Invite Person",
+          open: () => press(page, "Invite Person"),
+        },
         {
           name: "an invitation",
+          alike: true,
           title: /^Invitation for/,
           open: async () => {
             const opener = await press(page, "Invite Person");
@@ -48,6 +54,7 @@ export const accountDialogs: DialogGroup[] = [
         { name: "a new token", title: "New Token", open: () => press(page, "New Token") },
         {
           name: "a token that was made",
+          alike: true,
           title: "Reader",
           open: async () => {
             const opener = await press(page, "New Token");

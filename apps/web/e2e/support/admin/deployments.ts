@@ -7,10 +7,10 @@ export const DEPLOYED = [
   "Your content is now available via CDN.",
 ] as const;
 
-/** For what a deployment has to come to first, on a machine that does other things too. */
+/** Deployments take long on a busy machine. */
 export const PATIENCE = { timeout: 60_000 };
 
-/** Opens the CDN page, and waits until it knows everything. */
+/** Opens the CDN page, and waits until it has loaded. */
 export async function openCdn(page: Page): Promise<void> {
   await page.goto("/admin/cdn");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("CDN Management");
@@ -23,13 +23,15 @@ export const part = (page: Page, name: string) => page.getByRole("region", { nam
 export const deployButton = (page: Page) =>
   page.getByRole("button", { name: /^Deploy(ing\.\.\.| Static Site)$/ });
 
-/** The toast says it to the letter, and is put away. */
+/** Expects a toast with these texts, and closes it. */
 export async function expectToast(page: Page, title: string, message: string | RegExp): Promise<void> {
-  const told = toast(page);
-  await expect(told.getByText(title, { exact: true })).toBeVisible(PATIENCE);
-  await expect(told.getByText(message, typeof message === "string" ? { exact: true } : {})).toBeVisible();
-  await told.getByRole("button", { name: "Close" }).click();
-  await expect(told.getByText(title, { exact: true })).toBeHidden();
+  const notifications = toast(page);
+  await expect(notifications.getByText(title, { exact: true })).toBeVisible(PATIENCE);
+  await expect(
+    notifications.getByText(message, typeof message === "string" ? { exact: true } : {}),
+  ).toBeVisible();
+  await notifications.getByRole("button", { name: "Close" }).click();
+  await expect(notifications.getByText(title, { exact: true })).toBeHidden();
 }
 
 export interface Deployment {
@@ -54,11 +56,11 @@ export async function deploy(request: APIRequestContext): Promise<Deployment> {
   return (await answer.json()) as Deployment;
 }
 
-/** What changes deploy by themselves would be in the way of most tests. */
+/** Automatic deployments would disturb most tests. */
 export const autoGenerate = (request: APIRequestContext, enabled: boolean) =>
   call(request, "deployment.setAutoGenerate", { enabled });
 
-/** Tells apart the requests that put a page of the copy into the store, and not a copy of one that is there. */
+/** Whether a request uploads a page of the static export, and does not copy an object within the store. */
 export const putsPage = ({ method, url, headers }: IncomingMessage) =>
   method === "PUT" && Boolean(url?.includes("/index.html")) && !headers["x-amz-copy-source"];
 

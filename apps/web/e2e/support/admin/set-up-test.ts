@@ -4,7 +4,7 @@ import { PageErrors } from "../page/page-errors.ts";
 import { startServer } from "../servers/start-server.ts";
 import { expect, test as withAdministrator } from "./admin-test.ts";
 
-/** The `test` of a server that nobody can sign in to yet: it prints the link to set it up. */
+/** The `test` of a server without an account, which prints the link to set it up. */
 export const test = withAdministrator.extend({
   adminServer: [
     async ({ browserName: _ }, provide) => {
@@ -23,7 +23,7 @@ interface Visitor {
   pageErrors: PageErrors;
 }
 
-/** Lets somebody else come with a browser of their own, whose pages must stay quiet too. */
+/** Opens a browser of another user, whose pages must be without errors too. */
 export async function asOtherUser(
   browser: Browser,
   baseURL: string,

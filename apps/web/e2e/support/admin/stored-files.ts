@@ -21,7 +21,7 @@ export async function chooseFiles(page: Page, section: Section, files: SampleFil
   await (await chosen).setFiles(files);
 }
 
-/** Drops files on a section, as somebody who drags them from another window. */
+/** Drops files on a section, as if they were dragged from another window. */
 export async function dropFiles(page: Page, section: Section, files: SampleFile[]): Promise<void> {
   const transfer = await page.evaluateHandle(
     (given) => {
@@ -40,7 +40,7 @@ export async function dropFiles(page: Page, section: Section, files: SampleFile[
   }
 }
 
-/** Sends what was chosen, and waits until all of it is there. */
+/** Uploads the chosen files, and waits until it is done. */
 export async function sendFiles(page: Page, section: Section): Promise<void> {
   const dialog = uploadDialog(page, section);
   await dialog.getByRole("button", { name: /^Upload \d+ files?$/ }).click();
@@ -48,8 +48,8 @@ export async function sendFiles(page: Page, section: Section): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-/** Presses the button of a file that asks whether to delete it; gives the question. */
-export async function askToDelete(page: Page, section: Section, name: string) {
+/** Opens and returns the confirmation dialog for deleting a file. */
+export async function openDeleteDialog(page: Page, section: Section, name: string) {
   await fileRow(page, section, name)
     .getByRole("button", { name: `Delete ${name}` })
     .click();

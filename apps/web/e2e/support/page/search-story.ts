@@ -1,10 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect } from "../test.ts";
 import { violations } from "./axe.ts";
-import { walkAndPress, walkTo } from "./keyboard.ts";
+import { focusByKey, pressByKey } from "./keyboard.ts";
 import { overflow, settled } from "./layout.ts";
 
-/** How somebody uses a page. */
+/** How a visitor uses a page. */
 export interface Hands {
   type(field: Locator, text: string): Promise<void>;
   follow(link: Locator): Promise<void>;
@@ -19,11 +19,11 @@ export const byPointing: Hands = {
 
 export const byKeys: Hands = {
   async type(field, text) {
-    await walkTo(field);
+    await focusByKey(field);
     await field.page().keyboard.press("Control+a");
     await field.page().keyboard.type(text);
   },
-  follow: (link) => walkAndPress(link),
+  follow: (link) => pressByKey(link),
   async choose(option) {
     const { keyboard } = option.page();
     while ((await option.getAttribute("aria-selected")) !== "true") await keyboard.press("ArrowDown");
@@ -31,7 +31,7 @@ export const byKeys: Hands = {
   },
 };
 
-/** What a person looks for in a session, from the start page to a phrase; on the live site and on the static export. */
+/** A session of searches from the start page to a phrase, on the live site and on the static export. */
 export async function playSearchStory(page: Page, hands: Hands): Promise<void> {
   const main = page.getByRole("main");
   const results = main.getByRole("list", { name: "Results" });

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
-/** What a finger hits without aiming: WCAG 2.2, 2.5.5, whose exception for links within a sentence holds here too. */
+/** WCAG 2.2, 2.5.5, whose exception for links within a sentence applies here too. */
 const FINGER = 44;
-/** What the links and the smallest controls of the administration have to have: WCAG 2.2, 2.5.8. */
+/** WCAG 2.2, 2.5.8, for links and the smallest controls of the administration area. */
 const LEAST = 24;
 
 /**
@@ -50,7 +50,7 @@ export function smallTargets(page: Page): Promise<string[]> {
 
 /**
  * What can be pressed in the administration and is too small, by its box: buttons and fields have the height of a
- * finger, links and what stands in a table or beside others in a line have the least on both sides.
+ * finger, links and controls in a table or in a line have at least the minimum on both sides.
  */
 export function smallBoxes(page: Page): Promise<string[]> {
   return page.evaluate(

@@ -6,11 +6,11 @@ const BUCKETS = { static: "saywhere-site", assets: "saywhere-assets", media: "sa
 
 /** A real object store for a server of the tests. */
 export interface Storage {
-  /** The variables that send the server there. */
+  /** The variables that configure the server to use it. */
   env: Record<string, string>;
-  /** Where browsers read what is in the buckets, past the faults. */
+  /** The URL at which browsers read the buckets, not through the proxy. */
   publicUrl: string;
-  /** Stands between the server and the store, and fails when it is told to. */
+  /** A proxy between the server and the store, which fails on request. */
   faults: FaultyProxy;
   static: Bucket;
   assets: Bucket;
