@@ -54,21 +54,23 @@ const missing = [
   },
 ];
 
-for (const { path, title, text, link, to, anyTitle } of missing) {
-  test(`responds with 404 and the not-found page to ${path}`, async ({ page, pageErrors }) => {
-    pageErrors.expect(/Failed to load resource.* 40[04]/);
-    const answer = await page.goto(path);
-    expect([404, ...(anyTitle ? [400] : [])]).toContain(answer?.status());
-    if (anyTitle) return;
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-    await expect(page).toHaveTitle(`${title} | Saywhere`);
-    if (text) await expect(page.getByText(text)).toBeVisible();
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
-    await page.getByRole("main").getByRole("link", { name: link }).click();
-    await expect(page).toHaveURL(to);
-    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(title);
-  });
-}
+test("responds with 404 and the not-found page to URLs of missing pages", async ({ page, pageErrors }) => {
+  pageErrors.expect(/Failed to load resource.* 40[04]/);
+  for (const { path, title, text, link, to, anyTitle } of missing) {
+    await test.step(path, async () => {
+      const response = await page.goto(path);
+      expect([404, ...(anyTitle ? [400] : [])]).toContain(response?.status());
+      if (anyTitle) return;
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+      await expect(page).toHaveTitle(`${title} | Saywhere`);
+      if (text) await expect(page.getByText(text)).toBeVisible();
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+      await page.getByRole("main").getByRole("link", { name: link }).click();
+      await expect(page).toHaveURL(to);
+      await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(title);
+    });
+  }
+});
 
 test("redirects a language's slug in place of a phrase to the language", async ({ page }) => {
   const answer = await page.goto("/phrases/farsi");

@@ -40,53 +40,56 @@ const pages: Expected[] = [
 
 test.use({ javaScriptEnabled: false });
 
-for (const { path, title, types, large = false, noindex = false } of pages) {
-  test(`${path} has complete metadata`, async ({ page, request, baseURL }) => {
-    await page.goto(path);
-    const content = (name: string) =>
-      page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute("content");
+test("every page has complete and unique metadata", async ({ page, request, baseURL }) => {
+  const texts: string[] = [];
+  for (const { path, title, types, large = false, noindex = false } of pages) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      const content = (name: string) =>
+        page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute("content");
 
-    await expect(page.locator("title")).toHaveCount(1);
-    const fullTitle = await page.title();
-    expect(fullTitle).toMatch(/^.+ \| Saywhere$/);
-    expect(fullTitle).toContain(title);
-    await expect(page.locator('meta[name="description"]')).toHaveCount(1);
-    expect(((await content("description")) ?? "").length).toBeGreaterThan(20);
-    const canonical = page.locator('link[rel="canonical"]');
-    await expect(canonical).toHaveCount(1);
-    await expect(canonical).toHaveAttribute("href", baseURL + path);
-    expect(await page.locator('meta[name="robots"]').count()).toBe(noindex ? 1 : 0);
+      await expect(page.locator("title")).toHaveCount(1);
+      const fullTitle = await page.title();
+      expect(fullTitle).toMatch(/^.+ \| Saywhere$/);
+      expect(fullTitle).toContain(title);
+      await expect(page.locator('meta[name="description"]')).toHaveCount(1);
+      expect(((await content("description")) ?? "").length).toBeGreaterThan(20);
+      const canonical = page.locator('link[rel="canonical"]');
+      await expect(canonical).toHaveCount(1);
+      await expect(canonical).toHaveAttribute("href", baseURL + path);
+      expect(await page.locator('meta[name="robots"]').count()).toBe(noindex ? 1 : 0);
 
-    for (const name of ["og:site_name", "og:type", "og:title", "og:description", "og:url", "twitter:card"]) {
-      expect(await content(name), name).toBeTruthy();
-    }
-    expect(await content("og:url")).toBe(baseURL + path);
-    expect(await content("twitter:card")).toBe(large ? "summary_large_image" : "summary");
-    const image = await request.get((await content("og:image")) ?? "");
-    expect(image.status()).toBe(200);
-    expect(image.headers()["content-type"]).toBe("image/png");
-    expect(pngSize(await image.body())).toEqual(large ? [1200, 630] : [512, 512]);
+      for (const name of [
+        "og:site_name",
+        "og:type",
+        "og:title",
+        "og:description",
+        "og:url",
+        "twitter:card",
+      ]) {
+        expect(await content(name), name).toBeTruthy();
+      }
+      expect(await content("og:url")).toBe(baseURL + path);
+      expect(await content("twitter:card")).toBe(large ? "summary_large_image" : "summary");
+      const image = await request.get((await content("og:image")) ?? "");
+      expect(image.status()).toBe(200);
+      expect(image.headers()["content-type"]).toBe("image/png");
+      expect(pngSize(await image.body())).toEqual(large ? [1200, 630] : [512, 512]);
 
-    const data = await structuredData(page.locator('script[type="application/ld+json"]').allTextContents());
-    expect(data.map((item) => item["@type"])).toEqual(expect.arrayContaining(types));
-    expect(data.every((item) => item["@context"] === "https://schema.org")).toBe(true);
-    expect(data.find((item) => item["@type"] === "WebSite")).toMatchObject({
-      potentialAction: { target: { urlTemplate: `${baseURL}/search?q={term}` } },
+      const data = await structuredData(page.locator('script[type="application/ld+json"]').allTextContents());
+      expect(data.map((item) => item["@type"])).toEqual(expect.arrayContaining(types));
+      expect(data.every((item) => item["@context"] === "https://schema.org")).toBe(true);
+      expect(data.find((item) => item["@type"] === "WebSite")).toMatchObject({
+        potentialAction: { target: { urlTemplate: `${baseURL}/search?q={term}` } },
+      });
+      texts.push(
+        fullTitle,
+        (await canonical.getAttribute("href")) ?? "",
+        (await content("description")) ?? "",
+      );
     });
-  });
-}
-
-test("sets unique titles, descriptions and canonical URLs on all pages", async ({ page }) => {
-  const seen: string[] = [];
-  for (const { path } of pages) {
-    await page.goto(path);
-    seen.push(
-      await page.title(),
-      (await page.locator('link[rel="canonical"]').getAttribute("href")) ?? "",
-      (await page.locator('meta[name="description"]').getAttribute("content")) ?? "",
-    );
   }
-  expect(seen.filter((text, index) => seen.indexOf(text) !== index)).toEqual([]);
+  expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
 });
 
 test("serves the icons and the manifest", async ({ page, request, baseURL }) => {

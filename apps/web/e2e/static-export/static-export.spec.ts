@@ -39,16 +39,18 @@ const ROUTES = [
   "not-found",
 ];
 
-for (const { name, path, status } of publicRoutes.filter((route) => ROUTES.includes(route.name))) {
-  test(`${name} in the static export has no errors`, async ({ page, pageErrors }) => {
-    if (status === 404) pageErrors.expect(/status of 404/);
-    const answer = await page.goto(path);
-    expect(answer?.status()).toBe(status ?? 200);
-    await networkIdle(page);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-  });
-}
+test("every kind of page in the static export has no errors", async ({ page, pageErrors }) => {
+  pageErrors.expect(/status of 404/);
+  for (const { path, status } of publicRoutes.filter(({ name }) => ROUTES.includes(name))) {
+    await test.step(path, async () => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(status ?? 200);
+      await networkIdle(page);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    });
+  }
+});
 
 for (const redirects of [false, true]) {
   test.describe(
