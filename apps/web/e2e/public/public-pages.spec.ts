@@ -41,6 +41,8 @@ for (const { size, colorScheme } of [
         expect(response?.status()).toBe(status);
         await settled(page);
         await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+        // A class name that a stylesheet does not have is rendered as "undefined".
+        await expect(page.locator(".undefined")).toHaveCount(0);
         await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", colorScheme);
         expect(await overflow(page)).toEqual([]);
         expect(await layoutShift(page)).toBeLessThan(0.01);
