@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
+import { slowFilesFirst } from "@saywhere/db/testing/slow-files-first";
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
@@ -8,10 +9,11 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 20_000 } },
-    // Reading the libraries anew for each file takes a seventh of all the time.
+    // Loading the libraries again for each file would take a seventh of the whole time.
     isolate: false,
-    // Tests that start and end whole programs wait a good part of theirs.
-    maxWorkers: Math.ceil(availableParallelism() * 1.5),
+    // Tests that start and stop whole programs wait for most of their time.
+    maxWorkers: availableParallelism() * 2,
+    sequence: { sequencer: slowFilesFirst(/test\/(resilience|deployments|running)\//) },
     include: [
       "src/**/*.test.ts",
       "openapi/**/*.test.ts",
@@ -19,7 +21,7 @@ export default defineConfig({
       "search-quality/**/*.test.ts",
       "bench/**/*.test.ts",
     ],
-    // `pnpm test:resilience` does each many times.
+    // `pnpm test:resilience` repeats each fault many times.
     provide: { faultTimes: 2 },
     globalSetup: fileURLToPath(import.meta.resolve("@saywhere/db/testing/test-cluster")),
   },

@@ -1,12 +1,12 @@
 import { defineConfig } from "@playwright/test";
 import { freePort } from "@saywhere/server/testing/free-port";
-import { bareFonts } from "./e2e/support/servers/bare-fonts.ts";
 import { findBrowser } from "./e2e/support/servers/find-browser.ts";
+import { writeFontconfig } from "./e2e/support/servers/fontconfig.ts";
 
-// The workers read this file too: what it finds out, it finds out once, and hands on in the environment.
+// The workers load this file too, and take from the environment what the first process has found.
 const port = (process.env.E2E_PORT ||= String(await freePort()));
 const executablePath = (process.env.CHROME_PATH ||= await findBrowser(process.env.PATH ?? ""));
-const fontconfig = (process.env.E2E_FONTCONFIG ||= await bareFonts());
+const fontconfig = (process.env.E2E_FONTCONFIG ||= await writeFontconfig());
 
 const asRoot = process.getuid?.() === 0;
 const launchOptions = {
@@ -32,19 +32,28 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  // What takes one worker longest comes first, so that the other one does not wait for it in the end.
+  // A folder has one kind of server, which a worker starts once. What takes one worker longest comes first.
   projects: [
-    { name: "copy", testMatch: "**/e2e/public/copy.spec.ts" },
-    { name: "site", testIgnore: "**/e2e/public/copy.spec.ts" },
-    { name: "fonts of the machine", testMatch: "**/e2e/public/layout-shift.spec.ts", use: { launchOptions } },
+    { name: "static export", testMatch: "**/e2e/static-export/**" },
+    { name: "deployment", testMatch: "**/e2e/deployment/**", workers: 1 },
+    { name: "own server", testMatch: "**/e2e/own-server/**" },
+    { name: "admin", testMatch: "**/e2e/admin/**" },
+    { name: "public", testMatch: "**/e2e/public/**" },
+    // Lines break elsewhere first on a phone.
+    {
+      name: "fonts of the machine",
+      testMatch: "**/e2e/public/layout-shift.spec.ts",
+      grep: /360 px/,
+      use: { launchOptions },
+    },
   ],
   reporter: [["line"], ["json", { outputFile: "./test-results/playwright.json" }]],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     browserName: "chromium",
-    // It would answer in the place of those whose answers tests play; see offline-reading.spec.ts.
+    // It would respond in place of the responses that tests fake; offline-reading.spec.ts allows it.
     serviceWorkers: "block",
-    // The fonts of the machine would hide what moves, or is drawn in another font, where there are none.
+    // The machine's fonts would hide layout shifts and missing glyphs.
     launchOptions: { ...launchOptions, env: { ...process.env, FONTCONFIG_FILE: fontconfig } },
     screenshot: "only-on-failure",
     trace: "off",

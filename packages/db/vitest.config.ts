@@ -1,11 +1,13 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
+import { slowFilesFirst } from "./src/testing/slow-files-first.ts";
 
 export default defineConfig({
   test: {
     globalSetup: ["src/testing/test-cluster.ts", "src/embedded-postgres/testing/global-setup.ts"],
-    // Most of the time goes into waiting for PostgreSQL.
-    maxWorkers: Math.ceil(availableParallelism() * 1.5),
+    // Tests wait for PostgreSQL most of their time.
+    maxWorkers: availableParallelism() * 2,
+    sequence: { sequencer: slowFilesFirst(/health-check|embedded-postgres|query-plans/) },
     include: ["src/**/*.test.ts"],
     expect: { poll: { timeout: 20_000 } },
     testTimeout: 60_000,

@@ -6,36 +6,50 @@ import { contentDialogs } from "../support/admin/content-dialogs.ts";
 import { searchWordDialogs } from "../support/admin/search-word-dialogs.ts";
 import { taskDialogs } from "../support/admin/task-dialogs.ts";
 import { createTask, openTasks } from "../support/admin/tasks.ts";
-import { faultsAtAGlance, faultsInEveryLook } from "../support/looks/looks.ts";
+import { phoneProblems, screenProblems } from "../support/page/screen-problems.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-const screens: { path: string; title: string | RegExp; shows: (page: Page) => Promise<void> }[] = [
+interface Screen {
+  path: string;
+  title: string;
+  shows: (page: Page) => Promise<void>;
+  /** Another screen like it is checked in all sizes and colors. */
+  alike?: true;
+}
+
+const screens: Screen[] = [
   { path: "/admin", title: "Dashboard", shows: (page) => loaded(page) },
   { path: "/admin/languages", title: "Languages", shows: (page) => rows(page) },
-  { path: "/admin/languages?q=klingon", title: "Languages", shows: (page) => loaded(page) },
+  { path: "/admin/languages?q=klingon", title: "Languages", shows: (page) => loaded(page), alike: true },
   { path: "/admin/categories", title: "Categories", shows: (page) => loaded(page) },
-  { path: "/admin/synonyms", title: "Synonyms", shows: (page) => rows(page) },
+  { path: "/admin/synonyms", title: "Synonyms", shows: (page) => rows(page), alike: true },
   {
     path: "/admin/missed-searches",
     title: "Missed searches",
+    alike: true,
     shows: async (page) => {
       await page.request.get("/api/search?query=qqqqq");
       await page.reload();
       await rows(page);
     },
   },
-  { path: "/admin/phrases?q=thank", title: "Phrases", shows: (page) => rows(page) },
-  { path: "/admin/translations?show=missing", title: "Translations", shows: (page) => loaded(page) },
+  { path: "/admin/phrases?q=thank", title: "Phrases", shows: (page) => rows(page), alike: true },
+  {
+    path: "/admin/translations?show=missing",
+    title: "Translations",
+    shows: (page) => loaded(page),
+    alike: true,
+  },
   { path: "/admin/translations?show=warnings&q=good", title: "Translations", shows: (page) => rows(page) },
   { path: "/admin/translations/import", title: "Import and export", shows: (page) => loaded(page) },
   { path: "/admin/activity", title: "Activity", shows: (page) => loaded(page) },
   { path: "/admin/settings", title: "Settings", shows: (page) => loaded(page) },
   { path: "/admin/people", title: "People", shows: (page) => rows(page) },
-  { path: "/admin/tokens", title: "API tokens", shows: (page) => loaded(page) },
-  { path: "/admin/account", title: "Account", shows: (page) => rows(page) },
+  { path: "/admin/tokens", title: "API tokens", shows: (page) => loaded(page), alike: true },
+  { path: "/admin/account", title: "Account", shows: (page) => rows(page), alike: true },
   { path: "/admin/nothing/here", title: "404 Page Not Found", shows: () => Promise.resolve() },
 ];
 
@@ -48,13 +62,20 @@ async function rows(page: Page): Promise<void> {
   await expect(page.getByRole("row").nth(1)).toBeVisible();
 }
 
-for (const { path, title, shows } of screens) {
-  test(`${path} has no accessibility violations`, async ({ page }) => {
-    test.setTimeout(120_000);
-    await page.goto(path);
-    await expect(heading(page)).toHaveText(title);
-    await shows(page);
-    expect(await faultsInEveryLook(page)).toEqual([]);
+for (const [which, problems, chosen] of [
+  ["screens of different kinds have", screenProblems, screens.filter(({ alike }) => !alike)],
+  ["screens like these have", phoneProblems, screens.filter(({ alike }) => alike)],
+] as const) {
+  test(`${which} no accessibility violations`, async ({ page }) => {
+    test.setTimeout(240_000);
+    for (const { path, title, shows } of chosen) {
+      await test.step(path, async () => {
+        await page.goto(path);
+        await expect(heading(page)).toHaveText(title);
+        await shows(page);
+        expect.soft(await problems(page)).toEqual([]);
+      });
+    }
   });
 }
 
@@ -63,7 +84,7 @@ test("the screen of a phrase in every language has no accessibility violations",
   const { phrase } = await createContent(page.request);
   await page.goto(`/admin/phrases/${phrase.id}/translations`);
   await expect(page.getByRole("textbox", { name: /^Native text in/ }).nth(30)).toBeAttached();
-  expect(await faultsInEveryLook(page)).toEqual([]);
+  expect(await screenProblems(page)).toEqual([]);
 });
 
 test("the task manager has no accessibility violations, also without results", async ({ page }) => {
@@ -82,10 +103,10 @@ test("the task manager has no accessibility violations, also without results", a
   }
   await openTasks(page, release);
   await expect(page.getByRole("article")).toHaveCount(6);
-  expect(await faultsInEveryLook(page)).toEqual([]);
+  expect(await screenProblems(page)).toEqual([]);
   await page.getByRole("searchbox", { name: "Search tasks" }).fill("no such task");
   await expect(page.getByRole("article")).toHaveCount(0);
-  expect(await faultsAtAGlance(page)).toEqual([]);
+  expect(await phoneProblems(page)).toEqual([]);
 });
 
 for (const [purpose, title] of [
@@ -102,7 +123,7 @@ for (const [purpose, title] of [
     const invitation = await call<{ url: string }>(page.request, "people.invite", who);
     let link = invitation.url;
     if (purpose === "reset-password") {
-      // Otherwise the session that others use would end.
+      // The session that the other tests share must not end.
       await page.context().clearCookies();
       const token = new URL(invitation.url).hash.slice(1);
       const { id } = await call<{ id: number }>(page.request, "account.acceptLink", {
@@ -115,7 +136,7 @@ for (const [purpose, title] of [
     await page.context().clearCookies();
     await page.goto(link);
     await expect(heading(page)).toHaveText(title);
-    expect(await faultsInEveryLook(page)).toEqual([]);
+    expect(await screenProblems(page)).toEqual([]);
   });
 }
 
@@ -125,7 +146,7 @@ test("the sign-in page has no accessibility violations, also with validation err
   await page.goto("/admin/sign-in");
   await page.getByRole("button", { name: "Sign in" }).click();
   await expect(page.getByText("Enter your password")).toBeVisible();
-  expect(await faultsInEveryLook(page)).toEqual([]);
+  expect(await screenProblems(page)).toEqual([]);
 });
 
 test("the page of a used link has no accessibility violations", async ({ page }) => {
@@ -133,24 +154,23 @@ test("the page of a used link has no accessibility violations", async ({ page })
   await page.context().clearCookies();
   await page.goto("/admin/invitation#too-short");
   await expect(heading(page)).toHaveText("This link does not work");
-  expect(await faultsInEveryLook(page)).toEqual([]);
+  expect(await screenProblems(page)).toEqual([]);
 });
 
 for (const { name, visit } of [...contentDialogs, ...searchWordDialogs, ...taskDialogs, ...accountDialogs]) {
   test(`the dialogs of ${name} have no accessibility violations and return the focus`, async ({
     page,
-    watch,
+    pageErrors,
   }) => {
     test.setTimeout(180_000);
     for (const { name: dialog, title, open, provokes = [], alike } of await visit(page)) {
       await test.step(dialog, async () => {
-        for (const pattern of provokes) watch.expect(pattern);
+        for (const pattern of provokes) pageErrors.expect(pattern);
         const opener = await open();
         const shown = page.getByRole("dialog", { name: title });
         await expect(shown).toBeVisible();
         await expect(shown.locator('[aria-busy="true"]')).toHaveCount(0);
-        const faults = await (alike ? faultsAtAGlance : faultsInEveryLook)(page, '[role="dialog"]');
-        expect(faults).toEqual([]);
+        expect(await (alike ? phoneProblems : screenProblems)(page, '[role="dialog"]')).toEqual([]);
         await expect(shown).toBeVisible();
         await page.keyboard.press("Escape");
         await expect(shown).toBeHidden();
@@ -169,7 +189,7 @@ test("the navigation drawer on a phone has no accessibility violations and retur
   const menu = page.getByRole("button", { name: "Menu" });
   await menu.click();
   await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
-  expect(await faultsInEveryLook(page, '[role="dialog"]')).toEqual([]);
+  expect(await screenProblems(page, '[role="dialog"]')).toEqual([]);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.keyboard.press("Escape");
   await expect(menu).toBeFocused();
@@ -181,7 +201,7 @@ test("the account menu has no accessibility violations and returns the focus", a
   const account = page.getByRole("button", { name: /^Account/ });
   await account.click();
   await expect(page.getByRole("menuitem", { name: "Sign out" })).toBeVisible();
-  expect(await faultsInEveryLook(page, '[role="menu"]')).toEqual([]);
+  expect(await screenProblems(page, '[role="menu"]')).toEqual([]);
   await page.keyboard.press("Escape");
   await expect(account).toBeFocused();
 });

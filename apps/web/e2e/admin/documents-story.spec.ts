@@ -1,20 +1,12 @@
 import type { Page } from "@playwright/test";
-import {
-  call,
-  create,
-  expect,
-  signInEditor,
-  signedInTest as test,
-  toast,
-  unique,
-} from "../support/admin/admin-test.ts";
+import { call, create, expect, signedInTest as test, unique } from "../support/admin/admin-test.ts";
 import {
   card,
   cardButton,
   createTask,
   dialogButton,
   documentDialog,
-  expectTold,
+  expectToastAndClose,
   field,
   openTasks,
   readDocument,
@@ -23,7 +15,7 @@ import {
 
 const SAVED = ["Document saved", "Your changes have been saved successfully."] as const;
 
-/** An address of a document that there is not yet, and its identifier. */
+/** The URL of a document that does not exist yet, and its identifier. */
 function newDocument() {
   const documentId = `${unique("roadmap").replace(" ", "-")}.md`;
   return { documentId, url: `https://docs.example.org/plans/${documentId}?plain=1#top` };
@@ -38,9 +30,12 @@ async function openDocument(page: Page, task: string, link = task) {
 
 const discard = (page: Page) => page.getByRole("dialog", { name: "Discard your changes?" });
 
-test("creates, reads and edits a new document through a title that is a link", async ({ page, watch }) => {
+test("creates, reads and edits a new document through a title that is a link", async ({
+  page,
+  pageErrors,
+}) => {
   test.setTimeout(120_000);
-  watch.expect(/status of 404/);
+  pageErrors.expect(/status of 404/);
   const { documentId, url } = newDocument();
   const release = unique("Paper");
   const name = unique("Read the plan");
@@ -60,7 +55,7 @@ test("creates, reads and edits a new document through a title that is a link", a
     await expect(document.save).toBeEnabled();
     await document.save.click();
     await expect(document.dialog).toBeHidden();
-    await expectTold(page, ...SAVED);
+    await expectToastAndClose(page, ...SAVED);
     expect(await readDocument(page.request, documentId)).toContain("# The plan");
   });
 
@@ -76,7 +71,7 @@ test("creates, reads and edits a new document through a title that is a link", a
     await expect(document.save).toBeDisabled();
   });
 
-  await test.step("the preview shows what was edited; Save waits for a change", async () => {
+  await test.step("the preview shows what was edited; Save is disabled without a change", async () => {
     await document.show("Edit");
     const before = await document.text.inputValue();
     await document.text.fill(`${before}\n\nAnd **nothing** else.`);
@@ -88,7 +83,7 @@ test("creates, reads and edits a new document through a title that is a link", a
     await expect(document.save).toBeDisabled();
   });
 
-  await test.step("leaving asks before a text is lost", async () => {
+  await test.step("leaving requires a confirmation before a text is lost", async () => {
     await document.text.fill("Half a plan");
     for (const leave of [
       () => page.keyboard.press("Escape"),
@@ -108,7 +103,7 @@ test("creates, reads and edits a new document through a title that is a link", a
     expect(await readDocument(page.request, documentId)).toContain("# The plan");
   });
 
-  await test.step("a step back closes it, and an address opens it", async () => {
+  await test.step("going back closes it, and its URL opens it", async () => {
     await openDocument(page, name);
     await expect(page).toHaveURL(/[?&]document=\d+/);
     await page.goBack();
@@ -158,73 +153,7 @@ test("accepts a document's URL and link text over REST with a token, and from th
   await expect(field(page, "Document URL")).toBeFocused();
   await field(page, "Document URL").fill(`/docs/${documentId}`);
   await dialogButton(page, "Update Task").click();
-  await expectTold(page, "Task updated", "Your task has been updated successfully.");
+  await expectToastAndClose(page, "Task updated", "Your task has been updated successfully.");
   const typed = await openDocument(page, names[1]);
   await expect(typed.preview.getByRole("heading")).toHaveText("From afar");
-});
-
-test("shows an error for a URL that names no document", async ({ page }) => {
-  const release = unique("Paper");
-  const name = unique("Lead nowhere");
-  await createTask(page.request, { title: `[${name}](https://docs.example.org/)`, release });
-  await openTasks(page, release);
-  const { dialog, button } = await openDocument(page, name);
-  await expect(dialog.getByText("Error: Invalid document URL")).toBeVisible();
-  await expect(button("Create document")).toHaveCount(0);
-});
-
-test("keeps either of two conflicting texts, and restores an older version", async ({
-  page,
-  browser,
-  adminServer,
-  watch,
-}) => {
-  test.setTimeout(120_000);
-  watch.expect(/status of 409/);
-  watch.expect(/TRPCClientError/);
-  const { documentId, url } = newDocument();
-  const release = unique("Paper");
-  const name = unique("Agree on a text");
-  await createTask(page.request, { title: name, release, documentUrl: url });
-  await saveDocument(page.request, documentId, "The first text");
-  const other = await signInEditor(browser, adminServer);
-
-  await openTasks(page, release);
-  const document = await openDocument(page, name);
-  await expect(document.preview).toContainText("The first text");
-  for (const { theirs, mine, side } of [
-    { theirs: "Their text", mine: "My text", side: "Yours" },
-    { theirs: "Their second text", mine: "My second text", side: "Saved by Grace" },
-  ]) {
-    await test.step(`keep ${side.toLowerCase()}`, async () => {
-      if (await document.dialog.isHidden()) await openDocument(page, name);
-      await document.show("Edit");
-      await document.text.fill(mine);
-      await saveDocument(other.request, documentId, theirs);
-      await document.save.click();
-      const conflict = page.getByRole("dialog", { name: "Somebody else saved this" });
-      await expect(conflict).toContainText(mine);
-      await expect(conflict).toContainText(theirs);
-      await conflict.getByRole("radio", { name: side }).check();
-      await conflict.getByRole("button", { name: "Save chosen" }).click();
-      await expect(conflict).toBeHidden();
-      await expect(document.dialog).toBeHidden();
-      await expectTold(page, ...SAVED);
-      expect(await readDocument(page.request, documentId)).toBe(side === "Yours" ? mine : theirs);
-    });
-  }
-  await other.close();
-
-  await test.step("restore the first text from the history", async () => {
-    await openDocument(page, name);
-    await document.button("History").click();
-    const drawer = page.getByRole("dialog", { name: "History" });
-    await drawer.getByRole("button", { name: "Restore this state" }).last().click();
-    await drawer.getByRole("button", { name: "Restore", exact: true }).click();
-    await expect(toast(page)).toContainText("Document restored");
-    await drawer.getByRole("button", { name: "Close" }).click();
-    await expect(drawer).toBeHidden();
-    await expect(document.preview).toContainText("The first text");
-    expect(await readDocument(page.request, documentId)).toBe("The first text");
-  });
 });

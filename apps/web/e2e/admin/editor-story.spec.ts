@@ -17,7 +17,7 @@ test("an editor signs in, edits the content, sees it on the site, and signs out"
   page,
   browser,
   adminServer,
-  watch,
+  pageErrors,
 }) => {
   test.setTimeout(240_000);
   const language = unique("Sindhi");
@@ -34,7 +34,7 @@ test("an editor signs in, edits the content, sees it on the site, and signs out"
     await page.getByLabel("Password", { exact: true }).fill("not the password");
     await page.getByRole("button", { name: "Sign in" }).click();
     await expect(page.getByRole("alert")).toContainText("E-mail or password is wrong");
-    watch.expect(/status of 401/);
+    pageErrors.expect(/status of 401/);
     await page.getByLabel("Password", { exact: true }).fill(ADMINISTRATOR.password);
     await page.getByRole("button", { name: "Sign in" }).click();
     await expect(page).toHaveURL(/\/admin\/languages\?q=thai/);
@@ -95,7 +95,7 @@ test("an editor signs in, edits the content, sees it on the site, and signs out"
     await expect(page.getByRole("heading", { level: 1 })).toContainText(language);
   });
 
-  await test.step("edit it, while somebody else does", async () => {
+  await test.step("edit it while another user edits it", async () => {
     const other = await signInEditor(browser, adminServer);
     const theirs = await other.newPage();
     const list = `/admin/translations?q=${encodeURIComponent("raining")}`;
@@ -115,8 +115,8 @@ test("an editor signs in, edits the content, sees it on the site, and signs out"
     await field(page, /^Romanization/)
       .first()
       .fill("Chhā mīnhan pawe tho?");
-    watch.expect(/status of 409/);
-    watch.expect(/TRPCClientError|Failed to update translation/);
+    pageErrors.expect(/status of 409/);
+    pageErrors.expect(/TRPCClientError|Failed to update translation/);
     await press(page, "Update Translation");
     const conflict = page.getByRole("dialog").filter({ hasText: "Grace saved this" });
     await expect(conflict).toBeVisible();
@@ -143,7 +143,7 @@ test("an editor signs in, edits the content, sees it on the site, and signs out"
     await expect(page.getByRole("row", { name: /Chha meenhan pawe tho/ })).toBeVisible();
   });
 
-  await test.step("delete it, and think again", async () => {
+  await test.step("delete it, and undo that", async () => {
     await page.getByRole("button", { name: `Delete ${phrase} in ${language}` }).click();
     await expect(dialogOf(page)).toContainText(
       `Are you sure you want to delete the translation of "${phrase}" in ${language}? This action cannot be undone.`,

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { ADMINISTRATOR, expect, signInEditor, test, toast, unique } from "../support/admin/admin-test.ts";
-import { walkAndPress, walkTo } from "../support/keyboard.ts";
+import { focusByKey, pressByKey } from "../support/page/keyboard.ts";
 
 const NATIVE = "ایا دا لاره سمه ده؟";
 
@@ -12,7 +12,7 @@ const native = (page: Page, language: string) =>
 /** Goes back from the content to the navigation, and on to another screen. */
 async function navigate(page: Page, screen: string): Promise<void> {
   const link = page.getByRole("navigation", { name: "Administration" }).getByRole("link", { name: screen });
-  await walkTo(link, "Shift+Tab");
+  await focusByKey(link, "Shift+Tab");
   await page.keyboard.press("Enter");
   await expect(heading(page)).toHaveText(screen);
   await expect(heading(page)).toBeFocused();
@@ -26,7 +26,12 @@ async function fillInTurn(page: Page, texts: string[]): Promise<void> {
   }
 }
 
-test("an editor manages the content by keyboard alone", async ({ page, browser, adminServer, watch }) => {
+test("an editor manages the content by keyboard alone", async ({
+  page,
+  browser,
+  adminServer,
+  pageErrors,
+}) => {
   test.setTimeout(240_000);
   const { keyboard } = page;
   const language = unique("Pashto");
@@ -38,7 +43,7 @@ test("an editor manages the content by keyboard alone", async ({ page, browser, 
 
   await test.step("sign in", async () => {
     await page.goto("/admin");
-    await walkTo(page.getByRole("textbox", { name: "E-mail" }));
+    await focusByKey(page.getByRole("textbox", { name: "E-mail" }));
     await fillInTurn(page, [ADMINISTRATOR.email, ADMINISTRATOR.password]);
     await keyboard.press("Enter");
     await expect(heading(page)).toHaveText("Dashboard");
@@ -50,7 +55,7 @@ test("an editor manages the content by keyboard alone", async ({ page, browser, 
     await keyboard.press("Tab");
     await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
     await keyboard.press("Enter");
-    await walkAndPress(page.getByRole("link", { name: "Add Language" }));
+    await pressByKey(page.getByRole("link", { name: "Add Language" }));
     await expect(dialog(page, "Add Language").getByRole("textbox", { name: /^Name/ })).toBeFocused();
     await fillInTurn(page, [language, "پښتو", "ps", "Pashto is spoken in the mountains."]);
     await keyboard.press("Control+Enter");
@@ -59,10 +64,10 @@ test("an editor manages the content by keyboard alone", async ({ page, browser, 
     await expect(heading(page)).toBeFocused();
   });
 
-  await test.step("add a category; Escape asks before it throws away what was typed", async () => {
+  await test.step("add a category; Escape requires a confirmation before typed text is discarded", async () => {
     await navigate(page, "Categories");
     const add = page.getByRole("button", { name: "Add Category" }).first();
-    await walkAndPress(add, "Space");
+    await pressByKey(add, "Space");
     const form = dialog(page, "Add Category");
     await expect(form.getByRole("textbox", { name: /^Name/ })).toBeFocused();
     await fillInTurn(page, [category]);
@@ -76,7 +81,7 @@ test("an editor manages the content by keyboard alone", async ({ page, browser, 
     await expect(form.getByRole("textbox", { name: /^Name/ })).toHaveValue(category);
     await expect(form.getByRole("textbox", { name: /^Description/ })).toBeFocused();
     await keyboard.insertText("Streets, squares and signs.");
-    await walkAndPress(form.getByRole("button", { name: "Add Category" }), "Space");
+    await pressByKey(form.getByRole("button", { name: "Add Category" }), "Space");
     await expect(toast(page)).toContainText("Category added");
     await expect(add).toBeFocused();
   });
@@ -84,11 +89,11 @@ test("an editor manages the content by keyboard alone", async ({ page, browser, 
   await test.step("add a phrase; the category is chosen with the arrows", async () => {
     await navigate(page, "Phrases");
     const add = page.getByRole("button", { name: "Add Phrase" });
-    await walkAndPress(add);
+    await pressByKey(add);
     const form = dialog(page, "Add Phrase");
     await expect(form.getByRole("textbox", { name: /^English/ })).toBeFocused();
     await fillInTurn(page, [phrase]);
-    await walkTo(form.getByRole("combobox", { name: /^Category/ }));
+    await focusByKey(form.getByRole("combobox", { name: /^Category/ }));
     await keyboard.type(category);
     await expect(page.getByRole("option")).toHaveCount(1);
     await keyboard.press("ArrowDown");
@@ -100,32 +105,32 @@ test("an editor manages the content by keyboard alone", async ({ page, browser, 
   });
 
   await test.step("fill in the translations, row by row", async () => {
-    await walkTo(page.getByRole("searchbox", { name: "Search phrases" }));
+    await focusByKey(page.getByRole("searchbox", { name: "Search phrases" }));
     await keyboard.insertText(phrase);
     await keyboard.press("Enter");
-    await walkAndPress(page.getByRole("link", { name: `View Translations of ${phrase}` }));
+    await pressByKey(page.getByRole("link", { name: `View Translations of ${phrase}` }));
     await expect(heading(page)).toHaveText(phrase);
     await expect(heading(page)).toBeFocused();
 
     const fields = page.getByRole("textbox", { name: /^Native text in/ });
-    await walkTo(fields.nth(0));
+    await focusByKey(fields.nth(0));
     await fillInTurn(page, ["Eerste", "romanized"]);
     await keyboard.press("Enter");
     await expect(fields.nth(1)).toBeFocused();
     await expect(page.getByText(/^1 of \d+ languages$/)).toBeVisible();
 
-    await keyboard.insertText("to be taken back");
+    await keyboard.insertText("to be reverted");
     await keyboard.press("Escape");
     await expect(fields.nth(1)).toHaveValue("");
     await keyboard.press("Alt+ArrowUp");
     await expect(fields.nth(0)).toBeFocused();
     await expect(fields.nth(0)).toHaveValue("Eerste");
 
-    // Unchanged: nothing to save, and on to the next one that is missing.
+    // An unchanged row is not saved, and Enter moves on to the next missing one.
     await keyboard.press("Enter");
     await expect(fields.nth(1)).toBeFocused();
     const own = native(page, language);
-    await walkTo(own, "Alt+ArrowDown");
+    await focusByKey(own, "Alt+ArrowDown");
     await expect(own).toHaveAttribute("lang", "ps");
     await expect(own).toHaveCSS("direction", "rtl");
     await fillInTurn(page, [NATIVE, "Aya da lara sama da?"]);
@@ -141,9 +146,9 @@ test("an editor manages the content by keyboard alone", async ({ page, browser, 
   });
 
   const edit = page.getByRole("button", { name: `Edit ${name}` });
-  await test.step("edit it while somebody else does, and choose between the texts", async () => {
+  await test.step("edit it while another user edits it, and choose between the texts", async () => {
     await page.goto(`/admin/translations?${find}`);
-    await walkAndPress(edit);
+    await pressByKey(edit);
     const form = dialog(page, "Edit Translation");
     const romanization = form.getByRole("textbox", { name: "Romanization" }).first();
     await expect(form.getByRole("textbox", { name: /^Native Text/ }).first()).toBeFocused();
@@ -161,16 +166,16 @@ test("an editor manages the content by keyboard alone", async ({ page, browser, 
     expect(saved.status(), await saved.text()).toBe(200);
     await other.close();
 
-    watch.expect(/status of 409/);
-    watch.expect(/Failed to update translation/);
+    pageErrors.expect(/status of 409/);
+    pageErrors.expect(/Failed to update translation/);
     await keyboard.press("Control+Enter");
     const conflict = dialog(page, "Somebody else saved this");
     await expect(conflict).toContainText("Aya da lar sama da?");
-    await walkTo(conflict.getByRole("radio").first());
+    await focusByKey(conflict.getByRole("radio").first());
     await keyboard.press("Space");
     await keyboard.press("ArrowRight");
     await expect(conflict.getByRole("radio", { name: "Yours" })).toBeChecked();
-    await walkAndPress(conflict.getByRole("button", { name: "Save chosen" }));
+    await pressByKey(conflict.getByRole("button", { name: "Save chosen" }));
     await expect(toast(page)).toContainText("Translation updated");
     await expect(form).toBeHidden();
     await expect(edit).toBeFocused();
@@ -179,10 +184,10 @@ test("an editor manages the content by keyboard alone", async ({ page, browser, 
 
   await test.step("restore the first state from the history", async () => {
     const history = page.getByRole("button", { name: `History of ${name}` });
-    await walkAndPress(history);
+    await pressByKey(history);
     const drawer = dialog(page, "History");
     const restore = drawer.getByRole("button", { name: "Restore this state" }).last();
-    await walkAndPress(restore);
+    await pressByKey(restore);
     await expect(drawer.getByRole("button", { name: "Restore", exact: true })).toBeFocused();
     await keyboard.press("Enter");
     await expect(toast(page)).toContainText("Translation restored");
@@ -193,18 +198,18 @@ test("an editor manages the content by keyboard alone", async ({ page, browser, 
     await expect(page.getByRole("row", { name: /Aya da lara sama da/ })).toBeVisible();
   });
 
-  await test.step("delete it, and take that back from the toast", async () => {
-    await walkAndPress(page.getByRole("button", { name: `Delete ${name}` }));
+  await test.step("delete it, and undo that from the toast", async () => {
+    await pressByKey(page.getByRole("button", { name: `Delete ${name}` }));
     const question = dialog(page, "Delete Translation");
     await expect(question.getByRole("button", { name: "Cancel" })).toBeFocused();
-    await walkTo(question.getByRole("button", { name: "Delete Translation" }));
-    // The toast goes by itself, however long this machine takes to press keys.
+    await focusByKey(question.getByRole("button", { name: "Delete Translation" }));
+    // The toast closes by itself, however long this machine takes to press keys.
     await page.clock.install();
     await keyboard.press("Enter");
     await expect(toast(page)).toContainText("Translation deleted");
     await expect(heading(page)).toBeFocused();
     await page.clock.pauseAt(Date.now() + 500);
-    await walkTo(toast(page).getByRole("button", { name: "Undo" }));
+    await focusByKey(toast(page).getByRole("button", { name: "Undo" }));
     await page.clock.resume();
     await keyboard.press("Enter");
     await expect(toast(page)).toContainText("Translation restored");
@@ -212,9 +217,9 @@ test("an editor manages the content by keyboard alone", async ({ page, browser, 
   });
 
   await test.step("sign out", async () => {
-    await walkAndPress(page.getByRole("button", { name: /^Account:/ }));
+    await pressByKey(page.getByRole("button", { name: /^Account:/ }));
     const signOut = page.getByRole("menuitem", { name: "Sign out" });
-    await walkTo(signOut, "ArrowDown");
+    await focusByKey(signOut, "ArrowDown");
     await keyboard.press("Enter");
     await expect(page).toHaveURL(/\/admin\/sign-in/);
   });

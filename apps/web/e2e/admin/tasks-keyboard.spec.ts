@@ -5,7 +5,7 @@ import {
   cardButton,
   createTasks,
   documentDialog,
-  expectTold,
+  expectToastAndClose,
   field,
   openTasks,
   readDocument,
@@ -13,16 +13,16 @@ import {
   statusButton,
   titles,
 } from "../support/admin/tasks.ts";
-import { walkAndPress, walkTo } from "../support/keyboard.ts";
+import { focusByKey, pressByKey } from "../support/page/keyboard.ts";
 
 const REORDERED = ["Tasks reordered", "Your tasks have been reordered successfully."] as const;
 
-/** Whatever was done: who goes on with the keyboard is somewhere on the page. */
-async function expectSomewhere(page: Page): Promise<void> {
+/** The focus is not lost, so that keyboard users can continue where they were. */
+async function expectFocusOnPage(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe("BODY");
 }
 
-/** The order that the server knows. */
+/** The order that the server has stored. */
 async function storedTitles(page: Page, release: string): Promise<string[]> {
   const answer = await page.request.get("/api/tasks");
   const tasks = (await answer.json()) as { title: string; release: string }[];
@@ -42,27 +42,27 @@ test("manages tasks and their documents by keyboard alone", async ({ page }) => 
 
   await test.step("create one", async () => {
     const opener = page.getByRole("button", { name: "Add Task" }).first();
-    await walkAndPress(opener);
+    await pressByKey(opener);
     await expect(field(page, "Title")).toBeFocused();
     await keyboard.press("Control+Enter");
     await expect(page.getByText("Title is required")).toBeVisible();
     await expect(field(page, "Title")).toBeFocused();
     await keyboard.insertText(third);
-    await walkTo(field(page, "Release"));
+    await focusByKey(field(page, "Release"));
     await keyboard.insertText(release);
-    await walkAndPress(page.getByRole("dialog").getByRole("button", { name: "Document" }));
-    await walkTo(field(page, "Document URL"));
+    await pressByKey(page.getByRole("dialog").getByRole("button", { name: "Document" }));
+    await focusByKey(field(page, "Document URL"));
     await keyboard.insertText(`/docs/${encodeURIComponent(documentId)}`);
     await keyboard.press("Control+Enter");
     await expect(page.getByRole("dialog")).toBeHidden();
     await expect(opener).toBeFocused();
     await expect(titles(page)).toHaveText([first, second, third]);
-    await expectSomewhere(page);
+    await expectFocusOnPage(page);
   });
 
-  await test.step("complete one, and take that back", async () => {
+  await test.step("complete one, and undo that", async () => {
     const button = statusButton(page, second);
-    await walkAndPress(button, "Space");
+    await pressByKey(button, "Space");
     await expect(button).toHaveAccessibleName(/^Completed/);
     await expect(button).toBeFocused();
     await keyboard.press("Enter");
@@ -72,7 +72,7 @@ test("manages tasks and their documents by keyboard alone", async ({ page }) => 
 
   await test.step("move one with its buttons, as far as it goes", async () => {
     const up = cardButton(page, "Move Up", third);
-    await walkAndPress(up);
+    await pressByKey(up);
     await expect(titles(page)).toHaveText([first, third, second]);
     await expect(up).toBeFocused();
     await keyboard.press("Enter");
@@ -84,13 +84,13 @@ test("manages tasks and their documents by keyboard alone", async ({ page }) => 
     await expect(up).toBeFocused();
   });
 
-  await test.step("move one by its handle, and leave another one where it was", async () => {
-    // A move is shown before it has arrived.
+  await test.step("move one by its handle, and cancel another move", async () => {
+    // A move is shown before it is saved.
     await expect.poll(() => storedTitles(page, release)).toEqual([third, first, second]);
     await page.reload();
     await expect(titles(page)).toHaveText([third, first, second]);
     const handle = cardButton(page, "Reorder", third);
-    await walkTo(handle);
+    await focusByKey(handle);
     await keyboard.press("Space");
     await expect(page.getByText(`${third} is picked up, at its own place 1 of 3`)).toBeAttached();
     await keyboard.press("ArrowDown");
@@ -100,8 +100,8 @@ test("manages tasks and their documents by keyboard alone", async ({ page }) => 
     await keyboard.press("Space");
     await expect(titles(page)).toHaveText([first, second, third]);
     await expect(handle).toBeFocused();
-    await expectTold(page, ...REORDERED);
-    await walkTo(handle, "Tab");
+    await expectToastAndClose(page, ...REORDERED);
+    await focusByKey(handle, "Tab");
     await keyboard.press("Space");
     await expect(page.getByText(`${third} is picked up, at its own place 3 of 3`)).toBeAttached();
     await keyboard.press("ArrowUp");
@@ -113,9 +113,9 @@ test("manages tasks and their documents by keyboard alone", async ({ page }) => 
 
   await test.step("edit one", async () => {
     const edit = cardButton(page, "Edit", first);
-    await walkAndPress(edit);
+    await pressByKey(edit);
     await expect(field(page, "Title")).toBeFocused();
-    await walkTo(field(page, "Description"));
+    await focusByKey(field(page, "Description"));
     await keyboard.insertText("Counted.");
     await keyboard.press("Control+Enter");
     await expect(page.getByRole("dialog")).toBeHidden();
@@ -125,17 +125,17 @@ test("manages tasks and their documents by keyboard alone", async ({ page }) => 
 
   await test.step("write its document", async () => {
     const link = card(page, third).getByRole("button", { name: third, exact: true });
-    await walkAndPress(link);
+    await pressByKey(link);
     const document = documentDialog(page, third);
     await expect(document.preview).toContainText("Typed");
-    await walkTo(document.dialog.getByRole("tab", { name: "Preview" }));
+    await focusByKey(document.dialog.getByRole("tab", { name: "Preview" }));
     await keyboard.press("ArrowRight");
     await expect(document.dialog.getByRole("tab", { name: "Edit" })).toBeFocused();
-    await walkTo(document.text);
+    await focusByKey(document.text);
     await keyboard.press("Control+End");
     await keyboard.type(" with keys");
-    // The text is no trap: Tab leads out of it, to Save in the end.
-    await walkTo(document.save);
+    // Tab leaves the text field and reaches Save.
+    await focusByKey(document.save);
     await keyboard.press("Enter");
     await expect(document.dialog).toBeHidden();
     await expect(link).toBeFocused();
@@ -143,13 +143,13 @@ test("manages tasks and their documents by keyboard alone", async ({ page }) => 
   });
 
   await test.step("delete one", async () => {
-    await walkAndPress(cardButton(page, "Delete", second));
+    await pressByKey(cardButton(page, "Delete", second));
     const question = page.getByRole("dialog", { name: "Confirm Deletion" });
     await expect(question.getByRole("button", { name: "Cancel" })).toBeFocused();
-    await walkTo(question.getByRole("button", { name: "Delete", exact: true }));
+    await focusByKey(question.getByRole("button", { name: "Delete", exact: true }));
     await keyboard.press("Enter");
     await expect(question).toBeHidden();
     await expect(titles(page)).toHaveText([first, third]);
-    await expectSomewhere(page);
+    await expectFocusOnPage(page);
   });
 });

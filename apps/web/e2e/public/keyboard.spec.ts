@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { settled } from "../support/looks/layout.ts";
+import { settled } from "../support/page/layout.ts";
 import { expect, test } from "../support/test.ts";
 
 const searchBox = (page: Page) => page.getByRole("combobox", { name: "Search for a phrase" });

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { layoutShift, settled } from "../support/looks/layout.ts";
+import { layoutShift, networkIdle } from "../support/page/layout.ts";
 import { expect, test } from "../support/test.ts";
 
-/* Runs twice: with the one font of `bare-fonts.ts`, and with the fonts that the machine has. */
+/* Runs twice: with the one font of `fontconfig.ts`, and on a phone with the fonts of the machine. */
 
 const PATHS = [
   "/",
@@ -33,7 +33,7 @@ async function openBeforeItsFonts(page: Page, path: string): Promise<void> {
     () => new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(() => frame(undefined)))),
   );
   drawn.resolve();
-  await settled(page);
+  await networkIdle(page);
 }
 
 for (const width of [360, 1440]) {
@@ -42,7 +42,7 @@ for (const width of [360, 1440]) {
 
     for (const path of PATHS) {
       test(`${path} has no layout shift while its fonts load`, async ({ page }, { project }) => {
-        const limit = project.name === "site" ? WITH_KNOWN_FONT : WITH_ANY_FONTS;
+        const limit = project.name === "public" ? WITH_KNOWN_FONT : WITH_ANY_FONTS;
         await openBeforeItsFonts(page, path);
         expect(await page.evaluate(() => document.fonts.check('16px "SW Sans"'))).toBe(true);
         expect(await layoutShift(page)).toBeLessThan(limit);

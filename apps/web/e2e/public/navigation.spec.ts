@@ -1,4 +1,4 @@
-import { settled } from "../support/looks/layout.ts";
+import { settled } from "../support/page/layout.ts";
 import { expect, test } from "../support/test.ts";
 
 test("links change pages without a page load, and announce them", async ({ page }) => {
@@ -36,14 +36,14 @@ test("scrolls a new page to its top, and restores the position on going back", a
   await target.scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 200);
   await page.waitForTimeout(300);
-  const place = await page.evaluate(() => scrollY);
-  expect(place).toBeGreaterThan(300);
+  const position = await page.evaluate(() => scrollY);
+  expect(position).toBeGreaterThan(300);
   await target.dispatchEvent("click", { button: 0 });
   await expect(page).toHaveURL("/languages/ukrainian");
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
   await expect(page).toHaveURL("/languages");
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(position);
   await page.goForward();
   await expect(page).toHaveURL("/languages/ukrainian");
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
@@ -53,20 +53,20 @@ test("leaves links opened in a new tab to the browser", async ({ page }) => {
   await page.goto("/");
   await settled(page);
   const link = page.getByRole("contentinfo").getByRole("link", { name: "About Us" });
-  const takenFromBrowser = () =>
+  const handledByPage = () =>
     page.evaluate(async () => {
-      const click = await new Promise<Event>((heard) => addEventListener("click", heard, { once: true }));
+      const click = await new Promise<Event>((clicked) => addEventListener("click", clicked, { once: true }));
       const taken = click.defaultPrevented;
       click.preventDefault();
       return taken;
     });
   for (const modifiers of [["Control"], ["Shift"], ["Meta"]] as const) {
-    const taken = takenFromBrowser();
+    const taken = handledByPage();
     await link.click({ modifiers: [...modifiers] });
     expect(await taken).toBe(false);
     await expect(page).toHaveURL("/");
   }
-  const taken = takenFromBrowser();
+  const taken = handledByPage();
   await link.click();
   expect(await taken).toBe(true);
   await expect(page).toHaveURL("/about");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { overflow, settled } from "../support/looks/layout.ts";
-import { smallTargets } from "../support/looks/small-targets.ts";
+import { overflow, settled } from "../support/page/layout.ts";
+import { smallTargets } from "../support/page/target-size.ts";
 import { publicRoutes } from "../support/routes.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -8,8 +8,8 @@ const PROVOKED = /Failed to load resource.* 404/;
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-test("touch targets are large enough", async ({ page, watch }) => {
-  watch.expect(PROVOKED);
+test("touch targets are large enough", async ({ page, pageErrors }) => {
+  pageErrors.expect(PROVOKED);
   for (const { path } of publicRoutes) {
     await page.goto(path);
     await settled(page);
@@ -17,7 +17,7 @@ test("touch targets are large enough", async ({ page, watch }) => {
   }
 });
 
-/** text can be larger and wider spaced without overflow */
+/** WCAG 2.2, 1.4.4 and 1.4.12. */
 const SETTINGS = [
   "html { font-size: 150% }",
   "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }",
@@ -31,8 +31,8 @@ async function setting(page: Page, css: string): Promise<void> {
   }, css);
 }
 
-test("loading placeholders do not overflow the screen", async ({ page, watch }) => {
-  watch.expect(PROVOKED);
+test("larger and wider spaced text does not overflow the screen", async ({ page, pageErrors }) => {
+  pageErrors.expect(PROVOKED);
   for (const { path } of publicRoutes) {
     await page.goto(path);
     for (const css of SETTINGS) {
@@ -42,10 +42,10 @@ test("loading placeholders do not overflow the screen", async ({ page, watch }) 
   }
 });
 
-test("what is being loaded keeps within the screen", async ({ page }) => {
+test("loading screens do not overflow the screen", async ({ page }) => {
   await page.goto("/about");
   await settled(page);
-  // Nothing is ever answered.
+  // No call gets a response.
   await page.route("**/trpc/**", () => {});
   for (const path of [
     "/",

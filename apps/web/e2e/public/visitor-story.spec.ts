@@ -1,4 +1,4 @@
-import { settled } from "../support/looks/layout.ts";
+import { settled } from "../support/page/layout.ts";
 import { expect, test } from "../support/test.ts";
 
 test("a visitor finds a phrase, saves it, and continues browsing", async ({ page }) => {

@@ -1,17 +1,17 @@
 import { inParallel } from "./in-parallel.ts";
 
 export interface Crawl {
-  /** What is linked, loaded or shown and not there, and places that are not on their page. */
+  /** Linked, loaded or shown files that are missing, and anchors that are not on their page. */
   problems: string[];
-  /** The addresses that were reached. */
+  /** The URLs that were reached. */
   found: Set<string>;
   read: number;
 }
 
 interface CrawlOptions {
-  /** Of a copy, where it says that it is. All queries of an address are one file of it, and its pictures are too. */
-  copyOf?: string;
-  /** Reads so many addresses at the most. */
+  /** The public URL of a static export, which has one file for all queries of a path, and contains its pictures. */
+  exportOf?: string;
+  /** The maximum number of URLs to read. */
   most?: number;
 }
 
@@ -21,7 +21,7 @@ const PICTURES = /<meta property="og:image" content="([^"]*)"/g;
 /** Follows every link of a site from its home page on. */
 export async function crawlSite(
   baseURL: string,
-  { copyOf, most = Number.POSITIVE_INFINITY }: CrawlOptions = {},
+  { exportOf, most = Number.POSITIVE_INFINITY }: CrawlOptions = {},
 ): Promise<Crawl> {
   const problems = new Set<string>();
   const found = new Map([["/", "the start"]]);
@@ -38,10 +38,13 @@ export async function crawlSite(
       if (answer.status !== 200) problems.add(`${answer.status} ${path}, linked from ${found.get(path)}`);
       if (!answer.headers.get("content-type")?.startsWith("text/html")) return;
       ids.set(path, new Set([...body.matchAll(/\sid="([^"]+)"/g)].map(([, id = ""]) => id)));
-      for (const [, address = ""] of [...body.matchAll(LINKS), ...(copyOf ? body.matchAll(PICTURES) : [])]) {
+      for (const [, address = ""] of [
+        ...body.matchAll(LINKS),
+        ...(exportOf ? body.matchAll(PICTURES) : []),
+      ]) {
         const url = new URL(address.replaceAll("&amp;", "&"), baseURL + path);
-        if (url.origin !== baseURL && url.origin !== copyOf) continue;
-        const target = copyOf ? url.pathname : url.pathname + url.search;
+        if (url.origin !== baseURL && url.origin !== exportOf) continue;
+        const target = exportOf ? url.pathname : url.pathname + url.search;
         if (!found.has(target)) found.set(target, path);
         const id = decodeURIComponent(url.hash.slice(1));
         if (id) fragments.set(target, (fragments.get(target) ?? new Set()).add(id));

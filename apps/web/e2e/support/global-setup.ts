@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises";
 import { freePort } from "@saywhere/server/testing/free-port";
-import { beginWithCopiesOf, emptyDataDir } from "./servers/data-dir.ts";
+import { emptyDataDir, startWithCopiesOf } from "./servers/data-dir.ts";
 import { startServer } from "./servers/start-server.ts";
 
 /** The built product, on a database of its own, for as long as the tests run. */
@@ -8,7 +8,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   const folder = await emptyDataDir();
   const first = await startServer(await freePort(), {}, folder);
   await first.end();
-  beginWithCopiesOf(folder);
+  startWithCopiesOf(folder);
   const server = await startServer(Number(process.env.E2E_PORT));
   return async () => {
     await server.stop();

@@ -4,25 +4,25 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { test as base, signIn, startAdminServer } from "./admin/admin-test.ts";
-import { LANGUAGES } from "./cdn-test.ts";
-import { type CopyServer, serveCopy } from "./servers/copy-server.ts";
-import { keepLanguages } from "./servers/few-languages.ts";
+import { LANGUAGES } from "./deployment-test.ts";
+import { deleteOtherLanguages } from "./servers/delete-languages.ts";
 import { type RunningServer, startServer } from "./servers/start-server.ts";
+import { type StaticFileServer, serveStaticFiles } from "./servers/static-file-server.ts";
 
 const EXPORT = join(import.meta.dirname, "../../../server/src/cli/export-site.ts");
 
-export interface SmallCopy extends CopyServer {
+export interface SmallExport extends StaticFileServer {
   folder: string;
 }
 
-/** The `test` of reading without a connection: a server with little content that can be stopped, and its static copy. */
-export const test = base.extend<object, { copy: SmallCopy }>({
+/** The `test` of offline reading: a server with little content that can be stopped, and its static export. */
+export const test = base.extend<object, { staticExport: SmallExport }>({
   adminServer: [
     async ({ playwright }, provide) => {
       const server = await startAdminServer();
       const administrator = await playwright.request.newContext({ baseURL: server.url });
       await signIn(administrator);
-      await keepLanguages(administrator, LANGUAGES);
+      await deleteOtherLanguages(administrator, LANGUAGES);
       await administrator.dispose();
       const running = { ...server };
       await provide(running);
@@ -30,15 +30,15 @@ export const test = base.extend<object, { copy: SmallCopy }>({
     },
     { scope: "worker", timeout: 120_000 },
   ],
-  copy: [
+  staticExport: [
     async ({ adminServer }, provide) => {
       const parent = await mkdtemp(join(tmpdir(), "saywhere-e2e-offline-"));
       const folder = join(parent, "site");
       const { dataDir, url } = adminServer;
       const env = { ...process.env, DATABASE_URL: "", WEB_DIR: "", DATA_DIR: dataDir, PUBLIC_URL: url };
       await promisify(execFile)(process.execPath, [EXPORT, folder], { env });
-      // It sends visitors on to addresses with a slash, as buckets do: what is kept has to be found without it.
-      const server = await serveCopy(folder, { redirects: true });
+      // It redirects to URLs with a trailing slash, as buckets do: cached pages must be found without it.
+      const server = await serveStaticFiles(folder, { redirects: true });
       await provide({ ...server, folder });
       await server.stop();
       await rm(parent, { recursive: true });
@@ -47,7 +47,7 @@ export const test = base.extend<object, { copy: SmallCopy }>({
   ],
 });
 
-/** Starts the server again that was ended, at the same address and with the same content. */
-export async function startAgain(server: RunningServer): Promise<void> {
+/** Starts a stopped server again, at the same URL and with the same content. */
+export async function restartServer(server: RunningServer): Promise<void> {
   Object.assign(server, await startServer(Number(new URL(server.url).port), {}, server.dataDir));
 }

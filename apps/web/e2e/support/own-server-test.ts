@@ -1,7 +1,7 @@
 import { startAdminServer, test } from "./admin/admin-test.ts";
 import type { RunningServer } from "./servers/start-server.ts";
 
-/** The `test` of a file that shares its server with no other: what is on it is what this file has made. */
+/** The `test` of a file whose server no other file uses. */
 export function ownServerTest() {
   return test.extend<object, { adminServer: RunningServer }>({
     adminServer: [

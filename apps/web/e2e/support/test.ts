@@ -1,17 +1,16 @@
 import { test as base, expect } from "@playwright/test";
-import { Watch } from "./watch.ts";
+import { PageErrors } from "./page/page-errors.ts";
 
 /**
- * The `test` of this suite. Whatever a test looks at, the page must stay quiet while it does: an error on the
- * console, an exception, a breach of the Content-Security-Policy or a request to another host fails it, unless
- * it said with `watch.expect()` that it provokes that.
+ * The `test` of this suite. An error on the console, an exception, a violation of the Content-Security-Policy or a
+ * request to another host fails a test, unless it expects that with `pageErrors.expect()`.
  */
-export const test = base.extend<{ watch: Watch }>({
-  watch: [
+export const test = base.extend<{ pageErrors: PageErrors }>({
+  pageErrors: [
     async ({ page, baseURL }, use) => {
-      const watch = new Watch(page, baseURL ?? "");
-      await use(watch);
-      expect(watch.problems()).toEqual([]);
+      const pageErrors = new PageErrors(page, baseURL ?? "");
+      await use(pageErrors);
+      expect(pageErrors.problems()).toEqual([]);
     },
     { auto: true },
   ],

@@ -11,9 +11,15 @@ export const accountDialogs: DialogGroup[] = [
       await call(page.request, "people.invite", { name, email, role: "editor" });
       await page.goto("/admin/people");
       return [
-        { name: "inviting a person", title: "Invite person", open: () => press(page, "Invite person") },
+        {
+          name: "inviting a person",
+          alike: true,
+          title: "Invite person",
+          open: () => press(page, "Invite person"),
+        },
         {
           name: "an invitation",
+          alike: true,
           title: /^Invitation for/,
           open: async () => {
             const opener = await press(page, "Invite person");
@@ -48,6 +54,7 @@ export const accountDialogs: DialogGroup[] = [
         { name: "a new token", title: "New token", open: () => press(page, "New token") },
         {
           name: "a token that was made",
+          alike: true,
           title: "Reader",
           open: async () => {
             const opener = await press(page, "New token");

@@ -43,8 +43,8 @@ export const test = base.extend<object, { adminServer: RunningServer; session: S
 export { expect };
 
 /**
- * The `test` of those who look at many screens: signed in as the administrator from the start, in one session that
- * none of them may end. An address may sign in a hundred times in an hour, and no oftener.
+ * The `test` with a signed-in administrator, in one session that no test may end. The server limits sign-ins to a
+ * hundred an hour from one address.
  */
 export const signedInTest = test.extend({ storageState: ({ session }, provide) => provide(session) });
 
@@ -55,7 +55,7 @@ export async function signIn(request: APIRequestContext, who = ADMINISTRATOR): P
   expect(answer.status(), await answer.text()).toBe(200);
 }
 
-/** Calls a procedure as whoever the context is signed in as. */
+/** Calls a procedure as the user of the context. */
 export async function call<T>(request: APIRequestContext, procedure: string, input: unknown): Promise<T> {
   const answer = await request.post(`/trpc/${procedure}`, { data: input });
   expect(answer.status(), await answer.text()).toBe(200);
@@ -63,7 +63,7 @@ export async function call<T>(request: APIRequestContext, procedure: string, inp
   return result.data;
 }
 
-/** Writes a record over REST as whoever the context is signed in as. */
+/** Writes a record over REST as the user of the context. */
 export async function create<T>(request: APIRequestContext, path: string, data: object): Promise<T> {
   const answer = await request.post(path, { data });
   expect(answer.status(), await answer.text()).toBe(201);
@@ -72,7 +72,7 @@ export async function create<T>(request: APIRequestContext, path: string, data: 
 
 /** An editor beside the administrator, in a browser of their own; invited the first time. */
 export async function signInEditor(browser: Browser, server: RunningServer): Promise<BrowserContext> {
-  // Nobody's session at first: whoever signs in over one ends it.
+  // Signing in ends the session that the context has.
   const storageState = { cookies: [], origins: [] };
   const context = await browser.newContext({ baseURL: server.url, storageState });
   const { email, password, name } = EDITOR;

@@ -1,7 +1,7 @@
 import { createContent } from "./content.ts";
-import { type DialogGroup, press, topDialog, unfold } from "./dialog-case.ts";
+import { type DialogGroup, expandParts, press, topDialog } from "./dialog-case.ts";
 
-/** The dialogs of the screens that keep the content. */
+/** The dialogs of the content screens. */
 export const contentDialogs: DialogGroup[] = [
   {
     name: "languages",
@@ -14,7 +14,7 @@ export const contentDialogs: DialogGroup[] = [
           title: "Add Language",
           open: async () => {
             const opener = await press(page, "Add Language");
-            await unfold(page, ["More"]);
+            await expandParts(page, ["More"]);
             return opener;
           },
         },
@@ -40,7 +40,7 @@ export const contentDialogs: DialogGroup[] = [
       await page.goto("/admin/categories");
       return [
         {
-          name: "adding a category, with faults",
+          name: "adding a category, with errors",
           title: "Add Category",
           open: async () => {
             const opener = await press(page, "Add Category");
@@ -105,6 +105,7 @@ export const contentDialogs: DialogGroup[] = [
         },
         {
           name: "the question whether to discard",
+          alike: true,
           title: "Discard your changes?",
           open: async () => {
             await press(page, "Add Phrase");
@@ -143,6 +144,7 @@ export const contentDialogs: DialogGroup[] = [
         },
         {
           name: "deleting a translation",
+          alike: true,
           title: "Delete Translation",
           open: () => press(page, `Delete ${spoken}`),
         },
@@ -151,9 +153,9 @@ export const contentDialogs: DialogGroup[] = [
           title: "Add Translation",
           open: async () => {
             const opener = await press(page, "Add Translation");
-            await unfold(page, [/^Regional Variations/, /^Variants/, "Add variation", "Add variant"]);
-            // What was added is something typed: Escape would ask.
-            await unfold(page, ["Remove variation 1", "Remove variant 1"]);
+            await expandParts(page, [/^Regional Variations/, /^Variants/, "Add variation", "Add variant"]);
+            // With unsaved input, Escape would require a confirmation.
+            await expandParts(page, ["Remove variation 1", "Remove variant 1"]);
             return opener;
           },
         },

@@ -5,9 +5,9 @@ export interface DialogCase {
   title: string | RegExp;
   /** Opens it over the screen; gives what has the focus after Escape. */
   open: () => Promise<Locator | undefined>;
-  /** What the console says of it. */
+  /** The errors that it provokes on the console. */
   provokes?: RegExp[];
-  /** Its like is looked at in every look, and so this one only at a glance. */
+  /** A dialog like it is checked in all sizes and colors. */
   alike?: true;
 }
 
@@ -27,7 +27,7 @@ export async function press(page: Page, name: string | RegExp): Promise<Locator>
   return opener;
 }
 
-/** Opens what is folded in a form. */
-export async function unfold(page: Page, names: (string | RegExp)[]): Promise<void> {
+/** Expands collapsed parts of a form. */
+export async function expandParts(page: Page, names: (string | RegExp)[]): Promise<void> {
   for (const name of names) await topDialog(page).getByRole("button", { name }).click();
 }

@@ -8,7 +8,7 @@ export const searchWordDialogs: DialogGroup[] = [
     visit: async (page) => {
       const name = `${unique("brolly")}, ${unique("gamp")}`;
       await create(page.request, "/api/synonyms", { terms: name.split(", ") });
-      // What is behind a dialog is gone through too, and all synonyms are many.
+      // axe also walks the page behind a dialog, and a list of all synonyms is long.
       const alone = `q=${encodeURIComponent(name)}`;
       await page.goto(`/admin/synonyms?${alone}`);
       return [

@@ -1,5 +1,5 @@
 import { unique } from "./admin-test.ts";
-import { type DialogGroup, press, topDialog, unfold } from "./dialog-case.ts";
+import { type DialogGroup, expandParts, press, topDialog } from "./dialog-case.ts";
 import { card, createTask, documentDialog, field, saveDocument } from "./tasks.ts";
 
 const MARKDOWN = `# The plan
@@ -28,11 +28,11 @@ export const taskDialogs: DialogGroup[] = [
       await page.goto(`/admin/tasks?release=${encodeURIComponent(release)}`);
       return [
         {
-          name: "adding a task, with faults",
+          name: "adding a task, with errors",
           title: "Create a new task",
           open: async () => {
             const opener = await press(page, "Add Task");
-            await unfold(page, ["Document"]);
+            await expandParts(page, ["Document"]);
             await topDialog(page).getByRole("button", { name: "Create Task" }).click();
             await topDialog(page).getByText("Title is required").waitFor();
             return opener;
@@ -46,6 +46,7 @@ export const taskDialogs: DialogGroup[] = [
         },
         {
           name: "deleting a task",
+          alike: true,
           title: "Confirm Deletion",
           open: () => press(page, `Delete ${task.title}`),
         },
@@ -76,11 +77,11 @@ export const taskDialogs: DialogGroup[] = [
     name: "documents",
     visit: async (page) => {
       const release = unique("Look");
-      const [kept, missing] = [unique("Kept"), unique("Missing")] as const;
-      for (const title of [kept, missing]) {
+      const [stored, missing] = [unique("Stored"), unique("Missing")] as const;
+      for (const title of [stored, missing]) {
         await createTask(page.request, { title, release, documentUrl: `/docs/${title}` });
       }
-      await saveDocument(page.request, kept, MARKDOWN);
+      await saveDocument(page.request, stored, MARKDOWN);
       await page.goto(`/admin/tasks?release=${encodeURIComponent(release)}`);
       const open = async (title: string) => {
         const opener = card(page, title).getByRole("button", { name: title, exact: true });
@@ -90,20 +91,20 @@ export const taskDialogs: DialogGroup[] = [
       return [
         {
           name: "the preview of a document",
-          title: kept,
+          title: stored,
           open: async () => {
-            const opener = await open(kept);
-            await documentDialog(page, kept).preview.getByRole("table").waitFor();
+            const opener = await open(stored);
+            await documentDialog(page, stored).preview.getByRole("table").waitFor();
             return opener;
           },
         },
         {
           name: "a document that is edited",
-          title: kept,
+          title: stored,
           open: async () => {
-            const opener = await open(kept);
-            await documentDialog(page, kept).show("Edit");
-            await documentDialog(page, kept).text.waitFor();
+            const opener = await open(stored);
+            await documentDialog(page, stored).show("Edit");
+            await documentDialog(page, stored).text.waitFor();
             return opener;
           },
         },

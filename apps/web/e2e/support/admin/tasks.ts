@@ -78,8 +78,8 @@ export function titles(page: Page): Locator {
   return page.getByRole("article").getByRole("heading", { level: 2 });
 }
 
-/** The toast is told, to the letter, and put away: the next one is another one. */
-export async function expectTold(page: Page, title: string, message: string): Promise<void> {
+/** Expects a toast with exactly these texts, and closes it. */
+export async function expectToastAndClose(page: Page, title: string, message: string): Promise<void> {
   await expect(toast(page).getByText(title, { exact: true })).toBeVisible();
   await expect(toast(page).getByText(message, { exact: true })).toBeVisible();
   await toast(page).getByRole("button", { name: "Close" }).click();

@@ -2,16 +2,16 @@ import { once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Bucket } from "./bucket.ts";
-import type { CopyServer } from "./copy-server.ts";
+import type { StaticFileServer } from "./static-file-server.ts";
 
 /**
- * Serves what is in a bucket as buckets do that are set up as web sites: `index.html` of folders, `404.html` for what
- * is not there, the types and the headers that are kept with the objects.
+ * Serves a bucket as buckets do that are set up as web sites: `index.html` of folders, `404.html` for missing objects,
+ * with the stored types and headers.
  */
-export async function serveBucket(bucket: Bucket): Promise<CopyServer> {
+export async function serveBucket(bucket: Bucket): Promise<StaticFileServer> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://bucket");
-    answer(bucket, decodeURIComponent(pathname.slice(1)), response).catch((error: unknown) => {
+    respond(bucket, decodeURIComponent(pathname.slice(1)), response).catch((error: unknown) => {
       response.writeHead(502).end(String(error));
     });
   });
@@ -27,7 +27,7 @@ export async function serveBucket(bucket: Bucket): Promise<CopyServer> {
   };
 }
 
-async function answer(bucket: Bucket, path: string, response: ServerResponse): Promise<void> {
+async function respond(bucket: Bucket, path: string, response: ServerResponse): Promise<void> {
   for (const key of path.endsWith("/") || path === ""
     ? [`${path}index.html`]
     : [path, `${path}/index.html`]) {

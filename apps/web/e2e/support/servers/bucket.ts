@@ -10,7 +10,7 @@ export interface BucketObject {
 
 /** What a bucket holds, read by another S3 client than the server's. */
 export interface Bucket {
-  /** The MD5 of each object of the copy, or of the uploaded files, by key; not what deployments keep for themselves. */
+  /** The MD5 of each object by key, without the objects that deployments store for themselves. */
   hashes(): Promise<Map<string, string>>;
   /** Null when there is no such object. */
   read(key: string): Promise<BucketObject | null>;
@@ -25,7 +25,7 @@ const MISSING = new Set(["NoSuchKey", "NotFound"]);
 const OWN = ".saywhere/";
 
 /** A client of a running S3 server that shares nothing with the product's. */
-export function clientOf({ endpoint, accessKeyId, secretAccessKey }: S3Server): Client {
+function clientOf({ endpoint, accessKeyId, secretAccessKey }: S3Server): Client {
   const { hostname, port } = new URL(endpoint);
   return new Client({
     endPoint: hostname,

@@ -4,22 +4,22 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 
-/** The workers are told of the folder by the environment. */
+/** The workers read the folder from the environment. */
 const PREPARED = "E2E_PREPARED_DATA";
 
-/** A folder that a server may make its data folder. */
+/** An empty folder for the data of a server. */
 export const emptyDataDir = () => mkdtemp(join(tmpdir(), "saywhere-e2e-"));
 
-/** Has every server begin with a copy of what one has made of its data folder that has ended. */
-export function beginWithCopiesOf(folder: string): void {
+/** Makes every server start with a copy of the data folder of a stopped one. */
+export function startWithCopiesOf(folder: string): void {
   process.env[PREPARED] = folder;
 }
 
-/** A data folder with the starting content, which takes longer to make than all else of a start. */
+/** A data folder with the starting content, whose creation would take longer than the rest of a start. */
 export async function newDataDir(): Promise<string> {
   const folder = await emptyDataDir();
   const prepared = process.env[PREPARED];
-  // PostgreSQL wants its folders as it left them, owner and all.
+  // PostgreSQL requires the owner and the permissions of its folders.
   if (prepared) await promisify(execFile)("cp", ["-a", `${prepared}/.`, folder]);
   return folder;
 }

@@ -30,8 +30,8 @@ export async function findBrowser(searchPath: string): Promise<string> {
  */
 export function findSystemBrowser(searchPath: string): string | undefined {
   const folders = searchPath.split(delimiter).filter(Boolean);
-  const places = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [...places, OF_MACOS].find(isProgram);
+  const paths = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [...paths, OF_MACOS].find(isProgram);
 }
 
 /** Not where a library is missing, or where the system lets only browsers of its own make a sandbox. */

@@ -16,16 +16,16 @@ const LONGEST_STOP = 15_000;
 export interface RunningServer {
   url: string;
   dataDir: string;
-  /** What it has written to its standard output. */
-  said: () => string;
-  /** Ends it, and removes its data folder. */
+  /** Its standard output so far. */
+  output: () => string;
+  /** Stops it, and removes its data folder. */
   stop: () => Promise<void>;
-  /** Ends it; the data folder stays. */
+  /** Stops it; the data folder stays. */
   end: () => Promise<void>;
 }
 
 /**
- * Starts the server as an operator does, in a data folder that goes away with it.
+ * Starts the server as an operator does, in a data folder that is removed with it.
  *
  * @param environment variables beside those that every test's server has
  * @param folder the data folder that a server left, or an empty one
@@ -58,9 +58,9 @@ export async function startServer(
     stdio: ["ignore", "pipe", "inherit"],
   });
   const ended = once(server, "exit");
-  let said = "";
+  let output = "";
   server.stdout.setEncoding("utf8").on("data", (text: string) => {
-    said += text;
+    output += text;
   });
 
   const end = async () => {
@@ -79,13 +79,13 @@ export async function startServer(
     await stop();
     throw error;
   }
-  return { url, dataDir, said: () => said, stop, end };
+  return { url, dataDir, output: () => output, stop, end };
 }
 
 async function waitUntilReady(url: string, hasEnded: () => boolean): Promise<void> {
   const deadline = performance.now() + LONGEST_START;
   while (performance.now() < deadline) {
-    if (hasEnded()) throw new Error("The server ended while it was starting; what it said stands above.");
+    if (hasEnded()) throw new Error("The server exited while it was starting; its output is above.");
     const answer = await fetch(url).catch(() => null);
     if (answer?.ok) return;
     await delay(100);

@@ -1,22 +1,20 @@
 import { type FaultyProxy, startFaultyProxy } from "@saywhere/server/storage/testing/start-faulty-proxy";
 import { startS3Server } from "@saywhere/server/storage/testing/start-s3-server";
-import { type Bucket, clientOf, openBucket } from "./bucket.ts";
+import { type Bucket, openBucket } from "./bucket.ts";
 
 const BUCKETS = { static: "saywhere-site", assets: "saywhere-assets", media: "saywhere-media" };
 
 /** A real object store for a server of the tests. */
 export interface Storage {
-  /** The variables that send the server there. */
+  /** The variables that configure the server to use it. */
   env: Record<string, string>;
-  /** Where browsers read what is in the buckets, past the faults. */
+  /** The URL at which browsers read the buckets, not through the proxy. */
   publicUrl: string;
-  /** Stands between the server and the store, and fails when it is told to. */
+  /** A proxy between the server and the store, which fails on request. */
   faults: FaultyProxy;
   static: Bucket;
   assets: Bucket;
   media: Bucket;
-  /** Takes the bucket of the media away for as long as a work takes; it has to be empty. */
-  withoutMediaBucket: (work: () => Promise<void>) => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -40,12 +38,6 @@ export async function startStorage(): Promise<Storage> {
     static: openBucket(store, BUCKETS.static),
     assets: openBucket(store, BUCKETS.assets),
     media: openBucket(store, BUCKETS.media),
-    withoutMediaBucket: async (work) => {
-      const media = clientOf(store);
-      await media.removeBucket(BUCKETS.media);
-      await work();
-      await media.makeBucket(BUCKETS.media);
-    },
     stop: async () => {
       await faults.stop();
       await store.stop();

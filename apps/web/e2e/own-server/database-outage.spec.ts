@@ -1,0 +1,118 @@
+import type { Page } from "@playwright/test";
+import { ADMINISTRATOR, expect, signIn, toast } from "../support/admin/admin-test.ts";
+import { createContent, createLanguage } from "../support/admin/content.ts";
+import { databaseOutageTest as test } from "../support/database-outage-test.ts";
+import { overlap } from "../support/page/overlap.ts";
+import type { DatabaseGate } from "../support/servers/database-gate.ts";
+
+const press = (page: Page, name: string) => page.getByRole("button", { name }).click();
+const FAILURES = /Failed to load resource|TRPCClientError|Failed to update translation/;
+const dialog = (page: Page) => page.getByRole("dialog");
+const field = (page: Page, name: RegExp) => dialog(page).getByRole("textbox", { name }).first();
+
+interface Write {
+  /** The label of the button in the dialog. */
+  button: string;
+  /** The error toast (specification §8). */
+  failure: string;
+  done: string;
+  /** The typed text, which must not be lost. */
+  typed?: [name: RegExp, text: string];
+}
+
+/**
+ * Presses the button of the dialog without a connection, then without a database, then with both: the error is shown,
+ * the dialog stays open with the typed text, and the same button succeeds in the end.
+ */
+async function failsTwiceThenWorks(page: Page, gate: DatabaseGate, write: Write): Promise<void> {
+  const { button, failure, done, typed } = write;
+  const submit = dialog(page).getByRole("button", { name: button });
+  const failed = async (why: string) => {
+    await expect(dialog(page).getByRole("alert").filter({ hasText: why })).toBeVisible({ timeout: 30_000 });
+    const alert = toast(page).getByRole("alert");
+    await expect(alert).toContainText("Error");
+    await expect(alert).toContainText(failure);
+    await expect(submit).toBeEnabled();
+    for (const part of [
+      dialog(page).getByRole("heading"),
+      dialog(page).getByRole("button", { name: "Close" }),
+      submit,
+    ]) {
+      expect(await overlap(alert, part.first())).toBe(false);
+    }
+    if (typed) await expect(field(page, typed[0])).toHaveValue(typed[1]);
+    await alert.getByRole("button", { name: "Close" }).click();
+    await expect(alert).toBeHidden();
+  };
+
+  await page.context().setOffline(true);
+  await submit.click();
+  await failed("The server cannot be reached.");
+  await page.context().setOffline(false);
+
+  await gate.shut();
+  await submit.click();
+  await failed("The database does not answer.");
+  await gate.open();
+
+  await submit.click();
+  await expect(toast(page)).toContainText(done, { timeout: 30_000 });
+  await expect(dialog(page)).toBeHidden();
+}
+
+// Both tests use one server.
+test.describe.configure({ mode: "default" });
+
+test.beforeEach(async ({ page, pageErrors }) => {
+  test.setTimeout(180_000);
+  pageErrors.expect(FAILURES);
+  await signIn(page.request);
+});
+
+test("shows an error without a connection and without a database, keeps the typed text, and saves on retry", async ({
+  page,
+  gated,
+}) => {
+  const { phrase } = await createContent(page.request);
+  const language = await createLanguage(page.request);
+  const spoken = `${phrase.english} in ${language.name}`;
+  await page.goto(`/admin/phrases/${phrase.id}/translations`);
+  await press(page, `Add ${spoken}`);
+  await field(page, /^Native Text/).fill("مينهن پوي ٿو");
+  await failsTwiceThenWorks(page, gated.gate, {
+    button: "Add Translation",
+    failure: "Failed to add translation. Please try again.",
+    done: "Translation added",
+    typed: [/^Native Text/, "مينهن پوي ٿو"],
+  });
+});
+
+test("renews an expired session over an open dialog and continues the save", async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  const { phrase, language, spoken } = await createContent(page.request);
+  await page.goto(`/admin/translations?language=${language.id}`);
+  await press(page, `Edit ${spoken}`);
+  await field(page, /^Usage Notes/).fill("When it does.");
+  const elsewhere = await playwright.request.newContext({
+    baseURL,
+    storageState: await page.context().storageState(),
+  });
+  expect((await elsewhere.post("/api/auth/sign-out")).status()).toBe(200);
+  await elsewhere.dispose();
+
+  await dialog(page).getByRole("button", { name: "Update Translation" }).click();
+  const again = page.getByRole("dialog", { name: "Sign in again" });
+  await expect(again.getByRole("textbox", { name: "E-mail" })).toHaveValue(ADMINISTRATOR.email);
+  await again.getByLabel("Password", { exact: true }).fill("not the password");
+  await again.getByRole("button", { name: "Sign in" }).click();
+  await expect(again.getByRole("alert")).toContainText("E-mail or password is wrong");
+  await again.getByLabel("Password", { exact: true }).fill(ADMINISTRATOR.password);
+  await again.getByRole("button", { name: "Sign in" }).click();
+  await expect(toast(page)).toContainText("Translation updated");
+  await expect(dialog(page)).toHaveCount(0);
+  await page.goto(`/phrases/${language.slug}/${phrase.slug}`);
+  await expect(page.getByText("When it does.")).toBeVisible();
+});

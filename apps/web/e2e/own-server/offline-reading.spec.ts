@@ -1,0 +1,162 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { expect, signIn } from "../support/admin/admin-test.ts";
+import { restartServer, test } from "../support/offline-test.ts";
+import { violations } from "../support/page/axe.ts";
+import { networkIdle, overflow } from "../support/page/layout.ts";
+
+const REMOVER = join(import.meta.dirname, "../../../../docs/deployment/remove-worker.js");
+const UNREACHABLE =
+  /ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 503|TRPCClientError/;
+
+/** Chromium 153 logs this for files that a worker returns; later versions do not. */
+const PRELOADED =
+  /cross-world service worker resource mismatch|was preloaded using link preload but not used/;
+
+test.use({ serviceWorkers: "allow" });
+test.describe.configure({ mode: "default", timeout: 120_000 });
+
+const PHRASE = "How to say “Thank you” in Farsi (Persian)";
+const title = (page: Page) => page.getByRole("heading", { level: 1 });
+
+/** Waits until the browser has cached a page; the paths may have a trailing slash. */
+async function expectCached(page: Page, cache: "pages" | "saved", path: string): Promise<void> {
+  await expect
+    .poll(() => listCached(page, `saywhere-${cache}`))
+    .toEqual(expect.arrayContaining([expect.stringMatching(new RegExp(`^${path}/?$`))]));
+}
+
+function listCached(page: Page, cacheName?: string): Promise<string[]> {
+  return page.evaluate(async (only) => {
+    const found: string[] = [];
+    for (const name of await caches.keys()) {
+      if (only !== undefined && name !== only) continue;
+      const requests = await (await caches.open(name)).keys();
+      found.push(...requests.map(({ url }) => url.slice(location.origin.length)));
+    }
+    return found;
+  }, cacheName);
+}
+
+/** Ends at the page that is shown in place of an unreachable one. */
+async function readWithoutConnection(page: Page, cut: () => Promise<void>): Promise<void> {
+  await page.goto("/");
+  await networkIdle(page);
+  await expectCached(page, "pages", "/");
+  await page.locator('main a[href="/phrases/farsi/thank-you"]').first().click();
+  await expect(title(page)).toHaveText(PHRASE);
+  await page.getByRole("button", { name: "Save phrase" }).click();
+  await expectCached(page, "pages", "/phrases/farsi/thank-you");
+  await expectCached(page, "saved", "/phrases/farsi/thank-you");
+  await expectCached(page, "saved", "/saved");
+
+  await cut();
+  await page.reload();
+  await expect(title(page)).toHaveText(PHRASE);
+  // It is hydrated, with its styles and its fonts.
+  await expect(page.getByRole("button", { name: "Saved", exact: true })).toBeVisible();
+  await networkIdle(page);
+  expect(await page.evaluate(() => document.fonts.check("1em 'Source Serif 4'"))).toBe(true);
+
+  await page.goto("/saved");
+  await page.getByRole("link", { name: /Thank you/ }).click();
+  await expect(title(page)).toHaveText(PHRASE);
+
+  // While the browser reports a connection, the page retries first.
+  await page.getByRole("banner").locator('a[href="/"]').first().click();
+  await expect(title(page)).toContainText("Say it like", { timeout: 30_000 });
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const colorScheme of ["dark", "light"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.goto("/about");
+    await expect(title(page)).toHaveText("No Connection");
+    await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", colorScheme);
+    // This page does without React.
+    await page.waitForLoadState("networkidle");
+    expect(await violations(page)).toEqual([]);
+    expect(await overflow(page)).toEqual([]);
+  }
+  const links = page.getByRole("main").getByRole("link");
+  await expect(links).toHaveText(["Saved Phrases", /Thank you.*Farsi/, /./]);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(title(page)).toHaveText("No Connection");
+}
+
+test("serves visited pages of the site while its server is unreachable", async ({
+  page,
+  adminServer,
+  pageErrors,
+}) => {
+  pageErrors.expect(UNREACHABLE);
+  pageErrors.expect(PRELOADED);
+  await readWithoutConnection(page, () => adminServer.end());
+  // The page is not notified of that.
+  await page.route("**/favicon.svg", (route) => route.abort());
+  await restartServer(adminServer);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(title(page)).toHaveText(/^About/);
+});
+
+test("prefers the server's responses while it responds, and ignores the administration area", async ({
+  page,
+  context,
+  pageErrors,
+}) => {
+  pageErrors.expect(UNREACHABLE);
+  pageErrors.expect(PRELOADED);
+  await signIn(page.request);
+  await page.goto("/languages/spanish");
+  await expectCached(page, "pages", "/languages/spanish");
+  const language = (await (await page.request.get("/api/languages/spanish")).json()) as { id: number };
+  const description = "Spoken from the Pyrenees to the Andes.";
+  const saved = await page.request.put(`/api/languages/${language.id}`, {
+    data: { ...language, description },
+  });
+  expect(saved.status(), await saved.text()).toBe(200);
+  await page.reload();
+  await expect(page.getByText(description).first()).toBeVisible();
+  const cachedText = () => page.evaluate(async () => (await caches.match("/languages/spanish"))?.text());
+  await expect.poll(cachedText).toContain(description);
+  const admin = await context.newPage();
+  await admin.goto("/admin/languages");
+  await expect(admin.getByRole("cell", { name: "Farsi (Persian)" }).first()).toBeVisible();
+  expect((await listCached(page)).filter((path) => /admin|api|batch/.test(path))).toEqual([]);
+
+  await context.setOffline(true);
+  await expect(admin.reload()).rejects.toThrow("ERR_INTERNET_DISCONNECTED");
+  await page.goto("/languages/spanish");
+  await expect(page.getByText(description).first()).toBeVisible();
+  // A link to a page that was never visited.
+  await page.locator('a[href="/languages/arabic"]').first().click();
+  await expect(title(page)).toHaveText("No Connection");
+  await context.setOffline(false);
+  await expect(title(page)).toContainText("Arabic");
+});
+
+test("serves visited pages of the static export without a connection", async ({ browser, staticExport }) => {
+  const context = await browser.newContext({ baseURL: staticExport.url });
+  const page = await context.newPage();
+  await readWithoutConnection(page, () => context.setOffline(true));
+  // The page loads by itself when the connection is back.
+  await context.setOffline(false);
+  await expect(title(page)).toHaveText(/^About/);
+
+  // As docs/operations.md describes how to turn it off.
+  const worker = join(staticExport.folder, "sw.js");
+  const own = await readFile(worker);
+  await writeFile(worker, await readFile(REMOVER));
+  const afterUpdate = async () => {
+    // The browser may be checking for an update itself, and have read the old file or half of each.
+    await page.evaluate(async () =>
+      (await navigator.serviceWorker.getRegistration())?.update().catch(() => {}),
+    );
+    return listCached(page);
+  };
+  await expect.poll(afterUpdate, { timeout: 20_000 }).toEqual([]);
+  await context.setOffline(true);
+  await expect(page.reload()).rejects.toThrow("ERR_INTERNET_DISCONNECTED");
+  await writeFile(worker, own);
+  await context.close();
+});

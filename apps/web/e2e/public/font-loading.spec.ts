@@ -1,0 +1,95 @@
+import type { Page } from "@playwright/test";
+import { networkIdle } from "../support/page/layout.ts";
+import { expect, test } from "../support/test.ts";
+
+test.use({ viewport: { width: 412, height: 823 } });
+
+/** The font files that a page has requested, by their names in packages/ui. */
+const requestedFonts = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType("resource")
+      .flatMap(({ name }) => /\/assets\/([a-z-]+?)-[\w-]{8}\.woff2$/.exec(name)?.[1] ?? [])
+      .sort(),
+  );
+
+const height = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
+
+/** The bottom of every text of the list, from the top of the page. */
+const bottoms = (page: Page) =>
+  page
+    .getByRole("list", { name: "Phrases" })
+    .locator("a")
+    .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().bottom + scrollY)));
+
+test("loads a font of a many-script list when its text comes near, without a layout shift", async ({
+  page,
+}) => {
+  await page.goto("/phrases");
+  await networkIdle(page);
+  expect(await requestedFonts(page)).not.toContain("georgian");
+  const before = await bottoms(page);
+
+  await page.getByText("გამარჯობა").scrollIntoViewIfNeeded();
+  await expect.poll(() => requestedFonts(page)).toContain("georgian");
+  await networkIdle(page);
+  expect(await bottoms(page)).toEqual(before);
+});
+
+test("returns to the same card when going back into the middle of a list", async ({ page }) => {
+  await page.goto("/phrases");
+  await networkIdle(page);
+  const card = page.getByRole("link", { name: /გამარჯობა/ });
+  await card.scrollIntoViewIfNeeded();
+  await networkIdle(page);
+  const position = await page.evaluate(() => scrollY);
+  const top = () => card.evaluate((element) => element.getBoundingClientRect().top);
+  const above = await top();
+  expect(position).toBeGreaterThan(2000);
+
+  await card.click();
+  await expect(page).toHaveURL("/phrases/georgian/hello");
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(position);
+  // Scroll positions are integers, heights of lines are not.
+  expect(Math.abs((await top()) - above)).toBeLessThanOrEqual(1.5);
+});
+
+test("loads no fonts for the languages in a closed menu", async ({ page }) => {
+  await page.goto("/search?q=thank+you+in+japanese");
+  await networkIdle(page);
+  expect(await requestedFonts(page)).not.toContain("devanagari");
+  await page.locator("summary", { hasText: "Japanese" }).click();
+  await expect(page.getByRole("link", { name: /हिन्दी/ })).toBeVisible();
+  await expect.poll(() => requestedFonts(page)).toContain("devanagari");
+});
+
+test("renders content far below a phrase when it comes near", async ({ page }) => {
+  await page.goto("/phrases/arabic/thank-you");
+  await networkIdle(page);
+  expect(await requestedFonts(page)).not.toContain("nastaliq");
+  const before = await height(page);
+  await page.getByRole("heading", { name: "“Thank you” in Other Languages" }).scrollIntoViewIfNeeded();
+  await expect.poll(() => requestedFonts(page)).toContain("nastaliq");
+  await networkIdle(page);
+  expect(Math.abs((await height(page)) - before)).toBeLessThanOrEqual(16);
+});
+
+test("first renders many scripts in the device's fonts", async ({ page }) => {
+  await page.goto("/");
+  await networkIdle(page);
+  const families = await page.locator('[lang="ur"]').evaluate((text) => {
+    const family = () => getComputedStyle(text).fontFamily;
+    const { documentElement: root } = document;
+    // Restarts the animation that defers the fonts.
+    root.style.animation = "none";
+    root.getAnimations();
+    root.style.animation = "";
+    const animations = root.getAnimations();
+    const first = family();
+    for (const animation of animations) animation.finish();
+    return { first, afterwards: family() };
+  });
+  expect(families.first).not.toContain("SW Nastaliq");
+  expect(families.afterwards).toContain("SW Nastaliq");
+});

@@ -1,8 +1,0 @@
-import type { Locator } from "@playwright/test";
-
-/** Whether one of them lies over the other; both have to be shown. */
-export async function overlap(one: Locator, other: Locator): Promise<boolean> {
-  const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()]);
-  if (!a || !b) throw new Error("Only what is shown can be covered");
-  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
-}

@@ -1,0 +1,23 @@
+import { expect, type Locator } from "@playwright/test";
+
+/** More steps than any test needs. */
+const MOST_STOPS = 120;
+
+type Step = "Tab" | "Shift+Tab" | "ArrowDown" | "Alt+ArrowDown";
+
+/** Moves the focus to an element step by step, as keyboard users do. */
+export async function focusByKey(target: Locator, key: Step = "Tab"): Promise<void> {
+  await expect(target).toBeVisible();
+  const hasFocus = () => target.evaluate((element) => element === document.activeElement);
+  for (let stop = 0; stop < MOST_STOPS; stop++) {
+    await target.page().keyboard.press(key);
+    if (await hasFocus()) return;
+  }
+  throw new Error(`${MOST_STOPS} times ${key} do not lead to ${target.toString()}`);
+}
+
+/** Moves the focus to a button or a link, and presses a key on it. */
+export async function pressByKey(target: Locator, key: "Enter" | "Space" = "Enter"): Promise<void> {
+  await focusByKey(target);
+  await target.page().keyboard.press(key);
+}

@@ -1,0 +1,56 @@
+import type { Page } from "@playwright/test";
+
+/** Waits until the page has loaded, React has rendered or hydrated it, and its fonts are loaded. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState("load");
+  // React marks the elements that it has taken over.
+  await page.waitForFunction(() => {
+    const main = document.querySelector("main");
+    return main && Object.keys(main).some((key) => key.startsWith("__reactFiber$"));
+  });
+  await page.evaluate(async () => {
+    await new Promise<void>((drawn) => requestAnimationFrame(() => requestIdleCallback(() => drawn())));
+    await document.fonts.ready;
+  });
+}
+
+/** Waits until the page also requests nothing any more; half a second longer than `settled`. */
+export async function networkIdle(page: Page): Promise<void> {
+  await page.waitForLoadState("networkidle");
+  await settled(page);
+}
+
+/** How far the content reaches beyond the right edge of the window, and which elements do. */
+export async function overflow(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    if (document.documentElement.scrollWidth <= width) return [];
+    return [...document.body.querySelectorAll("*")]
+      .filter((element) => element.getBoundingClientRect().right > width + 1)
+      .map((element) => `${element.tagName.toLowerCase()}.${element.className}`);
+  });
+}
+
+/** The cumulative layout shift since the page began to load. */
+export async function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let total = 0;
+        const observer = new PerformanceObserver((list) => add(list.getEntries()));
+        const add = (entries: PerformanceEntryList) => {
+          for (const entry of entries as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+            if (!entry.hadRecentInput) total += entry.value;
+          }
+        };
+        observer.observe({ type: "layout-shift", buffered: true });
+        // Buffered entries arrive in a task of their own.
+        requestAnimationFrame(() =>
+          setTimeout(() => {
+            add(observer.takeRecords());
+            resolve(total);
+          }),
+        );
+      }),
+  );
+}
