@@ -15,6 +15,7 @@ import { startDeployments } from "../modules/deployment/deployment-runtime.ts";
 import { countMissedSearches } from "../modules/missed-search/missed-search-counts.ts";
 import { openBuckets } from "../modules/storage/buckets.ts";
 import { fileOriginsOf } from "../modules/storage/file-origins.ts";
+import { startFontWorker } from "../rendering/page-fonts/font-worker.ts";
 import { loadPageRenderer } from "../rendering/page-renderer.ts";
 import { createContentWriter } from "../writes/content-writer.ts";
 import { createShutDown } from "./graceful-shutdown.ts";
@@ -36,7 +37,7 @@ export async function runServer(env: Env, log: Logger, { pages = true } = {}): P
   if (env.databaseUrl && env.storage.provider === "folder") await makeDataFolder(env.dataDir);
   const takePort = await serveStartupResponses(env);
   const [renderer, running] = await Promise.all([
-    pages ? loadPageRenderer(env.webDir) : null,
+    pages ? loadPageRenderer(env.webDir, startFontWorker) : null,
     startDatabase(env, { log, onFailure: failed }),
   ]);
   const { pool, orm } = running.database;

@@ -13,6 +13,7 @@ import { renderToString } from "react-dom/server";
 import { statusOf } from "../shared/api-error.ts";
 import { isFullPageLoad } from "./lib/is-full-page-load.ts";
 import { assetManifest } from "./rendering/asset-manifest.ts";
+import { deferScripts } from "./rendering/defer-scripts.ts";
 import { hideStaleResults } from "./rendering/hide-stale-results.ts";
 import { createRouter } from "./router.tsx";
 
@@ -52,9 +53,11 @@ const STATIC_EXPORT = "src/public/static-export/start.ts";
 export function createPageRenderer(options: PageRendererOptions): PageRenderer {
   const manifestOf = (later: string[]): Manifest =>
     "clientDir" in options
-      ? assetManifest(
-          JSON.parse(readFileSync(path.join(options.clientDir, ".vite/manifest.json"), "utf8")),
-          later,
+      ? deferScripts(
+          assetManifest(
+            JSON.parse(readFileSync(path.join(options.clientDir, ".vite/manifest.json"), "utf8")),
+            later,
+          ),
         )
       : { routes: { __root__: { scripts: options.devScripts } } };
   const manifest = manifestOf([]);
