@@ -10,7 +10,7 @@ const SERVER_PATHS = ["/api", "/trpc", "/share", "/health", "/files", "/sitemap.
 const isFramework = isOfPackage(FRAMEWORK);
 const isObserver = isPackageFile(OBSERVERS);
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [
     tanstackRouter({
       target: "react",
@@ -20,6 +20,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     }),
     react(),
   ],
+  // Short class names: pages have hundreds of them.
+  ...(command === "build" && { css: { modules: { generateScopedName: "[hash:base64:5]" } } }),
   publicDir: fileURLToPath(new URL("../../packages/ui/public-assets", import.meta.url)),
   build: isSsrBuild
     ? { outDir: "dist/server", copyPublicDir: false, target: "node22" }

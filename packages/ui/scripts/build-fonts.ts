@@ -4,29 +4,24 @@ import { readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
 import { fallbackRules, heightRules, SERIF_HEIGHTS } from "./fallback-faces.ts";
-import { cjkFiles, type FontFile, fontFiles } from "./font-faces.ts";
+import { cjkFiles, codePoints, type FontFile, fontFiles } from "./font-faces.ts";
 
 const fonts = new URL("../src/fonts/", import.meta.url);
 
-function charactersOf(range: string): string {
-  return range
-    .split(",")
-    .flatMap((part) => {
-      const [from = "", to = from] = part.slice(2).split("-");
-      const first = Number.parseInt(from, 16);
-      return Array.from({ length: Number.parseInt(to, 16) - first + 1 }, (_, index) =>
-        String.fromCodePoint(first + index),
-      );
-    })
-    .join("");
-}
-
-async function cut({ file, source, weight, opticalSize, features, range }: FontFile): Promise<number> {
+async function cut({
+  file,
+  source,
+  weight,
+  axis = weight,
+  opticalSize,
+  features,
+  range,
+}: FontFile): Promise<number> {
   const original = await readFile(fileURLToPath(import.meta.resolve(source)));
   const isVariable = source.startsWith("@fontsource-variable/");
-  const wght = typeof weight === "number" ? weight : { min: weight[0], max: weight[1] };
+  const wght = typeof axis === "number" ? axis : { min: axis[0], max: axis[1] };
   const axes = { wght, ...(opticalSize === undefined ? {} : { opsz: opticalSize }) };
-  const result = await subsetFont(original, charactersOf(range), {
+  const result = await subsetFont(original, String.fromCodePoint(...codePoints(range)), {
     targetFormat: "woff2",
     ...(isVariable ? { variationAxes: axes } : {}),
     ...(features ? { keepFeatures: features } : {}),

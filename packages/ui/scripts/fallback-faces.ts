@@ -25,10 +25,10 @@ const NASTALIQ_HEIGHTS: Heights = { ascent: 1.904, descent: 0.596 };
 
 /*
  * Widths were measured with kerning over the English texts of the starting content: names, phrases and descriptions.
- * The weights are those of the pages: 500 and 600 of the serif, 400 and 600 of the sans. Bold fonts of devices are much
+ * The weights are those of the pages: 560 of the serif, 400 and 600 of the sans. Bold fonts of devices are much
  * wider than their regular ones and ours are not, so each style has a scale of its own.
  */
-const SERIF: Widths = { regular: 0.4397, bold: 0.4431, italic: 0.4393 };
+const SERIF: Widths = { regular: 0.4417, bold: 0.4417, italic: 0.4393 };
 const SANS: Widths = { regular: 0.4176, bold: 0.4291 };
 
 const serifs: readonly Fallback[] = [

@@ -6,8 +6,10 @@ export interface FontFile {
   source: string;
   family: string;
   style?: "italic";
-  /** A range keeps the axis; a number fixes it, which makes the file much smaller. */
+  /** The weights that the rule declares. */
   weight: readonly [number, number] | number;
+  /** The weights that the file has, where they are fewer: a range keeps the axis, a number makes a smaller file. */
+  axis?: readonly [number, number] | number;
   opticalSize?: number;
   /** OpenType features that stay; all of them where it is absent. */
   features?: readonly string[];
@@ -15,17 +17,38 @@ export interface FontFile {
   range: string;
 }
 
+/** Lists the code points of a `unicode-range`. */
+export function codePoints(range: string): number[] {
+  return range.split(",").flatMap((part) => {
+    const [from = "", to = from] = part.slice("U+".length).split("-");
+    const first = Number.parseInt(from, 16);
+    return Array.from({ length: Number.parseInt(to, 16) - first + 1 }, (_, index) => first + index);
+  });
+}
+
 const variable = (family: string, file: string) =>
   `@fontsource-variable/${family}/files/${family}-${file}.woff2`;
 
-const LATIN =
-  "U+0-FF,U+131,U+152-153,U+2BB-2BC,U+2C6,U+2DA,U+2DC,U+2000-200B,U+2010-2027,U+202F-205E,U+20AC,U+2122,U+2190-2193,U+2212";
-/* What the languages of Europe and the usual romanizations write; the other letters come when one is shown. */
-const LATIN_EXTENDED =
-  "U+100-130,U+132-151,U+154-17F,U+1CD-1DC,U+218-21B,U+259,U+2BE-2BF,U+304,U+331,U+1E0C-1E0D,U+1E24-1E25,U+1E32-1E37,U+1E40-1E47,U+1E5A-1E5B,U+1E5E-1E5F,U+1E62-1E63,U+1E6C-1E6F,U+1E92-1E93";
+/* What nearly every English text consists of: files of a few kilobytes, which every page loads. */
+const CORE =
+  "U+20-22,U+26-29,U+2B-3B,U+3F,U+41-5A,U+61-7A,U+A0,U+A9,U+B7,U+2013-2014,U+2018-2019,U+201C-201D,U+2026,U+2190,U+2192";
+/* The other letters and signs of Western Europe; of Central Europe, the Baltic and Turkey; of romanizations; and the rest. */
+const WESTERN = "U+A1,U+AA,U+AB,U+BA-BB,U+BF-D6,U+D8-F6,U+F8-FF,U+131,U+152-153";
+const CENTRAL =
+  "U+102-107,U+10C-111,U+116-11B,U+11E-11F,U+122-123,U+12E,U+12F-130,U+136-137,U+139-13E,U+141-148,U+150-151,U+154-155,U+158-15B,U+15E-165,U+16E-173,U+178-17E,U+218-21B";
+const ROMANIZED =
+  "U+100-101,U+112-113,U+12A-12B,U+14C-14D,U+16A-16B,U+1CD-1D4,U+2BB-2BC,U+2BE-2BF,U+304,U+331,U+1E0C-1E0D,U+1E24-1E25,U+1E32-1E37,U+1E40-1E47,U+1E5A-1E5B,U+1E62-1E63,U+1E6C-1E6D,U+1E92-1E93";
+const SIGNS =
+  "U+0-1F,U+23-25,U+2A,U+3C-3E,U+40,U+5B-60,U+7B-9F,U+A2-A8,U+AC-B6,U+B8-B9,U+BC-BE,U+D7,U+F7,U+2C6,U+2DA,U+2DC,U+2000-200B,U+2010-2012,U+2015-2017,U+201A-201B,U+201E-2025,U+2027,U+202F-205E,U+20AC,U+2122,U+2191,U+2193,U+2212";
 const LATIN_RARE =
-  "U+180-19F,U+1A2-1AE,U+1B1-1CC,U+1DD-217,U+21C-24F,U+1E00-1E0B,U+1E0E-1E23,U+1E26-1E31,U+1E38-1E3F,U+1E48-1E59,U+1E5C-1E5D,U+1E60-1E61,U+1E64-1E6B,U+1E70-1E91,U+1E94-1E9F";
-const ROMANIZATION = `${LATIN_EXTENDED},${LATIN_RARE},U+300-303`;
+  "U+108-10B,U+114-115,U+11C-11D,U+120-121,U+124-129,U+12C-12D,U+132-135,U+138,U+13F-140,U+149-14B,U+14E-14F,U+156-157,U+15C-15D,U+166-169,U+16C-16D,U+174-177,U+17F-19F,U+1A2-1AE,U+1B1-1CC,U+1D5-217,U+21C-24F,U+259,U+1E00-1E0B,U+1E0E-1E23,U+1E26-1E31,U+1E38-1E3F,U+1E48-1E59,U+1E5C-1E61,U+1E64-1E6B,U+1E6E-1E91,U+1E94-1E9F";
+/* The letters of nearly every romanization, with the marks of long vowels, of emphatic letters and of tones. */
+const ROMANIZATION_CORE =
+  "U+20-22,U+26-29,U+2C-3B,U+3F,U+41-5A,U+61-7A,U+E0-E1,U+E8-E9,U+EC-ED,U+F1-F3,U+F9-FA,U+100-101,U+112-113,U+11B,U+12A-12B,U+14C-14D,U+160-161,U+16A-16B,U+17D-17E,U+1CE,U+1D0,U+1D2,U+1D4,U+2BC,U+2BE-2BF,U+2013-2014,U+2018-2019,U+201C-201D,U+2026,U+1E0D,U+1E25,U+1E43,U+1E45,U+1E47,U+1E5B,U+1E63,U+1E6D,U+1E93";
+const ROMANIZATION_REST = without(
+  `${CORE},${WESTERN},${CENTRAL},${ROMANIZED},${LATIN_RARE},${SIGNS},U+300-303`,
+  ROMANIZATION_CORE,
+);
 const VIETNAMESE = "U+1A0-1A1,U+1AF-1B0,U+300-303,U+309,U+323,U+1EA0-1EF9,U+20AB";
 const CYRILLIC = "U+400-45F,U+490-491,U+4B0-4B1,U+2116";
 const GREEK = "U+370-3FF";
@@ -38,16 +61,33 @@ const ARABIC_RARE =
 const AMHARIC = "U+1200-124F,U+1260-12BE,U+12C8-1317,U+1320-1357,U+1361-137C";
 const ETHIOPIC_RARE = "U+1250-125F,U+12BF-12C7,U+1318-131F,U+1358-1360,U+137D-1399,U+2D80-2DDE";
 
+/** Removes the characters of one range from another. */
+function without(range: string, removed: string): string {
+  const removedPoints = new Set(codePoints(removed));
+  const characters = new Set(codePoints(range).filter((code) => !removedPoints.has(code)));
+  const runs: [first: number, last: number][] = [];
+  for (const code of [...characters].sort((a, b) => a - b)) {
+    const run = runs.at(-1);
+    if (run?.[1] === code - 1) run[1] = code;
+    else runs.push([code, code]);
+  }
+  const hex = (code: number) => code.toString(16).toUpperCase();
+  return runs.map(([first, last]) => `U+${hex(first)}${first === last ? "" : `-${hex(last)}`}`).join(",");
+}
+
 /* What a browser applies of itself. Upright faces are set in tables as well, which choose their figures. */
 const TEXT = ["ccmp", "locl", "liga", "kern", "mark", "mkmk"];
+const CORE_FEATURES = ["kern", "liga"];
 const TEXT_AND_FIGURES = [...TEXT, "lnum", "pnum", "tnum"];
 
-/* Source Serif is used large only: its optical size is fixed where its contrast is finer than a text face's. */
+/* Source Serif is used large only: its optical size is fixed where its contrast is finer than a text face's, and its
+   weight between those of headings and of native text, which look alike at these sizes. */
 const serif = (subset: string, range: string, source = subset): FontFile => ({
   file: `serif-${subset}`,
   source: variable("source-serif-4", `${source}-opsz-normal`),
   family: "SW Serif",
   weight: [400, 700],
+  axis: 560,
   opticalSize: 32,
   features: TEXT_AND_FIGURES,
   range,
@@ -69,6 +109,7 @@ const sans = (subset: string, range: string, source = subset): FontFile => ({
   source: variable("source-sans-3", `${source}-wght-normal`),
   family: "SW Sans",
   weight: [400, 700],
+  axis: [400, 600],
   features: TEXT_AND_FIGURES,
   range,
 });
@@ -91,24 +132,30 @@ const ethiopic: FontFile = { ...native("Ethiopic", "noto-serif-ethiopic", AMHARI
 
 /** Every file of letters that pages load, each only where one of its characters is shown. */
 export const fontFiles: readonly FontFile[] = [
-  serif("latin", LATIN),
-  serif("latin-ext", LATIN_EXTENDED),
-  serif("latin-rare", LATIN_RARE, "latin-ext"),
+  { ...serif("core", CORE, "latin"), features: CORE_FEATURES },
+  serif("western", WESTERN, "latin"),
+  serif("central", CENTRAL, "latin-ext"),
+  serif("romanized", ROMANIZED, "latin-ext"),
+  serif("signs", SIGNS, "latin"),
+  serif("rare", LATIN_RARE, "latin-ext"),
   serif("vietnamese", VIETNAMESE),
   serif("cyrillic", CYRILLIC),
   serif("greek", GREEK),
-  serifItalic("latin", LATIN),
-  serifItalic("latin-ext", ROMANIZATION),
-  sans("latin", LATIN),
-  sans("latin-ext", LATIN_EXTENDED),
-  sans("latin-rare", LATIN_RARE, "latin-ext"),
+  { ...serifItalic("core", ROMANIZATION_CORE), features: ["kern", "mark"] },
+  serifItalic("rest", ROMANIZATION_REST),
+  { ...sans("core", CORE, "latin"), features: [...CORE_FEATURES, "tnum"] },
+  sans("western", WESTERN, "latin"),
+  sans("central", CENTRAL, "latin-ext"),
+  sans("romanized", ROMANIZED, "latin-ext"),
+  sans("signs", SIGNS, "latin"),
+  sans("rare", LATIN_RARE, "latin-ext"),
   sans("vietnamese", VIETNAMESE),
   {
-    ...sans("latin", LATIN),
-    file: "sans-latin-italic",
+    ...sans("italic", `${CORE},${WESTERN},${SIGNS},U+2BB-2BC`),
     source: variable("source-sans-3", "latin-wght-italic"),
     style: "italic",
     weight: 400,
+    axis: 400,
     features: TEXT,
   },
   naskh,

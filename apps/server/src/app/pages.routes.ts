@@ -25,6 +25,19 @@ interface Options {
 }
 
 const HTML = "text/html; charset=utf-8";
+/** Headers that browsers heed only on documents: a page loads a dozen built files, whose headers are not compressed. */
+const DOCUMENT_HEADERS = [
+  "content-security-policy",
+  "cross-origin-opener-policy",
+  "origin-agent-cluster",
+  "permissions-policy",
+  "referrer-policy",
+  "x-dns-prefetch-control",
+  "x-download-options",
+  "x-frame-options",
+  "x-permitted-cross-domain-policies",
+  "x-xss-protection",
+];
 const NOT_PAGES = ["/api/", "/trpc/", "/assets/", "/share/", "/health/", "/files/"];
 
 /** Serves the web app: its files, and a rendered page at every other URL. */
@@ -41,6 +54,7 @@ export async function pages(app: FastifyInstance, options: Options): Promise<voi
     globIgnore: [".vite/**", "**/*.br", "**/*.gz"],
     setHeaders: (reply, path) => {
       reply.header("cache-control", cacheControlOf(path));
+      if (path.includes("/assets/")) for (const name of DOCUMENT_HEADERS) reply.removeHeader(name);
     },
   });
 

@@ -14,6 +14,7 @@ import { ContentCache } from "../lib/content-cache.ts";
 import { startDeploymentRuntime } from "../modules/deployment/deployment-runtime.ts";
 import { countMissedSearches } from "../modules/missed-search/missed-search-counts.ts";
 import { fileOriginsOf, openBuckets } from "../modules/storage/buckets.ts";
+import { startFontWorker } from "../rendering/page-fonts/font-worker.ts";
 import { loadPageRenderer } from "../rendering/page-renderer.ts";
 import { createContentWriter } from "../writes/content-writer.ts";
 import { createShutDown } from "./graceful-shutdown.ts";
@@ -35,7 +36,7 @@ export async function runServer(env: Env, log: Logger, { pages = true } = {}): P
   if (env.databaseUrl && env.storage.provider === "folder") await makeDataFolder(env.dataDir);
   const takePort = await serveStartupResponses(env);
   const [renderer, running] = await Promise.all([
-    pages ? loadPageRenderer(env.webDir) : null,
+    pages ? loadPageRenderer(env.webDir, startFontWorker) : null,
     startDatabase(env, { log, onFailure: failed }),
   ]);
   const { pool, orm } = running.database;

@@ -4,6 +4,7 @@ import { pathToFileURL } from "node:url";
 import type { TRPCLink } from "@trpc/client";
 import type { AnyTRPCRouter } from "@trpc/server";
 import { StartupError } from "../errors/startup-error.ts";
+import { createPageFonts, type EmbedFonts } from "./page-fonts/page-fonts.ts";
 
 export interface RenderedPage {
   status: number;
@@ -31,9 +32,13 @@ interface BuiltWebApp {
 /**
  * Loads the page renderer from the build output of the web app.
  *
+ * @param createFonts what embeds fonts in the pages; by default in this thread
  * @throws StartupError if it is not built
  */
-export async function loadPageRenderer(webDir: string): Promise<PageRenderer> {
+export async function loadPageRenderer(
+  webDir: string,
+  createFonts: (clientDir: string) => EmbedFonts = createPageFonts,
+): Promise<PageRenderer> {
   const module = join(webDir, "server", "entry-server.js");
   if (!existsSync(module)) {
     throw new StartupError(
@@ -41,5 +46,13 @@ export async function loadPageRenderer(webDir: string): Promise<PageRenderer> {
     );
   }
   const { createPageRenderer } = (await import(pathToFileURL(module).href)) as BuiltWebApp;
-  return createPageRenderer({ clientDir: join(webDir, "client") });
+  const clientDir = join(webDir, "client");
+  const renderer = createPageRenderer({ clientDir });
+  const embedFonts = createFonts(clientDir);
+  return {
+    render: async (request, data) => {
+      const page = await renderer.render(request, data);
+      return { ...page, html: await embedFonts(page.html) };
+    },
+  };
 }

@@ -12,12 +12,20 @@ startTransition(() => {
     </StrictMode>,
   );
 });
+// The fonts that the page brought have the glyphs of its own texts alone.
+const unsubscribe = router.subscribe("onResolved", ({ hrefChanged }) => {
+  if (!hrefChanged) return;
+  document.getElementById("page-fonts")?.remove();
+  unsubscribe();
+});
 // Registered last, so that caching pages for offline reading does not delay rendering.
 if (import.meta.env.PROD) {
-  addEventListener("load", () => {
+  const register = () =>
     // The pages work without a service worker, so a failed registration is ignored.
-    import("./offline/register-service-worker.ts")
+    void import("./offline/register-service-worker.ts")
       .then(({ registerServiceWorker }) => registerServiceWorker(router))
       .catch(() => {});
-  });
+  // This script itself is loaded late: the page may be complete by now.
+  if (document.readyState === "complete") register();
+  else addEventListener("load", register);
 }

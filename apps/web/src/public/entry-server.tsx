@@ -14,6 +14,7 @@ import { statusOf } from "../shared/api-error.ts";
 import { isFullPageLoad } from "./lib/is-full-page-load.ts";
 import { omitRenderingTime } from "./lib/router-internals.ts";
 import { assetManifest } from "./rendering/asset-manifest.ts";
+import { deferScripts } from "./rendering/defer-scripts.ts";
 import { hideStaleResults } from "./rendering/hide-stale-results.ts";
 import { createRouter } from "./router.tsx";
 
@@ -53,9 +54,11 @@ const STATIC_EXPORT = "src/public/static-export/start.ts";
 export function createPageRenderer(options: PageRendererOptions): PageRenderer {
   const manifestOf = (later: string[]): Manifest =>
     "clientDir" in options
-      ? assetManifest(
-          JSON.parse(readFileSync(path.join(options.clientDir, ".vite/manifest.json"), "utf8")),
-          later,
+      ? deferScripts(
+          assetManifest(
+            JSON.parse(readFileSync(path.join(options.clientDir, ".vite/manifest.json"), "utf8")),
+            later,
+          ),
         )
       : { routes: { __root__: { scripts: options.devScripts } } };
   const manifest = manifestOf([]);

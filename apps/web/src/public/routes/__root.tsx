@@ -1,5 +1,3 @@
-import sansFont from "@saywhere/ui/fonts/sans-latin.woff2?url";
-import serifFont from "@saywhere/ui/fonts/serif-latin.woff2?url";
 import "@saywhere/ui/theme/styles.css";
 import { ColorSchemeScript, mantineHtmlProps } from "@mantine/core";
 import { Toaster } from "@saywhere/ui/toasts/toaster";
@@ -34,14 +32,6 @@ export const Route = createRootRouteWithContext<RootContext>()({
       { name: "viewport", content: "width=device-width, initial-scale=1" },
     ],
     links: [
-      // Every page uses both fonts: preloading fetches them with the stylesheet instead of after it is parsed.
-      ...[sansFont, serifFont].map((href) => ({
-        rel: "preload",
-        as: "font",
-        type: "font/woff2",
-        href,
-        crossOrigin: "anonymous" as const,
-      })),
       { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
       { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
       { rel: "manifest", href: webManifest },

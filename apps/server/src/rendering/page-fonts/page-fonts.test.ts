@@ -1,0 +1,114 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { Face, Font, Blob as FontBlob, shape, Buffer as TextBuffer } from "harfbuzzjs";
+import { expect, test } from "vitest";
+import { decompress } from "wawoff2";
+import { WEB_DIR } from "../../../test/support/web-dir.ts";
+import { readFontRules } from "./font-rules.ts";
+import { createPageFonts } from "./page-fonts.ts";
+
+const clientDir = join(WEB_DIR, "client");
+const embedFonts = createPageFonts(clientDir);
+const content = new URL("../../../../../packages/db/content/languages/", import.meta.url);
+
+const page = (body: string) => `<html><head></head><body>${body}</body></html>`;
+const native = (code: string, script: string, text: string) =>
+  `<p class="x" lang="${code}" data-script="${script}">${text}</p>`;
+
+interface Embedded {
+  family: string;
+  font: Buffer;
+  unicodeRange: string;
+}
+
+function embeddedFonts(html: string): Embedded[] {
+  const list = /<script>for\(const\[f,b,d\]of(.*?)\)document/.exec(html)?.[1] ?? "[]";
+  return (JSON.parse(list) as [string, string, { unicodeRange: string }][]).map(
+    ([family, font, { unicodeRange }]) => ({
+      family,
+      font: Buffer.from(font, "base64"),
+      unicodeRange,
+    }),
+  );
+}
+
+async function openFont(woff2: Uint8Array): Promise<Font> {
+  return new Font(new Face(new FontBlob((await decompress(woff2)).slice())));
+}
+
+/** The outlines and positions that a text is drawn with. */
+function drawn(font: Font, text: string, language: string) {
+  const buffer = new TextBuffer();
+  buffer.addText(text);
+  buffer.guessSegmentProperties();
+  buffer.setLanguage(language);
+  shape(font, buffer);
+  const positions = buffer.getGlyphPositions();
+  return buffer.getGlyphInfos().map(({ codepoint }, at) => [font.glyphToPath(codepoint), positions[at]]);
+}
+
+interface LanguageFile {
+  code: string;
+  script: string;
+  translations: Record<string, { native_text: string }>;
+}
+
+const NATIVE_SCRIPTS = [
+  "Arab",
+  "Beng",
+  "Deva",
+  "Ethi",
+  "Geor",
+  "Hans",
+  "Hebr",
+  "Jpan",
+  "Kore",
+  "Taml",
+  "Thai",
+];
+const languages = readdirSync(content)
+  .map((file) => JSON.parse(readFileSync(new URL(file, content), "utf8")) as LanguageFile)
+  .filter(({ script }) => NATIVE_SCRIPTS.includes(script));
+
+test.each(languages)(
+  "draws texts of $code with the embedded font as with the whole font",
+  async (language) => {
+    const { code, script, translations } = language;
+    const texts = Object.values(translations).slice(0, 8);
+    const html = await embedFonts(page(texts.map((text) => native(code, script, text.native_text)).join("")));
+    const [embedded] = embeddedFonts(html);
+    const whole = readFontRules(clientDir).get(embedded?.family.replace("Page", "SW") ?? "");
+    if (!embedded || !whole) throw new Error("The page has no font");
+    const [subset, original] = [await openFont(embedded.font), await openFont(readFileSync(whole.file))];
+    for (const { native_text: text } of texts)
+      expect(drawn(subset, text, code)).toEqual(drawn(original, text, code));
+    expect(embedded.font.length).toBeLessThan(whole.bytes);
+  },
+);
+
+test("marks the elements that the font was made for, and no others", async () => {
+  const closed = `<details>${native("ja", "Jpan", "水")}</details>`;
+  const html = await embedFonts(
+    page(`${native("ja", "Jpan", "はい")}${closed}${native("fr", "Latn", "Oui")}`),
+  );
+  expect(html.match(/<\w+ data-page-font=/g)).toHaveLength(1);
+  expect(html).toContain('<p data-page-font="japanese" class="x" lang="ja" data-script="Jpan">はい</p>');
+  expect(html).toContain('[data-page-font="japanese"]{--page-font:"Page Japanese","SW Japanese"}');
+  expect(embeddedFonts(html)[0]?.unicodeRange).toBe("U+20,U+3044,U+306f");
+});
+
+test("embeds no font where a page shows much of a script, or no native script", async () => {
+  const chinese = languages.find(({ code }) => code === "zh");
+  const all = Object.values(chinese?.translations ?? {}).map((text) =>
+    native("zh-Hans", "Hans", text.native_text),
+  );
+  for (const html of [page(all.join("")), page(native("fr", "Latn", "Oui")), "", "Redirecting"]) {
+    const embedded = await embedFonts(html);
+    expect(embedded === html, embedded.slice(0, 200)).toBe(true);
+  }
+});
+
+test("gives the same bytes for the same page, so that an unchanged page is not deployed again", async () => {
+  const html = page(native("th", "Thai", "ขอบคุณ"));
+  expect(await createPageFonts(clientDir)(html)).toBe(await embedFonts(html));
+});
