@@ -11,6 +11,7 @@ const LEADS_ON = '<meta http-equiv="refresh"';
 /** Extracts the title and the required files of a page. */
 export function readPage(html: string): PageParts {
   const title = html.includes(LEADS_ON) ? "" : (TITLE.exec(html)?.[1] ?? "");
-  const assets = html.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g);
+  // Stylesheets are in attributes, scripts in a list of JSON (rendering/defer-scripts.ts).
+  const assets = html.matchAll(/"(\/assets\/[^"\\]+)"/g);
   return { title, assets: [...new Set(Array.from(assets, ([, path = ""]) => path))] };
 }
