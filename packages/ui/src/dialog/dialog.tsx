@@ -1,7 +1,6 @@
 import { Modal } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import type { ReactNode } from "react";
-import { KEPT_CLEAR } from "../toasts/use-lift.ts";
 import styles from "./dialog.module.css";
 import { useIsTopDialog } from "./dialog-stack.ts";
 import { stopFormKeyPropagation } from "./trap-form-keys.ts";
@@ -80,7 +79,7 @@ export function Dialog({
 /** The buttons at the end of a dialog, which stay visible while a long form scrolls. */
 export function DialogActions({ children }: { children: ReactNode }) {
   return (
-    <div className={styles.actions} {...KEPT_CLEAR}>
+    <div className={styles.actions} data-dialog-actions>
       {children}
     </div>
   );
