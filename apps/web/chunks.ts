@@ -59,7 +59,6 @@ export const SITE = [
   "packages/ui/src/breadcrumb.tsx",
   "packages/ui/src/button.tsx",
   "packages/ui/src/cards/card-grid.tsx",
-  "packages/ui/src/cards/card-skeleton.tsx",
   "packages/ui/src/cards/category-dot.tsx",
   "packages/ui/src/empty-state.tsx",
   "packages/ui/src/fonts/sans-latin.woff2",
