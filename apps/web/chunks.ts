@@ -74,7 +74,6 @@ export const SITE = [
   "packages/ui/src/text/pronunciation.tsx",
   "packages/ui/src/text/romanization.tsx",
   "packages/ui/src/toasts/notify.ts",
-  "packages/ui/src/toasts/toast-text.tsx",
   "packages/ui/src/toasts/toaster.tsx",
   "packages/ui/src/visually-hidden.tsx",
   "packages/validators/src/urls/paths.ts",

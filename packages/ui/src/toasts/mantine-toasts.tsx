@@ -18,10 +18,13 @@ import {
 } from "react";
 import { IconButton } from "../icon-button.tsx";
 import { VisuallyHidden } from "../visually-hidden.tsx";
+import styles from "./mantine-toasts.module.css";
 import { removeToast, type Toast } from "./notify.ts";
-import { AUTO_CLOSE, ToastText } from "./toast-text.tsx";
-import styles from "./toaster.module.css";
+import toaster from "./toaster.module.css";
 import { useLift } from "./use-lift.ts";
+
+/** Specification §9. Errors stay until they are closed or replaced. */
+const AUTO_CLOSE = 5_000;
 
 /** Specification §9, in pixels. Mantine's own threshold, a third of the toast's width, closes it too. */
 const SWIPE_THRESHOLD = 50;
@@ -56,7 +59,7 @@ export function MantineToasts({ toast, shortcut }: MantineToastsProps) {
         message: toast.title,
         autoClose: !isError && AUTO_CLOSE,
         role: isError ? "alert" : "status",
-        className: styles.toast,
+        className: toaster.toast,
         "data-variant": toast.variant,
         onPointerDown: ({ clientX }: PointerEvent) => {
           swipeStart = clientX;
@@ -70,7 +73,7 @@ export function MantineToasts({ toast, shortcut }: MantineToastsProps) {
   }, [toast, shortcut, store]);
 
   return (
-    <div ref={container}>
+    <div ref={container} className={styles.stack}>
       <HeadlessMantineProvider theme={THEME}>
         {/* Stacked, a toast also stays open while the focus is inside, and covers the one that it replaces. */}
         <Notifications store={store} withinPortal={false} layout="stacked" transitionDuration={150} />
@@ -95,8 +98,11 @@ function ToastContent({ toast: { title, message, action }, shortcut, onClose }: 
     "data-mantine-stop-propagation": true,
   };
   return (
-    <div className={styles.content} {...focusHandlers}>
-      <ToastText title={title} message={message} />
+    <div className={toaster.content} {...focusHandlers}>
+      <div className={styles.text}>
+        <p className={styles.title}>{title}</p>
+        {message && <p>{message}</p>}
+      </div>
       {action && (
         <button
           type="button"

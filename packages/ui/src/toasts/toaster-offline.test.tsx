@@ -12,5 +12,5 @@ test("shows the text of a toast if the notifications cannot be loaded", async ()
   await preloadToasts();
   render(<Toaster />);
   act(() => notify({ title: "Error", message: "The connection is lost.", variant: "destructive" }));
-  expect(await screen.findByRole("alert")).toHaveTextContent("ErrorThe connection is lost.");
+  expect(await screen.findByRole("alert")).toHaveTextContent("Error The connection is lost.");
 });

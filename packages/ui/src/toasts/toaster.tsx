@@ -1,7 +1,6 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore } from "react";
+import { lazy, Suspense, useSyncExternalStore } from "react";
 import type { MantineToastsProps } from "./mantine-toasts.tsx";
-import { removeToast, toastStore } from "./notify.ts";
-import { AUTO_CLOSE, ToastText } from "./toast-text.tsx";
+import { toastStore } from "./notify.ts";
 import styles from "./toaster.module.css";
 
 const load = () => import("./mantine-toasts.tsx").then(({ MantineToasts }) => MantineToasts);
@@ -21,21 +20,16 @@ export async function preloadToasts(): Promise<void> {
   await load().catch(() => {});
 }
 
-function PlainToast({ toast }: MantineToastsProps) {
-  useEffect(() => {
-    if (toast.variant === "destructive") return;
-    const timer = setTimeout(removeToast, AUTO_CLOSE);
-    return () => clearTimeout(timer);
-  }, [toast]);
+function PlainToast({ toast: { title, message, variant } }: MantineToastsProps) {
   return (
     <div
       className={styles.toast}
-      data-variant={toast.variant}
-      role={toast.variant === "destructive" ? "alert" : "status"}
+      data-variant={variant}
+      role={variant === "destructive" ? "alert" : "status"}
     >
-      <div className={styles.content}>
-        <ToastText title={toast.title} message={toast.message} />
-      </div>
+      <p className={styles.content}>
+        <b>{title}</b> {message}
+      </p>
     </div>
   );
 }
