@@ -1,17 +1,9 @@
 // @vitest-environment node
+import { readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { build, type InlineConfig, type Rolldown } from "vite";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import {
-  ADMIN_FRAMEWORK,
-  CARDS,
-  FRAMEWORK,
-  isFile,
-  isOfPackage,
-  isPackageFile,
-  OBSERVERS,
-  SITE,
-} from "./chunks.ts";
+import { CARDS, FRAMEWORK, isFile, isOfPackage, isPackageFile, OBSERVERS, SITE } from "./chunks.ts";
 
 // The test runner's own value would bundle React's development build.
 beforeAll(() => void vi.stubEnv("NODE_ENV", "production"));
@@ -81,10 +73,32 @@ test("the public page renderer has no code of the administration area and none o
   expect(foreignModules(chunks)).toEqual([]);
 }, 120_000);
 
-test("the admin build has modules of every framework package in the framework chunk, and none of the public app", async () => {
-  const chunks = await modulesByChunk("vite.admin.config.ts");
-  expect(missingIn(chunks.get("framework"), ADMIN_FRAMEWORK, isOfPackage)).toEqual([]);
-  const paths = [...chunks.values()].flat().map((id) => relative(import.meta.dirname, id));
-  expect(paths).toContain("src/admin/main.tsx");
-  expect(paths.filter((path) => path.startsWith("src/public/"))).toEqual([]);
-}, 120_000);
+/** Static members of components in use, such as `Checkbox.Card`, that no screen renders. */
+const UNSTYLED = ["CheckboxCard", "CheckboxIndicator", "RadioCard", "RadioIndicator", "Notification"];
+
+describe("the admin build", () => {
+  let chunks: Chunks;
+  beforeAll(async () => {
+    chunks = await modulesByChunk("vite.admin.config.ts");
+  }, 120_000);
+
+  test("has modules of every framework package in the framework chunk", () => {
+    expect(missingIn(chunks.get("framework"), FRAMEWORK, isOfPackage)).toEqual([]);
+  });
+
+  test("has no code of the public app", () => {
+    const paths = [...chunks.values()].flat().map((id) => relative(import.meta.dirname, id));
+    expect(paths).toContain("src/admin/main.tsx");
+    expect(paths.filter((path) => path.startsWith("src/public/"))).toEqual([]);
+  });
+
+  test("has the styles of exactly the Mantine components in use", () => {
+    const used = [...chunks.values()]
+      .flat()
+      .flatMap((id) => /@mantine\/core\/esm\/.*\/(\w+)\.module\.mjs$/.exec(id)?.[1] ?? [])
+      .filter((name) => !UNSTYLED.includes(name));
+    const css = readFileSync(join(import.meta.dirname, "../../packages/ui/src/theme/mantine.css"), "utf8");
+    const imported = [...css.matchAll(/@mantine\/core\/styles\/([A-Z]\w*)\.css/g)].map(([, name]) => name);
+    expect(new Set(imported)).toEqual(new Set(used));
+  });
+});

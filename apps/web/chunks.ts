@@ -1,6 +1,6 @@
 import { join } from "node:path";
 
-/** Packages that change with their versions alone: browsers keep them from one release to the next. */
+/** Packages that every page and screen uses, and that change with their versions alone: browsers cache them across releases. */
 export const FRAMEWORK = [
   "@tanstack/history",
   "@tanstack/query-core",
@@ -15,18 +15,6 @@ export const FRAMEWORK = [
   "react-dom",
   "scheduler",
   "use-sync-external-store",
-];
-
-/** The same in the administration area. */
-export const ADMIN_FRAMEWORK = [
-  ...FRAMEWORK,
-  "@mantine/core",
-  "@mantine/form",
-  "@mantine/hooks",
-  "@tanstack/react-virtual",
-  "@tanstack/virtual-core",
-  "@trpc/tanstack-react-query",
-  "zod",
 ];
 
 /** How components subscribe to queries: only the list of phrases, which grows page by page, needs these. */
@@ -71,7 +59,6 @@ export const SITE = [
   "packages/ui/src/breadcrumb.tsx",
   "packages/ui/src/button.tsx",
   "packages/ui/src/cards/card-grid.tsx",
-  "packages/ui/src/cards/card-skeleton.tsx",
   "packages/ui/src/cards/category-dot.tsx",
   "packages/ui/src/empty-state.tsx",
   "packages/ui/src/fonts/sans-core.woff2",

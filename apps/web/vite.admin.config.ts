@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
-import { ADMIN_FRAMEWORK, isOfPackage } from "./chunks.ts";
+import { FRAMEWORK, isOfPackage } from "./chunks.ts";
 
 /** What the preview of documents filters out (markdown-preview.tsx): an HTML parser, and what reads comments. */
 const UNUSED_BY_PREVIEW = /^rehype-(raw|attr|ignore|rewrite|autolink-headings)$/;
@@ -43,13 +43,14 @@ export default defineConfig({
   build: {
     outDir: "../../dist/admin",
     emptyOutDir: true,
+    manifest: true,
     // The security policy allows neither fonts nor styles from inside other files.
     assetsInlineLimit: 0,
     // One stylesheet: a screen that opens never waits for another one.
     cssCodeSplit: false,
     chunkSizeWarningLimit: 850,
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: "framework", test: isOfPackage(ADMIN_FRAMEWORK) }] } },
+      output: { codeSplitting: { groups: [{ name: "framework", test: isOfPackage(FRAMEWORK) }] } },
     },
   },
 });

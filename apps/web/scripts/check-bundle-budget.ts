@@ -1,6 +1,7 @@
 /**
  * What a visitor's browser loads for each public page, gzipped, beside the budget: the same files as the
- * rendered page names, from the same manifest, and what it then loads by itself. Run it after a build.
+ * rendered page names, from the same manifest, and what it then loads by itself. For the administration area, what its
+ * first screens wait for. Run it after a build.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -19,15 +20,22 @@ const LOADED_LATER: Record<string, string[]> = {
 };
 /** What no page waits for, in bytes: it comes when a page is there and the browser is idle. */
 const WHEN_IDLE = { source: "src/public/offline/register-service-worker.ts", budget: 1_000 };
+/** The administration area: what the sign-in and the dashboard wait for. */
+const ADMIN = {
+  budget: { scripts: 230_000, styles: 40_000 },
+  screens: { "/admin/sign-in": ["sign-in"], "/admin": ["_shell", "_shell/index"] },
+};
 const WORKER = { file: "sw.js", budget: 12_000 };
 const client = join(import.meta.dirname, "../dist/client");
+const admin = join(import.meta.dirname, "../dist/admin");
 
 type Links = NonNullable<Manifest["routes"][string]>["preloads"];
 
 const sizes = new Map<string, number>();
-function gzippedSize(path: string): number {
-  const size = sizes.get(path) ?? gzipSync(readFileSync(join(client, path))).length;
-  sizes.set(path, size);
+function gzippedSize(path: string, folder = client): number {
+  const file = join(folder, path);
+  const size = sizes.get(file) ?? gzipSync(readFileSync(file)).length;
+  sizes.set(file, size);
   return size;
 }
 
@@ -53,13 +61,33 @@ function pageSizes(vite: ViteManifest) {
   });
 }
 
-const manifestFile = join(client, ".vite/manifest.json");
-if (!existsSync(manifestFile)) {
+/** A screen of the administration area: the entry, the routes around it, and all that these import statically. */
+function screenSizes(vite: ViteManifest) {
+  return Object.entries(ADMIN.screens).map(([page, routes]) => {
+    const chunks = new Set([
+      "index.html",
+      ...routes.map((route) => `routes/${route}.tsx?tsr-split=component`),
+    ]);
+    for (const key of chunks) for (const imported of vite[key]?.imports ?? []) chunks.add(imported);
+    const files = new Set([...chunks].map((key) => vite[key]?.file ?? `${key} is not in the build`));
+    return {
+      page,
+      scripts: [...files].reduce((sum, file) => sum + gzippedSize(file, admin), 0),
+      styles: gzippedSize(vite["style.css"]?.file ?? "", admin),
+    };
+  });
+}
+
+function readManifest(folder: string): ViteManifest {
+  const file = join(folder, ".vite/manifest.json");
+  if (existsSync(file)) return JSON.parse(readFileSync(file, "utf8")) as ViteManifest;
   console.error("There is no build to measure: run `pnpm build` first.");
   process.exit(1);
 }
-const manifest = JSON.parse(readFileSync(manifestFile, "utf8")) as ViteManifest;
+
+const manifest = readManifest(client);
 const pages = pageSizes(manifest);
+const screens = screenSizes(readManifest(admin));
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`.padStart(9);
 const row = (page: string, scripts: number, styles: number) =>
@@ -68,6 +96,9 @@ console.log(`${"Gzipped, per page".padEnd(36)} ${"scripts".padStart(9)} ${"style
 for (const { page, scripts, styles } of pages) console.log(row(page, scripts, styles));
 console.log(row("Budget", BUDGET.scripts, BUDGET.styles));
 
+for (const { page, scripts, styles } of screens) console.log(row(page, scripts, styles));
+console.log(row("Budget", ADMIN.budget.scripts, ADMIN.budget.styles));
+
 const aside = [{ file: manifest[WHEN_IDLE.source]?.file ?? "", budget: WHEN_IDLE.budget }, WORKER].map(
   (part) => ({ ...part, size: gzippedSize(part.file) }),
 );
@@ -75,7 +106,9 @@ for (const { file, size, budget } of aside) {
   console.log(`${file.padEnd(36)} ${kilobytes(size)} of ${kilobytes(budget).trim()}, when idle`);
 }
 
-const over = pages.filter(({ scripts, styles }) => scripts > BUDGET.scripts || styles > BUDGET.styles);
+const exceeds = (budget: typeof BUDGET) => (page: typeof BUDGET) =>
+  page.scripts > budget.scripts || page.styles > budget.styles;
+const over = [...pages.filter(exceeds(BUDGET)), ...screens.filter(exceeds(ADMIN.budget))];
 if (pages.length === 0) console.error("The build has no public pages: has the layout of the routes changed?");
 for (const { page } of over)
   console.error(`Over budget: ${page}. See what its graph brings in, and load it later.`);

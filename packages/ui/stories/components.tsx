@@ -1,7 +1,6 @@
 import { Mark } from "../src/brand/mark.tsx";
 import { Button } from "../src/button.tsx";
 import { CardGrid } from "../src/cards/card-grid.tsx";
-import { CardSkeleton } from "../src/cards/card-skeleton.tsx";
 import { CategoryDot } from "../src/cards/category-dot.tsx";
 import { ChipLink, ChipRow } from "../src/cards/chip-link.tsx";
 import { EmptyState } from "../src/empty-state.tsx";
@@ -10,7 +9,7 @@ import { IconBookmark, IconShare } from "../src/icons.ts";
 import { Notice } from "../src/notice.tsx";
 import { Page } from "../src/page.tsx";
 import { SectionHeading } from "../src/section-heading.tsx";
-import { Skeleton } from "../src/skeleton.tsx";
+import { CardSkeleton, Skeleton } from "../src/skeleton.tsx";
 import { categories } from "./content.ts";
 import styles from "./gallery.module.css";
 

@@ -1,5 +1,5 @@
 import "@testing-library/jest-dom/vitest";
-import { forgetToast } from "@saywhere/ui/toasts/notify";
+import { removeToast } from "@saywhere/ui/toasts/notify";
 import { cleanup, configure } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
 import { apiServer, resetApi } from "./api.ts";
@@ -38,7 +38,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
-  forgetToast();
+  removeToast();
   closeStreams();
   checkConsoleErrors();
   resetApi();
@@ -48,5 +48,5 @@ afterAll(async () => {
   apiServer.close();
   // A pending call fails now and reports it here, not to the tests of the next file, which share this page.
   await new Promise((turn) => setTimeout(turn));
-  forgetToast();
+  removeToast();
 });

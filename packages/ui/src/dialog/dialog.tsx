@@ -1,11 +1,8 @@
 import { Modal } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
-import type { ReactNode } from "react";
-import { KEPT_CLEAR } from "../toasts/use-lift.ts";
+import { type ReactNode, useEffect, useState } from "react";
 import styles from "./dialog.module.css";
-import { useIsTopDialog } from "./dialog-stack.ts";
 import { stopFormKeyPropagation } from "./trap-form-keys.ts";
-import { useRestoreFocus } from "./use-restore-focus.ts";
 
 export interface DialogProps {
   /** Called by Escape, the X or a click outside. The dialog is open while mounted. */
@@ -80,8 +77,42 @@ export function Dialog({
 /** The buttons at the end of a dialog, which stay visible while a long form scrolls. */
 export function DialogActions({ children }: { children: ReactNode }) {
   return (
-    <div className={styles.actions} {...KEPT_CLEAR}>
+    <div className={styles.actions} data-dialog-actions>
       {children}
     </div>
   );
+}
+
+const open: symbol[] = [];
+
+/**
+ * Tracks the topmost of several open dialogs: all Mantine dialogs listen for Escape, which must only close the one
+ * opened last.
+ *
+ * @returns whether the calling dialog is topmost
+ */
+export function useIsTopDialog(): () => boolean {
+  const [dialog] = useState(() => Symbol("dialog"));
+  useEffect(() => {
+    open.push(dialog);
+    return () => void open.splice(open.indexOf(dialog), 1);
+  }, [dialog]);
+  return () => open.at(-1) === dialog;
+}
+
+/**
+ * Restores the focus when a dialog, which is mounted while it is open, closes: to the element that was focused when it
+ * opened, or to the heading of the screen if that element is gone (a deleted row) or never existed (a dialog that is
+ * open as the page loads).
+ */
+export function useRestoreFocus(): void {
+  useEffect(() => {
+    const opener = document.activeElement;
+    return () => {
+      // The dialog is unmounted by now; any other focused element took the focus on purpose.
+      if (document.activeElement !== document.body) return;
+      const known = opener instanceof HTMLElement && opener !== document.body && opener.isConnected;
+      (known ? opener : document.querySelector<HTMLElement>("h1[tabindex]"))?.focus({ preventScroll: true });
+    };
+  }, []);
 }

@@ -11,7 +11,7 @@ export function CopyField({ label, text }: { label: string; text: string }) {
   const id = useId();
   const clipboard = useClipboard({ timeout: 4_000 });
   return (
-    <div className={styles.field}>
+    <div>
       <span id={id} className={styles.label}>
         {label}
       </span>

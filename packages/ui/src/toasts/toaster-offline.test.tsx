@@ -4,13 +4,13 @@ import { expect, test, vi } from "vitest";
 import { notify } from "./notify.ts";
 import { preloadToasts, Toaster } from "./toaster.tsx";
 
-vi.mock("./toast-card.tsx", () => {
+vi.mock("./mantine-toasts.tsx", () => {
   throw new TypeError("Failed to fetch dynamically imported module");
 });
 
-test("a toast is told although what draws toasts cannot be loaded", async () => {
+test("shows the text of a toast if the notifications cannot be loaded", async () => {
   await preloadToasts();
   render(<Toaster />);
   act(() => notify({ title: "Error", message: "The connection is lost.", variant: "destructive" }));
-  expect(await screen.findByRole("alert")).toHaveTextContent("ErrorThe connection is lost.");
+  expect(await screen.findByRole("alert")).toHaveTextContent("Error The connection is lost.");
 });

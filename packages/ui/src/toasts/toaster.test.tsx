@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { dismissToast, notify, type Toast } from "./notify.ts";
-import { Toaster } from "./toaster.tsx";
+import { notify, removeToast, type Toast } from "./notify.ts";
+import { preloadToasts, Toaster } from "./toaster.tsx";
 import { useToastKey } from "./use-toast-key.ts";
 
 function Page() {
@@ -11,57 +11,68 @@ function Page() {
 }
 
 beforeEach(async () => {
+  window.matchMedia = (media) =>
+    Object.assign(new EventTarget(), { matches: false, media, onchange: null }) as unknown as MediaQueryList;
+  await preloadToasts();
   render(<Page />);
-  // The first toast loads what draws them.
-  act(() => notify({ title: "First of all" }));
-  await screen.findByText("First of all");
-  act(dismissToast);
+  // The first toast resolves the lazy component.
+  act(() => notify({ title: "Very first" }));
+  await screen.findByText("Very first");
+  act(removeToast);
   vi.useFakeTimers();
 });
 
 afterEach(() => {
-  act(dismissToast);
+  act(removeToast);
   vi.useRealTimers();
 });
 
-const tell = (toast: Toast) => act(() => notify(toast));
-const pass = (milliseconds: number) =>
+const show = (toast: Toast) => act(() => notify(toast));
+const advance = (milliseconds: number) =>
   act(() => {
     vi.advanceTimersByTime(milliseconds);
   });
+/** The exit transition. */
+const leave = () => advance(150);
 
 test("shows a toast for five seconds", () => {
-  tell({ title: "Phrase saved", message: "You find it under Saved." });
+  show({ title: "Phrase saved", message: "You find it under Saved." });
   expect(screen.getByRole("status")).toHaveTextContent("Phrase savedYou find it under Saved.");
-  pass(4_999);
-  expect(screen.getByRole("status")).toBeInTheDocument();
-  pass(1);
+  advance(4_999);
+  expect(screen.getByRole("status")).toHaveStyle({ "--notifications-state-opacity": "1" });
+  advance(1);
+  expect(screen.getByRole("status")).toHaveStyle({ "--notifications-state-opacity": "0" });
+  leave();
   expect(screen.queryByRole("status")).not.toBeInTheDocument();
 });
 
-test("shows one at a time: a new one replaces the one before, with its full time", () => {
-  tell({ title: "First" });
-  pass(4_000);
-  tell({ title: "Second" });
+test("replaces a toast by the next one, which stays for its full time", () => {
+  show({ title: "First" });
+  advance(4_000);
+  show({ title: "Second" });
+  leave();
   expect(screen.queryByText("First")).not.toBeInTheDocument();
-  pass(4_000);
+  advance(4_000);
   expect(screen.getByText("Second")).toBeInTheDocument();
 });
 
-test("an error stays until it is closed", () => {
-  tell({ title: "Error", message: "The phrase could not be saved.", variant: "destructive" });
-  pass(60_000);
+test("keeps an error open until it is closed", () => {
+  show({ title: "Error", message: "The phrase could not be saved.", variant: "destructive" });
+  advance(60_000);
   expect(screen.getByRole("alert")).toBeInTheDocument();
   fireEvent.click(screen.getByRole("button", { name: "Close" }));
+  leave();
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
 });
 
-test("stays while the pointer is on it", () => {
-  tell({ title: "Phrase saved" });
+test("keeps a toast open while the pointer is over it", () => {
+  show({ title: "Phrase saved" });
   fireEvent.mouseEnter(screen.getByRole("status"));
-  pass(60_000);
+  advance(60_000);
+  expect(screen.getByRole("status")).toBeInTheDocument();
   fireEvent.mouseLeave(screen.getByRole("status"));
-  pass(5_000);
+  advance(5_000);
+  leave();
   expect(screen.queryByRole("status")).not.toBeInTheDocument();
 });
 
@@ -69,18 +80,20 @@ test.each([
   [49, true],
   [50, false],
   [-50, false],
-])("swiped by %i pixels, it stays: %s", (distance, stays) => {
-  tell({ title: "Phrase saved" });
+])("after a swipe of %i pixels, a toast stays open: %s", (distance, stays) => {
+  show({ title: "Phrase saved" });
   const toast = screen.getByRole("status");
+  vi.spyOn(toast, "offsetWidth", "get").mockReturnValue(440);
   fireEvent.pointerDown(toast, { clientX: 200 });
   fireEvent.pointerMove(toast, { clientX: 200 + distance });
   fireEvent.pointerUp(toast, { clientX: 200 + distance });
+  leave();
   expect(screen.queryByText("Phrase saved") !== null).toBe(stays);
 });
 
-test("gives the focus back when it is closed by its button", () => {
+test("returns the focus when a toast is closed by its button", () => {
   const field = document.body.appendChild(document.createElement("input"));
-  tell({ title: "Phrase saved" });
+  show({ title: "Phrase saved" });
   field.focus();
   const close = screen.getByRole("button", { name: "Close" });
   act(() => close.focus());
@@ -89,33 +102,35 @@ test("gives the focus back when it is closed by its button", () => {
   field.remove();
 });
 
-test("leaves the focus alone when it goes by itself", () => {
-  tell({ title: "Phrase saved" });
-  pass(5_000);
+test("leaves the focus where it is when a toast closes by itself", () => {
+  show({ title: "Phrase saved" });
+  advance(5_000);
+  leave();
   expect(document.body).toHaveFocus();
 });
 
 test("offers an action and closes when it is taken", () => {
   const onClick = vi.fn<() => void>();
-  tell({ title: "Phrase removed", action: { label: "Undo", onClick } });
+  show({ title: "Phrase removed", action: { label: "Undo", onClick } });
   fireEvent.click(screen.getByRole("button", { name: "Undo" }));
   expect(onClick).toHaveBeenCalledOnce();
   expect(screen.queryByText("Phrase removed")).not.toBeInTheDocument();
 });
 
-test("a key leads to what a toast offers, also when it has gone; Escape gives the focus back", () => {
+test("a key focuses the action, also of a toast that has closed; Escape returns the focus", () => {
   const field = document.body.appendChild(document.createElement("input"));
   const pressKey = () => act(() => void fireEvent.keyDown(document.activeElement ?? field, { key: "F8" }));
   const onClick = vi.fn<() => void>();
-  tell({ title: "Phrase removed", action: { label: "Undo", onClick } });
+  show({ title: "Phrase removed", action: { label: "Undo", onClick } });
   expect(screen.getByRole("status")).toHaveTextContent("Press F8 to get to Undo.");
   field.focus();
   pressKey();
   expect(screen.getByRole("button", { name: "Undo" })).toHaveFocus();
-  pass(60_000);
+  advance(60_000);
   fireEvent.keyDown(screen.getByRole("button", { name: "Undo" }), { key: "Escape" });
-  expect(screen.queryByText("Phrase removed")).not.toBeInTheDocument();
   expect(field).toHaveFocus();
+  leave();
+  expect(screen.queryByText("Phrase removed")).not.toBeInTheDocument();
   pressKey();
   fireEvent.click(screen.getByRole("button", { name: "Undo" }));
   expect(onClick).toHaveBeenCalledOnce();
@@ -124,9 +139,9 @@ test("a key leads to what a toast offers, also when it has gone; Escape gives th
   field.remove();
 });
 
-test("without a key none is told of", () => {
+test("mentions no key where there is none", () => {
   cleanup();
   render(<Toaster />);
-  tell({ title: "Phrase removed", action: { label: "Undo", onClick: () => {} } });
+  show({ title: "Phrase removed", action: { label: "Undo", onClick: () => {} } });
   expect(screen.getByRole("status")).toHaveTextContent(/^Phrase removedUndo$/);
 });

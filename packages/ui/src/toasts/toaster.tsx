@@ -1,36 +1,35 @@
 import { lazy, Suspense, useSyncExternalStore } from "react";
+import type { MantineToastsProps } from "./mantine-toasts.tsx";
 import { toastStore } from "./notify.ts";
-import type { ToastCardProps } from "./toast-card.tsx";
 import styles from "./toaster.module.css";
 
-const load = () => import("./toast-card.tsx").then(({ ToastCard }) => ToastCard);
+const load = () => import("./mantine-toasts.tsx").then(({ MantineToasts }) => MantineToasts);
 
 /**
- * Most visits see no toast: what draws them is loaded with the first one. When that fails the words are shown all the
- * same, since a toast often tells that the connection is lost.
+ * Most visits show no toast: Mantine's notifications and their provider are loaded with the first one. If that fails, the
+ * text is shown nevertheless, since a toast often reports a lost connection.
  */
-const ToastCard = lazy(() =>
+const MantineToasts = lazy(() =>
   load()
     .catch(() => PlainToast)
-    .then((card) => ({ default: card })),
+    .then((component) => ({ default: component })),
 );
 
-/** Loads what draws toasts before there is one. Does not fail. */
+/** Loads the notifications before there is one. Does not fail. */
 export async function preloadToasts(): Promise<void> {
   await load().catch(() => {});
 }
 
-function PlainToast({ toast: { title, message, variant = "default" } }: ToastCardProps) {
+function PlainToast({ toast: { title, message, variant } }: MantineToastsProps) {
   return (
     <div
       className={styles.toast}
       data-variant={variant}
       role={variant === "destructive" ? "alert" : "status"}
     >
-      <div className={styles.words}>
-        <p className={styles.title}>{title}</p>
-        {message && <p>{message}</p>}
-      </div>
+      <p className={styles.content}>
+        <b>{title}</b> {message}
+      </p>
     </div>
   );
 }
@@ -38,18 +37,18 @@ function PlainToast({ toast: { title, message, variant = "default" } }: ToastCar
 export const TOAST_REGION = "toasts";
 
 export interface ToasterProps {
-  /** The key that leads to a toast (`useToastKey`), told with what can be done there. */
+  /** The key of `useToastKey`, which the toast names beside its action. */
   shortcut?: string;
 }
 
-/** Where toasts appear; it is on every page, so that screen readers know the place before something is said. */
+/** The live region of toasts. Every page has it from the start: screen readers announce changes of known regions only. */
 export function Toaster({ shortcut }: ToasterProps) {
   const toast = useSyncExternalStore(toastStore.subscribe, toastStore.get, () => null);
   return (
     <section id={TOAST_REGION} className={styles.region} aria-label="Notifications" aria-live="polite">
       {toast && (
         <Suspense>
-          <ToastCard key={toast.id} toast={toast} shortcut={shortcut} />
+          <MantineToasts toast={toast} shortcut={shortcut} />
         </Suspense>
       )}
     </section>

@@ -1,43 +1,38 @@
-import { type RefObject, useLayoutEffect, useState } from "react";
+import { type RefObject, useLayoutEffect } from "react";
 
-/** Marks the buttons of a dialog, which no toast is to cover. */
-export const KEPT_CLEAR = { "data-kept-clear": true };
-
+/** Between a toast and the buttons below it, in pixels. */
 const GAP = 8;
 
-/**
- * Lifts a toast above the buttons of the dialog on top, where it would cover them. What else a dialog has to tell at
- * once, its name and why it could not do something, stands at its head, where toasts do not come.
- *
- * @param toast gets what is given as its margin
- * @returns how far up the toast has to go, in pixels
- */
-export function useLift(toast: RefObject<HTMLElement | null>): number {
-  const [lift, setLift] = useState(0);
+/** Lifts the toasts above the buttons of the topmost dialog, which they would cover on narrow screens. */
+export function useLift(toasts: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
-    const measure = () => setLift((before) => liftOf(toast.current, before));
-    measure();
-    // Dialogs come and go while a toast is shown.
-    const changes = new MutationObserver(measure);
+    const lift = () => {
+      const element = toasts.current;
+      if (element) element.style.marginBlockEnd = `${coveredHeight(element)}px`;
+    };
+    lift();
+    // Dialogs open and close while a toast is visible.
+    const changes = new MutationObserver(lift);
     changes.observe(document.body, { childList: true, subtree: true });
-    window.addEventListener("resize", measure);
+    window.addEventListener("resize", lift);
     return () => {
       changes.disconnect();
-      window.removeEventListener("resize", measure);
+      window.removeEventListener("resize", lift);
     };
-  }, [toast]);
-  return lift;
+  }, [toasts]);
 }
 
-function liftOf(toast: HTMLElement | null, lift: number): number {
+/** From the lower edge of the toasts, where they are not lifted, to the upper edge of the buttons that they cover. */
+function coveredHeight(toasts: HTMLElement): number {
   const dialog = [...document.querySelectorAll('[aria-modal="true"]')].at(-1);
-  const buttons = dialog?.querySelector("[data-kept-clear]")?.getBoundingClientRect();
-  if (!toast?.offsetParent || !buttons) return 0;
-  const { left, right } = toast.getBoundingClientRect();
-  // Not from the box of the toast itself, which moves while it arrives.
-  const top = toast.offsetParent.getBoundingClientRect().top + toast.offsetTop + lift;
-  const bottom = top + toast.offsetHeight;
+  const buttons = dialog?.querySelector("[data-dialog-actions]")?.getBoundingClientRect();
+  if (!buttons) return 0;
+  const { left, right, top, bottom } = toasts.getBoundingClientRect();
+  const lift = Number.parseFloat(toasts.style.marginBlockEnd) || 0;
   const isCovered =
-    buttons.top < bottom && buttons.bottom > top && buttons.left < right && buttons.right > left;
-  return isCovered ? bottom - buttons.top + GAP : 0;
+    buttons.top < bottom + lift &&
+    buttons.bottom > top + lift &&
+    buttons.left < right &&
+    buttons.right > left;
+  return isCovered ? bottom + lift - buttons.top + GAP : 0;
 }

@@ -1,23 +1,24 @@
 import { useEffect } from "react";
 import { flushSync } from "react-dom";
-import { recallToast } from "./notify.ts";
+import { repeatToast } from "./notify.ts";
 import { TOAST_REGION } from "./toaster.tsx";
 
 /**
- * Lets a key lead to what the toast offers, from wherever the focus is. Toasts stand at the end of the page and go by
- * themselves: the key shows one that has gone again, and it stays for as long as the focus is in it.
+ * Lets a key focus the toast's first button from anywhere, since toasts are at the end of the page; it repeats a toast
+ * that has closed. The toast stays open while the focus is inside.
  *
- * @param key as `KeyboardEvent.key` calls it
+ * @param key as `KeyboardEvent.key` names it
  */
 export function useToastKey(key: string): void {
   useEffect(() => {
-    const goToToast = (event: KeyboardEvent) => {
+    const firstButton = () => document.getElementById(TOAST_REGION)?.querySelector("button");
+    const focusToast = (event: KeyboardEvent) => {
       if (event.key !== key) return;
       event.preventDefault();
-      flushSync(recallToast);
-      document.getElementById(TOAST_REGION)?.querySelector("button")?.focus();
+      if (!firstButton()) flushSync(repeatToast);
+      firstButton()?.focus();
     };
-    window.addEventListener("keydown", goToToast);
-    return () => window.removeEventListener("keydown", goToToast);
+    window.addEventListener("keydown", focusToast);
+    return () => window.removeEventListener("keydown", focusToast);
   }, [key]);
 }

@@ -3,9 +3,14 @@ import { Toaster } from "@saywhere/ui/toasts/toaster";
 import { useToastKey } from "@saywhere/ui/toasts/use-toast-key";
 import type { QueryClient } from "@tanstack/react-query";
 import { createRootRouteWithContext, HeadContent, Outlet } from "@tanstack/react-router";
+import { lazy, Suspense } from "react";
 import { RouteAnnouncer } from "../features/layout/route-announcer.tsx";
-import { SignInDialog } from "../features/sign-in/sign-in-dialog.tsx";
 import type { Api } from "../lib/api/trpc.ts";
+
+// Loaded beside the screen, which does not wait for it.
+const SignInDialog = lazy(() =>
+  import("../features/sign-in/sign-in-dialog.tsx").then((m) => ({ default: m.SignInDialog })),
+);
 
 export interface RootContext {
   env: "default" | "test";
@@ -27,7 +32,9 @@ function Root() {
     <SaywhereProvider env={env}>
       <HeadContent />
       <Outlet />
-      <SignInDialog />
+      <Suspense>
+        <SignInDialog />
+      </Suspense>
       <RouteAnnouncer />
       <Toaster shortcut={TOAST_KEY} />
     </SaywhereProvider>

@@ -1,6 +1,6 @@
 import { CardGrid } from "@saywhere/ui/cards/card-grid";
-import { CardSkeleton } from "@saywhere/ui/cards/card-skeleton";
 import { Page } from "@saywhere/ui/page";
+import { CardSkeleton } from "@saywhere/ui/skeleton";
 import { type ReactNode, useLayoutEffect } from "react";
 
 /**

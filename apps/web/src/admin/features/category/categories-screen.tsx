@@ -7,7 +7,7 @@ import { HistoryDrawer } from "../../lib/history/history-drawer.tsx";
 import { LoadError } from "../../lib/screen/load-error.tsx";
 import { ScreenHeader } from "../../lib/screen/screen-header.tsx";
 import styles from "./category-card.module.css";
-import { CategoryCard, CategoryPlaceholders } from "./category-card.tsx";
+import { CategoryCard, CategorySkeletons } from "./category-card.tsx";
 import { AddCategoryDialog, DeleteCategoryDialog, EditCategoryDialog } from "./category-dialogs.tsx";
 import { CATEGORY_LABELS } from "./category-fields.tsx";
 import type { CategorySearch } from "./category-search-params.ts";
@@ -39,7 +39,7 @@ export function CategoriesScreen({ search, onSearch, adding, onAdding }: Categor
           onRetry={() => void categories.refetch()}
         />
       )}
-      {categories.isPending && <CategoryPlaceholders />}
+      {categories.isPending && <CategorySkeletons />}
       {categories.data?.length === 0 && (
         <p className={styles.empty}>No categories found. Add your first category to get started.</p>
       )}

@@ -35,7 +35,7 @@ export function CategoryCard({ category, ...actions }: CategoryCardProps) {
 /** Specification §9. */
 const PLACEHOLDERS = 3;
 
-export function CategoryPlaceholders() {
+export function CategorySkeletons() {
   return (
     <div className={styles.grid} aria-busy="true" data-testid="category-placeholders">
       {Array.from({ length: PLACEHOLDERS }, (_, index) => (

@@ -1,68 +1,20 @@
-import { type MantineColorScheme, Menu, useMantineColorScheme } from "@mantine/core";
-import { notify } from "@saywhere/ui/toasts/notify";
-import { Link } from "@tanstack/react-router";
-import { useMe, useSignOut } from "../../lib/session/session.tsx";
-import { errorText } from "../../lib/text/error-text.ts";
-import styles from "./account-menu.module.css";
+import { useLazyComponent } from "../../lib/screen/use-lazy-component.ts";
+import { useMe } from "../../lib/session/session.tsx";
+import { AccountButton } from "./account-button.tsx";
 
-const SCHEMES: { value: MantineColorScheme; label: string }[] = [
-  { value: "auto", label: "System" },
-  { value: "light", label: "Light" },
-  { value: "dark", label: "Dark" },
-];
+const loadDropdown = () => import("./account-dropdown.tsx").then((module) => module.AccountDropdown);
 
-/** The initials of the first and the last name. */
-function initials(name: string): string {
-  const words = name.trim().split(/\s+/);
-  const letters = [words[0], words.length > 1 ? words.at(-1) : ""].map(
-    (word) => word?.match(/^./u)?.[0] ?? "",
-  );
-  return letters.join("").toLocaleUpperCase("en");
-}
-
+/** The button of the menu, which is loaded when it is used first: it weighs more than the rest of the layout. */
 export function AccountMenu() {
-  const { name, email } = useMe();
-  const { colorScheme, setColorScheme } = useMantineColorScheme();
-  const signOut = useSignOut();
-  const leave = () =>
-    signOut.mutate(
-      {},
-      { onError: (error) => notify({ title: "Error", message: errorText(error), variant: "destructive" }) },
-    );
+  const { name } = useMe();
+  const [AccountDropdown, requestDropdown] = useLazyComponent(loadDropdown);
+  if (AccountDropdown) return <AccountDropdown />;
   return (
-    <Menu position="bottom-end" width={240} withinPortal={false} withInitialFocusPlaceholder={false}>
-      <Menu.Target>
-        <button
-          type="button"
-          className={styles.target}
-          aria-label={`Account: ${name}`}
-          title={name}
-          data-initials={initials(name)}
-        />
-      </Menu.Target>
-      <Menu.Dropdown>
-        <div className={styles.person}>
-          <p className={styles.name}>{name}</p>
-          {email && <p className={styles.email}>{email}</p>}
-        </div>
-        <Menu.Divider />
-        <Menu.Item renderRoot={(props) => <Link {...props} to="/account" />}>Account</Menu.Item>
-        <Menu.Divider />
-        <Menu.Label id="color-scheme-label">Theme</Menu.Label>
-        <Menu.RadioGroup
-          aria-labelledby="color-scheme-label"
-          value={colorScheme}
-          onChange={(value) => setColorScheme(value as MantineColorScheme)}
-        >
-          {SCHEMES.map(({ value, label }) => (
-            <Menu.RadioItem key={value} value={value} closeMenuOnClick={false}>
-              {label}
-            </Menu.RadioItem>
-          ))}
-        </Menu.RadioGroup>
-        <Menu.Divider />
-        <Menu.Item onClick={leave}>Sign out</Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+    <AccountButton
+      name={name}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onClick={() => void requestDropdown()}
+    />
   );
 }

@@ -36,7 +36,7 @@ export function TasksScreen({ search, onSearch, renderDocument }: TaskScreenProp
           onRetry={() => void query.refetch()}
         />
       )}
-      {query.isPending && <TasksLoading />}
+      {query.isPending && <TaskSkeletons />}
       {tasks?.length === 0 && <NoTasks action={add} />}
       {tasks && (
         <TaskBoard
@@ -52,7 +52,7 @@ export function TasksScreen({ search, onSearch, renderDocument }: TaskScreenProp
   );
 }
 
-function TasksLoading() {
+function TaskSkeletons() {
   return (
     <div role="status" aria-busy="true" className={styles.loading}>
       <Loader aria-hidden />

@@ -4,7 +4,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { createTRPCClient, httpBatchLink, httpSubscriptionLink, splitLink } from "@trpc/client";
 import type { inferRouterOutputs } from "@trpc/server";
 import { createTRPCContext, createTRPCOptionsProxy } from "@trpc/tanstack-react-query";
-import { signInAgainLink } from "./reauthentication-link.ts";
+import { signInAgainLink } from "./reauthentication.ts";
 
 /** What the calls answer, as it arrives: `ApiOutputs["activity"]["history"]`. */
 export type ApiOutputs = inferRouterOutputs<AppRouter>;

@@ -1,7 +1,13 @@
-import { type ReactNode, useState } from "react";
-import { AddPhraseDialog } from "../../features/phrase/phrase-dialogs.tsx";
-import { AddSynonymsDialog } from "../../features/synonym/synonym-dialogs.tsx";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { AddFromSearchContext, type PendingAddition } from "../../lib/add-from-search.tsx";
+
+// The dashboard, which is the first screen of most visits, does not wait for the forms.
+const AddPhraseDialog = lazy(() =>
+  import("../../features/phrase/phrase-dialogs.tsx").then((m) => ({ default: m.AddPhraseDialog })),
+);
+const AddSynonymsDialog = lazy(() =>
+  import("../../features/synonym/synonym-dialogs.tsx").then((m) => ({ default: m.AddSynonymsDialog })),
+);
 
 /** A screen that shows what visitors look for, with the dialogs by which it becomes a phrase or a synonym. */
 export function WantedDialogs({ children }: { children: ReactNode }) {
@@ -10,8 +16,10 @@ export function WantedDialogs({ children }: { children: ReactNode }) {
   return (
     <AddFromSearchContext value={setWanted}>
       {children}
-      {wanted?.as === "phrase" && <AddPhraseDialog english={wanted.text} onClose={close} />}
-      {wanted?.as === "synonym" && <AddSynonymsDialog term={wanted.text} onClose={close} />}
+      <Suspense>
+        {wanted?.as === "phrase" && <AddPhraseDialog english={wanted.text} onClose={close} />}
+        {wanted?.as === "synonym" && <AddSynonymsDialog term={wanted.text} onClose={close} />}
+      </Suspense>
     </AddFromSearchContext>
   );
 }

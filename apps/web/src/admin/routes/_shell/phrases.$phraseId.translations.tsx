@@ -2,7 +2,7 @@ import { createFileRoute, notFound } from "@tanstack/react-router";
 import { isApiError } from "../../../shared/api-error.ts";
 import {
   PhraseTranslationsScreen,
-  RowPlaceholders,
+  RowSkeletons,
 } from "../../features/translation/inline-edit/phrase-translations-screen.tsx";
 import { recordInAddress } from "../../lib/list/list-search-params.ts";
 import { documentTitle } from "../../lib/screen/document-title.ts";
@@ -35,7 +35,7 @@ function Waiting() {
       {/* The head of a route comes with its data. */}
       <title>Translations | Saywhere Admin</title>
       <ScreenHeader title="Translations" subtitle="The phrase in every language" />
-      <RowPlaceholders />
+      <RowSkeletons />
     </>
   );
 }

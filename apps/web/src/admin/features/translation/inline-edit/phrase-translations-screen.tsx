@@ -47,7 +47,7 @@ export function PhraseTranslationsScreen({ phrase }: { phrase: AdminPhrase }) {
           onRetry={() => void list.refetch()}
         />
       )}
-      {list.isPending && <RowPlaceholders />}
+      {list.isPending && <RowSkeletons />}
       {rows && <TranslationGrid key={phrase.id} phraseId={phrase.id} rows={rows} />}
     </>
   );
@@ -79,7 +79,7 @@ function KeyHints() {
 
 const PLACEHOLDER_ROWS = 5;
 
-export function RowPlaceholders() {
+export function RowSkeletons() {
   return (
     <div className={styles.placeholders} aria-busy="true">
       {Array.from({ length: PLACEHOLDER_ROWS }, (_, row) => (

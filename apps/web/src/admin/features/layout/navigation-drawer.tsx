@@ -1,0 +1,37 @@
+import { Drawer } from "@mantine/core";
+import styles from "./admin-layout.module.css";
+import { NavigationList } from "./navigation-list.tsx";
+
+export interface NavigationDrawerProps {
+  opened: boolean;
+  /** Called by Escape, the X and a click outside. */
+  onClose(): void;
+  /** Called when a screen was chosen. */
+  onNavigate(): void;
+}
+
+/** The navigation on narrow screens. */
+export function NavigationDrawer({ opened, onClose, onNavigate }: NavigationDrawerProps) {
+  return (
+    <Drawer.Root
+      opened={opened}
+      onClose={onClose}
+      size="17rem"
+      padding="md"
+      // After a choice the focus belongs to the heading of the opened screen.
+      returnFocus={false}
+    >
+      <Drawer.Overlay />
+      <Drawer.Content>
+        {/* Mantine's own header is a banner landmark, of which a page has only one. */}
+        <div className={styles.drawerHead}>
+          <Drawer.Title>Menu</Drawer.Title>
+          <Drawer.CloseButton aria-label="Close menu" />
+        </div>
+        <Drawer.Body>
+          <NavigationList onNavigate={onNavigate} />
+        </Drawer.Body>
+      </Drawer.Content>
+    </Drawer.Root>
+  );
+}
