@@ -18,5 +18,6 @@ export function startFontWorker(clientDir: string): EmbedFonts {
     maxThreads: 1,
     idleTimeout: 60_000,
   });
-  return (html) => (pool.queueSize < LONGEST_QUEUE ? pool.run(html, { name: "embedFonts" }) : Promise.resolve(html));
+  return (html) =>
+    pool.queueSize < LONGEST_QUEUE ? pool.run(html, { name: "embedFonts" }) : Promise.resolve(html);
 }
