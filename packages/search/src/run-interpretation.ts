@@ -1,5 +1,5 @@
 import { ENTRIES_OF_GROUP, SEARCH_LIMIT } from "@saywhere/validators/search/search-limits";
-import { type EnglishMatch, type EnglishMatches } from "./english/search-english.ts";
+import type { EnglishMatch, EnglishMatches } from "./english/search-english.ts";
 import { highlightRanges } from "./matching/highlight.ts";
 import { rankOf } from "./matching/match-text.ts";
 import type { Interpretation } from "./query/interpret-query.ts";

@@ -1,6 +1,6 @@
 import type { CreatedToken, OneTimeLink, SessionInfo } from "@saywhere/validators/accounts/account";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type SignedIn } from "../support/accounts.ts";
+import type { SignedIn } from "../support/accounts.ts";
 import { cookieOf, post } from "../support/calls.ts";
 import { startTestServer, type TestServer } from "../support/start-test-server.ts";
 

@@ -1,6 +1,6 @@
 import type { ApiToken, CreatedToken, Person } from "@saywhere/validators/accounts/account";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { type SignedIn } from "../support/accounts.ts";
+import type { SignedIn } from "../support/accounts.ts";
 import { post } from "../support/calls.ts";
 import { startTestServer, type TestServer } from "../support/start-test-server.ts";
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { appRouter } from "../../src/app/api/app-router.ts";
-import { type ProcedureMeta } from "../../src/trpc/init.ts";
+import type { ProcedureMeta } from "../../src/trpc/init.ts";
 import { startTestServer, type TestServer } from "../support/start-test-server.ts";
 
 interface Procedure {

@@ -116,7 +116,7 @@ test("adds a text over the list, and returns the focus to the list when the dial
   });
   await user.click(screen.getByRole("link", { name: "Add synonym of “khazi”" }));
   await user.type(await screen.findByRole("combobox", { name: "Terms" }), "toilet,");
-  await screen.findByRole("button", { name: "Add to Group" });
+  await screen.findByRole("button", { name: "Add to group" });
   await user.keyboard("{Control>}{Enter}{/Control}");
   await expectToast("Synonym group updated");
   await expect.poll(() => screen.queryByRole("dialog")).toBeNull();

@@ -1,5 +1,5 @@
-import { type AppRouter } from "@saywhere/server/app-router";
-import { type TRPCLink } from "@trpc/client";
+import type { AppRouter } from "@saywhere/server/app-router";
+import type { TRPCLink } from "@trpc/client";
 import { observable } from "@trpc/server/observable";
 
 /** The pending result of the open sign-in dialog; null while it is closed. */

@@ -1,9 +1,9 @@
 import { Drawer } from "@mantine/core";
 import { Skeleton } from "@saywhere/ui/skeleton";
-import { type HistoryInput } from "@saywhere/validators/accounts/activity";
+import type { HistoryInput } from "@saywhere/validators/accounts/activity";
 import { useQuery } from "@tanstack/react-query";
 import { type ApiOutputs, useTRPC } from "../api/trpc.ts";
-import { type NativeFace } from "../language-attributes.ts";
+import type { NativeFace } from "../language-attributes.ts";
 import { LoadError } from "../screen/load-error.tsx";
 import { When } from "../text/relative-time-label.tsx";
 import { changeWords } from "./change-summary.ts";

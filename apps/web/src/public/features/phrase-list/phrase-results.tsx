@@ -8,7 +8,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import type { FilterOptions } from "../../lib/filters/filter-options.ts";
 import { EntryCard } from "../../lib/phrase-entry-card.tsx";
-import { type PhraseListParams } from "../../lib/search-params.ts";
+import type { PhraseListParams } from "../../lib/search-params.ts";
 import { useTRPC } from "../../lib/trpc.ts";
 import { describeFilters } from "./phrase-list-seo.ts";
 import styles from "./phrase-results.module.css";
