@@ -86,10 +86,10 @@ describe("the admin build", () => {
     expect(missingIn(chunks.get("framework"), FRAMEWORK, isOfPackage)).toEqual([]);
   });
 
-  test("has no code of the public app", () => {
+  test("has no code of the public app and of the server", () => {
     const paths = [...chunks.values()].flat().map((id) => relative(import.meta.dirname, id));
     expect(paths).toContain("src/admin/main.tsx");
-    expect(paths.filter((path) => path.startsWith("src/public/"))).toEqual([]);
+    expect(paths.filter((path) => /^(src\/public|..\/server)\//.test(path))).toEqual([]);
   });
 
   test("has the styles of exactly the Mantine components in use", () => {
