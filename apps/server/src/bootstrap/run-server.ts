@@ -35,8 +35,10 @@ export async function runServer(env: Env, log: Logger, { pages = true } = {}): P
   // The embedded database creates its own folder.
   if (env.databaseUrl && env.storage.provider === "folder") await makeDataFolder(env.dataDir);
   const takePort = await serveStartupResponses(env);
+  const fonts = (clientDir: string) =>
+    startFontWorker(clientDir, (error) => log.error({ err: error }, "page sent without its fonts"));
   const [renderer, running] = await Promise.all([
-    pages ? loadPageRenderer(env.webDir, startFontWorker) : null,
+    pages ? loadPageRenderer(env.webDir, fonts) : null,
     startDatabase(env, { log, onFailure: failed }),
   ]);
   const { pool, orm } = running.database;

@@ -1,7 +1,10 @@
 import { workerData } from "node:worker_threads";
-import { createPageFonts } from "./page-fonts.ts";
+import { createPageFonts, type EmbedFonts } from "./page-fonts.ts";
 
-/** Entry point of the worker thread; see font-worker.ts. Piscina passes its own data first. */
-const [, clientDir] = workerData as [unknown, string];
+let embed: EmbedFonts | undefined;
 
-export const embedFonts = createPageFonts(clientDir);
+/** Entry point of the worker thread; see font-worker.ts. An error fails the task: while loading, it would stop the thread. */
+export async function embedFonts(html: string): Promise<string> {
+  embed ??= createPageFonts(workerData as string);
+  return embed(html);
+}

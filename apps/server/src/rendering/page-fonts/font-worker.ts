@@ -9,8 +9,9 @@ const LONGEST_QUEUE = 20;
  * the server could not respond to others. The thread stops when idle.
  *
  * @param clientDir folder of the client build
+ * @param onError called when a page could not get its fonts; it is sent without them
  */
-export function startFontWorker(clientDir: string): EmbedFonts {
+export function startFontWorker(clientDir: string, onError: (error: unknown) => void): EmbedFonts {
   const pool = new Piscina<string, string>({
     filename: new URL("./embed-fonts.worker.ts", import.meta.url).href,
     workerData: clientDir,
@@ -18,6 +19,13 @@ export function startFontWorker(clientDir: string): EmbedFonts {
     maxThreads: 1,
     idleTimeout: 60_000,
   });
-  return (html) =>
-    pool.queueSize < LONGEST_QUEUE ? pool.run(html, { name: "embedFonts" }) : Promise.resolve(html);
+  return async (html) => {
+    if (pool.queueSize >= LONGEST_QUEUE) return html;
+    try {
+      return await pool.run(html, { name: "embedFonts" });
+    } catch (error) {
+      onError(error);
+      return html;
+    }
+  };
 }
