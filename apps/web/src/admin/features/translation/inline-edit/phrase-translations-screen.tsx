@@ -1,6 +1,5 @@
 import { Kbd, Progress } from "@mantine/core";
 import { ButtonLink } from "@saywhere/ui/button";
-import { Skeleton } from "@saywhere/ui/skeleton";
 import type { AdminPhrase } from "@saywhere/validators/content/phrase";
 import { paths } from "@saywhere/validators/urls/paths";
 import { useQuery } from "@tanstack/react-query";
@@ -8,6 +7,7 @@ import { useTRPC } from "../../../lib/api/trpc.ts";
 import { LoadError } from "../../../lib/screen/load-error.tsx";
 import { ScreenHeader } from "../../../lib/screen/screen-header.tsx";
 import styles from "./phrase-translations-screen.module.css";
+import { RowSkeletons } from "./row-skeletons.tsx";
 import { TranslationGrid } from "./translation-grid.tsx";
 
 /** A phrase in every language, missing translations first, edited in place. */
@@ -74,17 +74,5 @@ function KeyHints() {
         </li>
       ))}
     </ul>
-  );
-}
-
-const PLACEHOLDER_ROWS = 5;
-
-export function RowSkeletons() {
-  return (
-    <div className={styles.placeholders} aria-busy="true">
-      {Array.from({ length: PLACEHOLDER_ROWS }, (_, row) => (
-        <Skeleton key={row} height="2.5rem" />
-      ))}
-    </div>
   );
 }
