@@ -57,7 +57,7 @@ test("tells a phrase in a language in full", async () => {
     pronunciationGuide: "SOBH beh-KHAYR",
     culturalNotes: null,
     audioUrl: null,
-    regionalVariations: [{ region: "Tajikistan", notes: "In Tajikistan people say subh ba khayr." }],
+    regionalVariations: [{ region: "Tajikistan", notes: "People say subh ba khayr." }],
     previous: { slug: "hello", english: "Hello" },
     next: { slug: "good-afternoon" },
     updatedAt: expect.any(Date),

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { Face, Font, Blob as FontBlob, shape, Buffer as TextBuffer } from "harfbuzzjs";
+import pLimit from "p-limit";
 import { compress, decompress } from "wawoff2";
 
 /** A font from which subsets are cut. */
@@ -22,6 +23,9 @@ const FLAG_NO_HINTING = 0x1;
 const FLAG_NO_LAYOUT_CLOSURE = 0x200;
 const MEMORY_MODE_WRITABLE = 2;
 
+/** wawoff2 returns views of memory that its next call overwrites: each result is copied before another call begins. */
+const oneAtATime = pLimit(1);
+
 let subsetter: Promise<Subsetter> | undefined;
 
 async function loadSubsetter(): Promise<Subsetter> {
@@ -34,8 +38,8 @@ async function loadSubsetter(): Promise<Subsetter> {
 
 /** Opens a WOFF2 file. */
 export async function openSourceFont(file: string): Promise<SourceFont> {
-  // Both functions return views of memory that their next call overwrites.
-  const sfnt = (await decompress(await readFile(file))).slice();
+  const woff2 = await readFile(file);
+  const sfnt = await oneAtATime(async () => (await decompress(woff2)).slice());
   return { sfnt, font: new Font(new Face(new FontBlob(sfnt))) };
 }
 
@@ -81,7 +85,7 @@ export async function subsetForTexts(
   call("hb_face_destroy", face);
   call("hb_blob_destroy", blob);
   call("free", data);
-  return (await compress(sfnt)).slice();
+  return oneAtATime(async () => (await compress(sfnt)).slice());
 }
 
 /** Returns every glyph that occurs while the texts are shaped: the result's, and those of the steps before it. */

@@ -112,3 +112,12 @@ test("gives the same bytes for the same page, so that an unchanged page is not d
   const html = page(native("th", "Thai", "ขอบคุณ"));
   expect(await createPageFonts(clientDir)(html)).toBe(await embedFonts(html));
 });
+
+test("embeds the right font in each of several pages at the same time", async () => {
+  const words = ["ขอบคุณ", "สวัสดี", "ใช่", "ไม่", "น้ำ", "ห้องน้ำ"].map((word) => page(native("th", "Thai", word)));
+  const alone = createPageFonts(clientDir);
+  const expected: string[] = [];
+  for (const word of words) expected.push(await alone(word));
+  const together = createPageFonts(clientDir);
+  expect(await Promise.all(words.map((word) => together(word)))).toEqual(expected);
+});

@@ -1,3 +1,4 @@
+import { Button } from "@saywhere/ui/button";
 import { Page } from "@saywhere/ui/page";
 import { SectionHeading } from "@saywhere/ui/section-heading";
 import { NativeText } from "@saywhere/ui/text/native-text";
@@ -5,7 +6,8 @@ import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
 import type { LanguageRef } from "@saywhere/validators/content/phrase-entry";
 import type { SearchResult } from "@saywhere/validators/search/search-result";
 import { paths } from "@saywhere/validators/urls/paths";
-import { useEffect, useRef } from "react";
+import IconAdjustmentsHorizontal from "@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import type { FilterOptions, LanguageOption } from "../../lib/filters/filter-options.ts";
 import { Filters } from "../../lib/filters/filters.tsx";
 import { PendingResults } from "../../lib/filters/pending-results.tsx";
@@ -68,11 +70,13 @@ function Results({ query, awaited, result, options }: FoundPhrasesProps) {
         {found || !query.q ? searchTitle(query, result) : `No results found for "${query.q}"`}
       </h1>
       {(found || language || category) && (
-        <Filters
-          options={options}
-          chosen={{ language: chosen.language, category: chosen.category }}
-          addressOf={(choice) => withFilter(query, result, choice)}
-        />
+        <CollapsibleFilters>
+          <Filters
+            options={options}
+            chosen={{ language: chosen.language, category: chosen.category }}
+            addressOf={(choice) => withFilter(query, result, choice)}
+          />
+        </CollapsibleFilters>
       )}
       <PendingResults busy={busy}>
         <AppliedFilters query={query} result={result} found={found} />
@@ -93,6 +97,30 @@ function Results({ query, awaited, result, options }: FoundPhrasesProps) {
             <NothingFound query={query} result={result} />
           ))}
       </PendingResults>
+    </>
+  );
+}
+
+/** On phones, the filters are behind a button, so that the first result is in the first screen. */
+function CollapsibleFilters({ children }: { children: ReactNode }) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="outline"
+        size="sm"
+        className={styles.filterButton}
+        icon={<IconAdjustmentsHorizontal aria-hidden />}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        Filters
+      </Button>
+      <div id={id} className={styles.filters} data-open={open || undefined}>
+        {children}
+      </div>
     </>
   );
 }

@@ -53,12 +53,22 @@ export function TranslationHero({ detail }: { detail: PhraseDetail }) {
         ) : null}
       </div>
 
-      <LazyListen audioUrl={detail.audio_url} text={native_text} code={code} languageName={language.name} />
       <div className={actions.actions}>
-        <SaveButton entry={toPhraseEntry(detail)} />
+        <div className={actions.main}>
+          <LazyListen
+            audioUrl={detail.audio_url}
+            text={native_text}
+            code={code}
+            languageName={language.name}
+          />
+          <FullscreenButton {...{ phrase, language, native_text, romanization }} />
+          <SaveButton entry={toPhraseEntry(detail)} />
+        </div>
         <CopyButton text={native_text} />
-        <ShareButton title={title} text={`${phrase.english}: ${native_text}`} />
-        <FullscreenButton {...{ phrase, language, native_text, romanization }} />
+        <ShareButton
+          title={title}
+          text={[`${phrase.english}: ${native_text}`, romanization].filter(Boolean).join("\n")}
+        />
       </div>
 
       {detail.literal_translation || detail.usage_notes ? (
