@@ -18,7 +18,7 @@ test("the search form opens the results without JavaScript", async ({ page }) =>
   await page.getByRole("combobox", { name: "Search for a phrase" }).fill("thank you in japanese");
   await page.getByRole("button", { name: "Search", exact: true }).click();
   await expect(page).toHaveURL("/search?q=thank+you+in+japanese");
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("thank you in japanese");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("“thank you” · Japanese");
   await page.getByRole("list", { name: "Results" }).getByRole("link").first().click();
   await expect(page).toHaveURL("/phrases/japanese/thank-you");
 });

@@ -1,12 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { paths } from "./paths.ts";
-import {
-  hasCurrentFilters,
-  pageParameters,
-  parseSearch,
-  resolveFilterSlugs,
-  stringifySearch,
-} from "./search-params.ts";
+import { hasCurrentFilters, resolveFilterSlugs } from "./resolve-filter-slugs.ts";
+import { pageParameters, parseSearch, stringifySearch } from "./search-params.ts";
 
 test("values are read as the texts that they are", () => {
   expect(parseSearch("?q=007&open=true&q2=%22a%22")).toEqual({ q: "007", open: "true", q2: '"a"' });

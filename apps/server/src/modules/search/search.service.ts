@@ -3,7 +3,7 @@ import { findCurrentSlug } from "@saywhere/db/queries/slug-redirect.queries";
 import { findHits, type SearchOutcome, type SearchRequest, search } from "@saywhere/search/search";
 import { SUGGESTION_LIMIT } from "@saywhere/validators/search/search-limits";
 import type { SearchHit, SearchResult } from "@saywhere/validators/search/search-result";
-import { hasCurrentFilters, resolveFilterSlugs } from "@saywhere/validators/urls/search-params";
+import { hasCurrentFilters, resolveFilterSlugs } from "@saywhere/validators/urls/resolve-filter-slugs";
 import type { ContentCache } from "../../lib/content-cache.ts";
 import { createDatabaseSearchSource } from "./database-search-source.ts";
 

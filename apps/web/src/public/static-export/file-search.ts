@@ -2,7 +2,7 @@ import { findHits, type SearchOutcome, type SearchRequest, search } from "@saywh
 import { createStaticSearchSource } from "@saywhere/search/static/static-search-source";
 import { SUGGESTION_LIMIT } from "@saywhere/validators/search/search-limits";
 import type { SearchHit } from "@saywhere/validators/search/search-result";
-import { resolveFilterSlugs } from "@saywhere/validators/urls/search-params";
+import { resolveFilterSlugs } from "@saywhere/validators/urls/resolve-filter-slugs";
 import { prefersReducedData } from "../lib/save-data.ts";
 import { type DataFiles, findCurrentSlug } from "./data-files.ts";
 

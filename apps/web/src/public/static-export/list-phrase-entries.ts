@@ -6,7 +6,7 @@ import {
   hasCurrentFilters,
   type KnownSlugs,
   resolveFilterSlugs,
-} from "@saywhere/validators/urls/search-params";
+} from "@saywhere/validators/urls/resolve-filter-slugs";
 import { type DataFiles, failedCall, findCurrentSlug } from "./data-files.ts";
 
 /** The API's page size; not imported, because its schemas would be loaded too. */
