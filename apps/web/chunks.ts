@@ -61,8 +61,6 @@ export const SITE = [
   "packages/ui/src/cards/card-grid.tsx",
   "packages/ui/src/cards/category-dot.tsx",
   "packages/ui/src/empty-state.tsx",
-  "packages/ui/src/fonts/sans-core.woff2",
-  "packages/ui/src/fonts/serif-core.woff2",
   "packages/ui/src/icon-button.tsx",
   "packages/ui/src/notice.tsx",
   "packages/ui/src/page.tsx",

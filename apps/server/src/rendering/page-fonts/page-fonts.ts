@@ -22,7 +22,7 @@ const FAMILIES: Record<string, string> = {
 
 /** A page that shows more than this part of a large font loads all of it, which the browser keeps for other pages. */
 const LARGEST_PART = 0.4;
-const SMALL_BYTES = 8_000;
+const SMALL_BYTES = 4_000;
 
 /** Subsets in memory, mostly of 1 to 4 kB: pages are rendered again after changes, mostly with the same texts. */
 const CACHED_BYTES = 8_000_000;
@@ -39,7 +39,7 @@ export type EmbedFonts = (html: string) => Promise<string>;
  * @param clientDir folder of the client build
  */
 export function createPageFonts(clientDir: string): EmbedFonts {
-  const rules = readFontRules(clientDir);
+  let rules: Map<string, FontRule> | undefined;
   const sources = new Map<string, Promise<SourceFont>>();
   const subsets = new LRUCache<string, Uint8Array>({
     maxSize: CACHED_BYTES,
@@ -68,6 +68,7 @@ export function createPageFonts(clientDir: string): EmbedFonts {
     const marks: { offset: number; family: string }[] = [];
     for (const [family, elements] of Map.groupBy(nativeElements(html), familyOf)) {
       if (family === undefined) continue;
+      rules ??= readFontRules(clientDir);
       const rule = rules.get(family);
       if (!rule) throw new Error(`The stylesheet has no font ${family}`);
       const font = await subsetOf(rule, elements);

@@ -63,7 +63,7 @@ test("shares the page where the browser can, and otherwise copies its URL", asyn
   await user.click(press("Share"));
   expect(share).toHaveBeenCalledWith({
     title: "How to say “Hello” in Farsi (Persian)",
-    text: "Hello: سلام",
+    text: "Hello: سلام\nSalām",
     url: `${location.origin}/phrases/farsi/hello`,
   });
 });
