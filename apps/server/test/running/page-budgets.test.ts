@@ -23,7 +23,7 @@ const MOST = 6;
  */
 const MOST_OF_SEARCH = 10;
 /* With the fonts that a page brings for its own texts. */
-const MOST_BYTES = 28_000;
+const MOST_BYTES = 30_000;
 const PAGES = [
   paths.home,
   paths.languages,
