@@ -110,7 +110,7 @@ test("serves the site as it was built", async () => {
   expect(page.status, output).toBe(200);
   const html = await page.text();
   expect(html).toContain("<title>");
-  const script = /<script[^>]+src="([^"]+)"/.exec(html)?.[1];
+  const script = /"(\/assets\/[^"\\]+\.js)"/.exec(html)?.[1];
   const asset = await fetch(new URL(script ?? "", origin));
   expect(asset.headers.get("content-type")).toMatch(/javascript/);
 });

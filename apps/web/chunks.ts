@@ -52,6 +52,7 @@ export const SITE = [
   "apps/web/src/public/lib/query-client.ts",
   "apps/web/src/public/lib/trpc.ts",
   "apps/web/src/public/lib/use-hydrated-event.ts",
+  "apps/web/src/public/lib/use-typed-text.ts",
   "apps/web/src/shared/api-error.ts",
   "apps/web/src/shared/router-options.ts",
   "packages/ui/src/brand/mark.tsx",

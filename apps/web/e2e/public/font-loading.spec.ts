@@ -15,25 +15,33 @@ const requestedFonts = (page: Page) =>
 
 const height = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
-/** The bottom of every text of the list, from the top of the page. */
-const bottoms = (page: Page) =>
-  page
-    .getByRole("list", { name: "Phrases" })
-    .locator("a")
-    .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().bottom + scrollY)));
-
-test("loads a font of a many-script list when its text comes near, without a layout shift", async ({
+test("shows a list in many scripts with the fonts that the page brings, and loads none of the whole fonts", async ({
   page,
 }) => {
   await page.goto("/phrases");
   await networkIdle(page);
-  expect(await requestedFonts(page)).not.toContain("georgian");
-  const before = await bottoms(page);
+  expect(await page.locator("[data-page-font]").count()).toBeGreaterThan(10);
+  const own = await page.evaluate(
+    () =>
+      [...document.fonts].filter(({ family, status }) => family.startsWith("Page ") && status === "loaded")
+        .length,
+  );
+  expect(own).toBeGreaterThan(8);
+  const whole = await requestedFonts(page);
+  for (const font of ["georgian", "japanese", "korean", "nastaliq", "bengali"])
+    expect(whole).not.toContain(font);
+});
 
-  await page.getByText("გამარჯობა").scrollIntoViewIfNeeded();
-  await expect.poll(() => requestedFonts(page)).toContain("georgian");
+test("loads the whole font of a script once the router shows another page in it", async ({ page }) => {
+  await page.goto("/phrases/georgian/hello");
   await networkIdle(page);
-  expect(await bottoms(page)).toEqual(before);
+  expect(await requestedFonts(page)).not.toContain("georgian");
+  await page
+    .getByRole("link", { name: /^Georgian$/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/languages\/georgian$/);
+  await expect.poll(() => requestedFonts(page)).toContain("georgian");
 });
 
 test("returns to the same card when going back into the middle of a list", async ({ page }) => {

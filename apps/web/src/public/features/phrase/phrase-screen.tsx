@@ -10,8 +10,9 @@ import type {
 import { foldText } from "@saywhere/validators/texts/fold-text";
 import { paths } from "@saywhere/validators/urls/paths";
 import { IconSearch } from "@tabler/icons-react";
-import { useState } from "react";
+import type { RefObject } from "react";
 import { breadcrumbItems } from "../../lib/seo.ts";
+import { useTypedText } from "../../lib/use-typed-text.ts";
 import styles from "./phrase-screen.module.css";
 import { phraseCrumbs, phraseTitle } from "./phrase-seo.ts";
 import { TranslationList } from "./translation-list.tsx";
@@ -19,7 +20,7 @@ import { TranslationList } from "./translation-list.tsx";
 /** One phrase in every language, with a filter by language. */
 export function PhraseScreen({ answer }: { answer: PhraseInAllLanguages }) {
   const { phrase, category, translations } = answer;
-  const [typed, setTyped] = useState("");
+  const [typed, setTyped, field] = useTypedText();
   const shown = typed ? translations.filter((one) => matchesTranslation(one, typed)) : translations;
 
   return (
@@ -31,7 +32,13 @@ export function PhraseScreen({ answer }: { answer: PhraseInAllLanguages }) {
           <a href={paths.phrases({ category: category.slug })}>{category.name}</a>
         </p>
         <h1>{phraseTitle(phrase.english)}</h1>
-        <LanguageFinder typed={typed} onType={setTyped} found={shown.length} of={translations.length} />
+        <LanguageFinder
+          field={field}
+          typed={typed}
+          onType={setTyped}
+          found={shown.length}
+          of={translations.length}
+        />
       </header>
       {shown.length > 0 ? (
         <TranslationList translations={shown} phraseSlug={phrase.slug} />
@@ -52,6 +59,7 @@ export function PhraseScreen({ answer }: { answer: PhraseInAllLanguages }) {
 }
 
 interface LanguageFinderProps {
+  field: RefObject<HTMLInputElement | null>;
   typed: string;
   onType: (typed: string) => void;
   found: number;
@@ -59,13 +67,14 @@ interface LanguageFinderProps {
 }
 
 /** Filters the list while the visitor types. Not rendered without JavaScript, where the list is complete. */
-function LanguageFinder({ typed, onType, found, of }: LanguageFinderProps) {
+function LanguageFinder({ field, typed, onType, found, of }: LanguageFinderProps) {
   return (
     <div className={styles.finder}>
       <label className={styles.field}>
         <span className={styles.label}>Find a language</span>
         <IconSearch size={20} stroke={1.75} aria-hidden />
         <input
+          ref={field}
           type="search"
           value={typed}
           onChange={(event) => onType(event.target.value)}

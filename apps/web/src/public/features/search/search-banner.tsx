@@ -2,6 +2,7 @@ import { paths } from "@saywhere/validators/urls/paths";
 import IconSearch from "@tabler/icons-react/dist/esm/icons/IconSearch.mjs";
 import { useRouter } from "@tanstack/react-router";
 import { type KeyboardEvent, type SyntheticEvent, useId, useState } from "react";
+import { useTypedText } from "../../lib/use-typed-text.ts";
 import styles from "./search-banner.module.css";
 import { addressOf, optionId, SuggestionList } from "./suggestion-list.tsx";
 import { useSuggestions } from "./use-suggestions.ts";
@@ -26,7 +27,7 @@ const NONE = -1;
 function SearchBox({ initialText }: { initialText: string }) {
   const router = useRouter();
   const listId = useId();
-  const [text, setText] = useState(initialText);
+  const [text, setText, field] = useTypedText(initialText);
   const [wanted, setWanted] = useState(false);
   const [active, setActive] = useState(NONE);
   const suggestions = useSuggestions(wanted ? text : "");
@@ -70,6 +71,7 @@ function SearchBox({ initialText }: { initialText: string }) {
     >
       <IconSearch className={styles.icon} aria-hidden />
       <input
+        ref={field}
         type="search"
         name="q"
         role="combobox"

@@ -2,7 +2,8 @@ import { useClickOutside } from "@mantine/hooks";
 import { NativeText } from "@saywhere/ui/text/native-text";
 import { foldText } from "@saywhere/validators/texts/fold-text";
 import IconChevronDown from "@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs";
-import { type KeyboardEvent, useId, useRef, useState } from "react";
+import { type KeyboardEvent, useId, useRef } from "react";
+import { useTypedText } from "../use-typed-text.ts";
 import type { LanguageOption } from "./filter-options.ts";
 import tab from "./filters.module.css";
 import styles from "./language-menu.module.css";
@@ -16,7 +17,7 @@ interface LanguageMenuProps {
 
 /** The languages without a tab: links in a disclosure, which opens without JavaScript and is searchable with it. */
 export function LanguageMenu({ languages, current, addressOf }: LanguageMenuProps) {
-  const [text, setText] = useState("");
+  const [text, setText, field] = useTypedText();
   const inputId = useId();
   const links = useRef<HTMLUListElement>(null);
   const menu = useClickOutside<HTMLDetailsElement>(() => menu.current?.removeAttribute("open"));
@@ -50,6 +51,7 @@ export function LanguageMenu({ languages, current, addressOf }: LanguageMenuProp
         <div className={styles.search}>
           <label htmlFor={inputId}>Find a language</label>
           <input
+            ref={field}
             id={inputId}
             type="search"
             autoComplete="off"

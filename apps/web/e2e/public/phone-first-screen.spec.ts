@@ -1,0 +1,41 @@
+import { settled } from "../support/page/layout.ts";
+import { expect, test } from "../support/test.ts";
+
+test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+
+for (const path of [
+  "/phrases/japanese/where-is-the-bathroom",
+  "/phrases/arabic/thank-you",
+  "/phrases/german/hello",
+]) {
+  test(`${path} shows the text, how to say it, and its actions without scrolling`, async ({ page }) => {
+    await page.goto(path);
+    await settled(page);
+    const card = page.getByRole("article").first();
+    for (const part of [
+      card.locator("[data-script]").first(),
+      card.getByRole("button", { name: "Show to someone" }),
+      card.getByRole("button", { name: "Save phrase" }),
+    ]) {
+      await expect(part).toBeInViewport({ ratio: 1 });
+    }
+    const guide = await card
+      .getByText(/^[a-z-]+( [a-zA-Z-]+)*$/)
+      .first()
+      .boundingBox();
+    expect((guide?.y ?? 640) + (guide?.height ?? 0)).toBeLessThan(640);
+  });
+}
+
+test("a search shows its first result without scrolling, and its filters behind a button", async ({
+  page,
+}) => {
+  await page.goto("/search?q=thank+you+in+japanese");
+  await settled(page);
+  await expect(page.getByText("ありがとうございます").first()).toBeInViewport({ ratio: 1 });
+  const categories = page.getByRole("link", { name: "All Categories" });
+  await expect(categories).toBeHidden();
+  await page.getByRole("button", { name: "Filters" }).click();
+  await expect(categories).toBeVisible();
+  await expect(page.getByRole("button", { name: "Filters" })).toHaveAttribute("aria-expanded", "true");
+});

@@ -1,0 +1,27 @@
+import { settled } from "../support/page/layout.ts";
+import { expect, test } from "../support/test.ts";
+
+test("keeps what was typed into the search field before the scripts arrived", async ({ page }) => {
+  const scripts = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto("/about", { waitUntil: "domcontentloaded" });
+  const field = page.getByRole("combobox", { name: "Search for a phrase" });
+  await field.fill("good morning");
+
+  scripts.resolve();
+  await settled(page);
+  await expect(field).toHaveValue("good morning");
+  await field.press("Enter");
+  await expect(page).toHaveURL(/\/search\?q=good(\+|%20)morning$/);
+});
+
+test("submits the search form before the scripts arrive", async ({ page }) => {
+  await page.route("**/assets/*.js", () => {});
+  await page.goto("/about", { waitUntil: "domcontentloaded" });
+  await page.getByRole("combobox", { name: "Search for a phrase" }).fill("good morning");
+  await page.getByRole("button", { name: "Search" }).click({ noWaitAfter: true });
+  await expect(page).toHaveURL(/\/search\?q=good\+morning$/);
+});
