@@ -22,6 +22,6 @@ test("submits the search form before the scripts arrive", async ({ page }) => {
   await page.route("**/assets/*.js", () => {});
   await page.goto("/about", { waitUntil: "domcontentloaded" });
   await page.getByRole("combobox", { name: "Search for a phrase" }).fill("good morning");
-  await page.getByRole("button", { name: "Search" }).click({ noWaitAfter: true });
+  await page.getByRole("button", { name: "Search" }).click();
   await expect(page).toHaveURL(/\/search\?q=good\+morning$/);
 });
