@@ -100,7 +100,7 @@ describe("readEnv", () => {
     ["METRICS_PORT", "all", /^METRICS_PORT must be a port number/],
     ["ANSWER_WHILE_STARTING", "no", /^ANSWER_WHILE_STARTING must be true or false/],
     ["METRICS_PORT", "3000", /^METRICS_PORT must be another port than 3000, which the site has/],
-    ["METRICS_PORT", "3001", /^METRICS_PORT must be another port than 3001, which the static copy/],
+    ["METRICS_PORT", "3001", /^METRICS_PORT must be another port than 3001, which the static export/],
     ["SHUTDOWN_DELAY", "-1", /^SHUTDOWN_DELAY must be a number of seconds/],
     ["SHUTDOWN_LIMIT", "0", /^SHUTDOWN_LIMIT must be a number of seconds from 1/],
     ["S3_PATH_STYLE", "perhaps", /^S3_PATH_STYLE must be true or false/],

@@ -101,7 +101,7 @@ const schema = variables
   .superRefine(({ PORT, METRICS_PORT, S3_STATIC_BUCKET }, context) => {
     const taken = S3_STATIC_BUCKET === undefined ? [PORT, PORT + 1] : [PORT];
     if (METRICS_PORT === undefined || PORT === 0 || !taken.includes(METRICS_PORT)) return;
-    const user = METRICS_PORT === PORT ? "the site" : "the static copy, on the port after PORT,";
+    const user = METRICS_PORT === PORT ? "the site" : "the static export, on the port after PORT,";
     const message = `must be another port than ${METRICS_PORT}, which ${user} has. Set it to a free one, such as 9464`;
     context.addIssue({ code: "custom", path: ["METRICS_PORT"], message });
   })

@@ -50,7 +50,7 @@ const DeploymentSchema = defineEntity({
   ],
 });
 
-/** One run that brings the static copy in a store up to date. */
+/** One run that brings the static export in a store up to date. */
 export class Deployment extends DeploymentSchema.class {}
 DeploymentSchema.setClass(Deployment);
 
@@ -87,7 +87,7 @@ const SiteFileSchema = defineEntity({
   ],
 });
 
-/** A file of the static copy that a deployment wrote, from that deployment until the one that replaced it. */
+/** A file of the static export that a deployment wrote, from that deployment until the one that replaced it. */
 export class SiteFile extends SiteFileSchema.class {}
 SiteFileSchema.setClass(SiteFile);
 

@@ -20,8 +20,8 @@ function noCopyPage(publicUrl: string): string {
   // A parsed URL contains no character that needs HTML escaping.
   const manager = new URL(`${publicUrl}/admin/cdn`).href;
   return plainPage(
-    "No static copy yet",
-    `<p>This address shows the static copy of the site as soon as there is one. To make it, open the
+    "No static export yet",
+    `<p>This address shows the static export of the site as soon as there is one. To make it, open the
 <a href="${manager}">CDN Manager</a> as an administrator and press Deploy Static Site.</p>`,
   );
 }
@@ -55,7 +55,7 @@ export function buildPreview({ folder, publicUrl, log }: Options): FastifyInstan
     return reply.code(500).type("text/plain").send("The preview could not read this file.");
   });
   app.setNotFoundHandler((_request, reply) =>
-    reply.code(405).header("allow", "GET, HEAD").type("text/plain").send("A static copy can only be read."),
+    reply.code(405).header("allow", "GET, HEAD").type("text/plain").send("A static export can only be read."),
   );
 
   app.get("/*", async (request, reply) => {

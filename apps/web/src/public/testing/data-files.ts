@@ -19,7 +19,7 @@ export interface DataSite {
   oldCategories?: StaticOldSlugs;
 }
 
-/** The data files of a static copy with these entries, by address. */
+/** The data files of a static export with these entries, by address. */
 export function dataFilesOf({
   languages,
   entries,

@@ -8,7 +8,7 @@ import { settings } from "./fixtures.ts";
 import { siteFiles } from "./static-site.ts";
 
 /**
- * Opens an address of the static copy in the test's page, as the browser does with the page that was rendered for
+ * Opens an address of the static export in the test's page, as the browser does with the page that was rendered for
  * the path. What the page shows at first the router reads from the files as well.
  */
 export async function renderStaticPage(address: string, path: string, files = siteFiles) {

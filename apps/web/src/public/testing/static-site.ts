@@ -13,7 +13,7 @@ const say = (english: string, texts: [spanish: string, farsi: string, japanese: 
 
 const health = { slug: "health", name: "Health" };
 
-/** A small static copy: four phrases, of which Japanese lacks one. */
+/** A small static export: four phrases, of which Japanese lacks one. */
 export const site: DataSite = {
   languages: [spanish, farsi, japanese],
   entries: [
