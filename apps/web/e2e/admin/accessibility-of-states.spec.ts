@@ -114,7 +114,7 @@ test("open lists, menus, confirmations and toasts have no accessibility violatio
     await page.goto("/admin/activity?kind=category");
     await page.getByRole("button", { name: new RegExp(category.name) }).click();
     await page.getByRole("button", { name: "Undo" }).click();
-    await expect(page.getByRole("group", { name: /^Undo this\?/ })).toBeVisible();
+    await expect(page.getByRole("group", { name: /^Undo this change\?/ })).toBeVisible();
     expect(await violationsNow(page)).toEqual([]);
   });
 

@@ -75,7 +75,7 @@ test("an editor signs in, edits the content, sees it on the site, and signs out"
     await choose(page, /^Language/, language);
     await choose(page, /^Phrase/, phrase);
     await field(page, /^Native Text/).fill("Is it raining");
-    await expect(dialogOf(page).getByText(/not in the language's script/)).toBeVisible();
+    await expect(dialogOf(page).getByText("Most letters are in another script")).toBeVisible();
     await field(page, /^Native Text/).fill("ڇا مينهن پوي ٿو؟");
     await expect(field(page, /^Native Text/)).toHaveCSS("direction", "rtl");
     await field(page, /^Romanization/)

@@ -173,7 +173,9 @@ test("signs out a deactivated user immediately, until the account is reactivated
 
       await chooseAction(page, "Deactivate");
       const question = dialog(page, "Deactivate Grace?");
-      await expect(question).toContainText("All sessions and API tokens of Grace end at once.");
+      await expect(question).toContainText(
+        "Grace will be signed out everywhere, and all API tokens of Grace will be revoked.",
+      );
       await question.getByRole("button", { name: "Deactivate" }).click();
       await expect(toast(page)).toContainText("Person deactivated");
       await expect(row(page, GRACE.name)).toContainText("Deactivated");

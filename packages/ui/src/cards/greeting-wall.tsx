@@ -42,13 +42,7 @@ export function GreetingWall({ greetings, label }: { greetings: readonly Greetin
         >
           {items.map(({ href, text, language, code, script, direction }) => (
             <a key={href} href={href} className={styles.link} {...roomFor({ text, code, script })}>
-              <NativeText
-                code={code}
-                script={script}
-                direction={direction}
-                late="face"
-                className={styles.text}
-              >
+              <NativeText code={code} script={script} direction={direction} className={styles.text}>
                 {text}
               </NativeText>
               <span className={styles.language}>{language}</span>

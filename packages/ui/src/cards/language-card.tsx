@@ -1,4 +1,4 @@
-import { deferralFor } from "../text/estimate-width.ts";
+import { fitsOneLine } from "../text/estimate-width.ts";
 import { NativeText } from "../text/native-text.tsx";
 import styles from "./language-card.module.css";
 
@@ -24,7 +24,7 @@ export function LanguageCard(props: LanguageCardProps) {
         script={script}
         direction={direction}
         size="card"
-        late={deferralFor({ text: nativeName, code, script })}
+        deferred={fitsOneLine({ text: nativeName, code, script })}
         className={styles.native}
       >
         {nativeName}

@@ -16,12 +16,22 @@ export interface PhraseCardProps {
   /** Content of the last line; omit what the page around it already shows. */
   show?: "both" | "language" | "category";
   /** How the native text is deferred, for cards in many scripts. */
-  late?: NativeTextProps["late"];
+  deferred?: NativeTextProps["deferred"];
 }
 
 /** A phrase in one language, as one link whose accessible name is the English and the native text. */
 export function PhraseCard(props: PhraseCardProps) {
-  const { href, english, nativeText, romanization, variant, language, category, show = "both", late } = props;
+  const {
+    href,
+    english,
+    nativeText,
+    romanization,
+    variant,
+    language,
+    category,
+    show = "both",
+    deferred,
+  } = props;
   return (
     <a className={styles.card} href={href} style={categoryStyle(category.slug)}>
       <span className={styles.english}>{english}</span>
@@ -30,7 +40,7 @@ export function PhraseCard(props: PhraseCardProps) {
         script={language.script}
         direction={language.direction}
         size="card"
-        late={late}
+        deferred={deferred}
         className={styles.native}
       >
         {nativeText}

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { deferralFor, nativeWidth } from "./estimate-width.ts";
+import { fitsOneLine, nativeWidth } from "./estimate-width.ts";
 
-test("what surely takes one line may be drawn late as a whole, what may take two has its height from the start", () => {
-  expect(deferralFor({ text: "Hola", code: "es", script: "Latn" })).toBe("text");
-  expect(deferralFor({ text: "السلام علیکم", code: "ur", script: "Arab" })).toBe("text");
-  expect(deferralFor({ text: "Здравствуйте", code: "ru", script: "Cyrl" })).toBe("text");
-  expect(deferralFor({ text: "ありがとうございます", code: "ja", script: "Jpan" })).toBe("face");
-  expect(deferralFor({ text: "Где находится туалет?", code: "ru", script: "Cyrl" })).toBe("face");
+test("a short text fits one line of a card on every screen, a longer one may take two", () => {
+  expect(fitsOneLine({ text: "Hola", code: "es", script: "Latn" })).toBe(true);
+  expect(fitsOneLine({ text: "السلام علیکم", code: "ur", script: "Arab" })).toBe(true);
+  expect(fitsOneLine({ text: "Здравствуйте", code: "ru", script: "Cyrl" })).toBe(true);
+  expect(fitsOneLine({ text: "ありがとうございます", code: "ja", script: "Jpan" })).toBe(false);
+  expect(fitsOneLine({ text: "Где находится туалет?", code: "ru", script: "Cyrl" })).toBe(false);
 });
 
 test("counts a space as narrower than a letter, and no room for what stands above or below a letter", () => {

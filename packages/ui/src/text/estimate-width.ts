@@ -42,10 +42,7 @@ export function nativeWidth({ text, code, script }: TextInScript): number {
   return letters.reduce((sum, letter) => sum + (letter === " " ? SPACE_WIDTH : width), 0);
 }
 
-/**
- * Returns how the text of a card among other scripts is deferred: the whole text if its height is known without drawing
- * it, because it takes one line on every screen; otherwise only its font.
- */
-export function deferralFor(written: TextInScript): "text" | "face" {
-  return nativeWidth(written) <= SURE_OF_A_LINE ? "text" : "face";
+/** Tells whether a text takes one line of a card on every screen: its height is known without rendering it. */
+export function fitsOneLine(written: TextInScript): boolean {
+  return nativeWidth(written) <= SURE_OF_A_LINE;
 }

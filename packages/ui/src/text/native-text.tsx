@@ -13,11 +13,10 @@ export interface NativeTextProps {
   /** Font size; `inline` inherits the size of the surrounding text. */
   size?: NativeTextSize;
   /**
-   * For texts that stand among others in many scripts, whose faces are heavy. `face`: it is asked for once the page
-   * has been painted. `text`: and where the text is far from the window, it is not drawn, and its face not asked for;
-   * for blocks that take one line.
+   * Whether the text is rendered, and its font loaded, only when it comes near the viewport: for blocks of one line in
+   * lists of many scripts, whose fonts are large.
    */
-  late?: "face" | "text" | undefined;
+  deferred?: boolean | undefined;
   as?: "span" | "p" | "div" | "h1" | "h2" | "h3" | "bdi" | "strong" | "dt" | "dd";
   id?: string;
   className?: string;
@@ -56,18 +55,12 @@ export function NativeText(props: NativeTextProps) {
     script,
     direction,
     size = "inline",
-    late,
+    deferred,
     as: Element = "span",
     id,
     className,
   } = props;
-  const classes = [
-    styles.native,
-    styles[size],
-    late && styles.late,
-    late === "text" && styles.far,
-    className,
-  ];
+  const classes = [styles.native, styles[size], deferred && styles.deferred, className];
   return (
     <Element
       id={id}

@@ -59,6 +59,9 @@ export async function playSearchStory(page: Page, hands: Hands): Promise<void> {
 
   const languages = page.getByRole("navigation", { name: "Languages", exact: true });
   const categories = page.getByRole("navigation", { name: "Categories", exact: true });
+  // On a phone, the filters are behind a button.
+  const filters = main.getByRole("button", { name: "Filters" });
+  if (await filters.isVisible()) await filters.click();
   await hands.follow(languages.getByRole("link", { name: "Spanish", exact: true }));
   await expect(results.getByRole("link").first()).toHaveAttribute("href", "/phrases/spanish/thank-you");
   await hands.follow(categories.getByRole("link", { name: "Greetings" }));

@@ -1,5 +1,5 @@
 import { PhraseCard } from "@saywhere/ui/cards/phrase-card";
-import { deferralFor } from "@saywhere/ui/text/estimate-width";
+import { fitsOneLine } from "@saywhere/ui/text/estimate-width";
 import type { PhraseEntry } from "@saywhere/validators/content/phrase-entry";
 import { paths } from "@saywhere/validators/urls/paths";
 import type { ComponentProps } from "react";
@@ -22,7 +22,7 @@ export function EntryCard({ entry, show }: EntryCardProps) {
       category={entry.category}
       show={show}
       // Cards without a language name all show the same language.
-      late={show === "category" ? undefined : deferralFor({ text: entry.native_text, code, script })}
+      deferred={show !== "category" && fitsOneLine({ text: entry.native_text, code, script })}
     />
   );
 }

@@ -105,7 +105,7 @@ function Hit({ hit: { phrase, language, native_text, romanization, match } }: { 
     <a href={paths.translation(language.slug, phrase.slug)} className={styles.hit}>
       <span className={styles.language}>{language.name}</span>
       <span className={styles.texts}>
-        <NativeText {...language} late="face" className={styles.native}>
+        <NativeText {...language} className={styles.native}>
           <HighlightedText text={native_text} field="native_text" match={match} />
         </NativeText>
         {romanization && (

@@ -70,7 +70,6 @@ function LanguageList({ translations, phraseSlug }: LanguageListProps) {
               code={other.language_code}
               script={other.language_script}
               direction={other.language_direction}
-              late="face"
             >
               {other.native_text}
             </NativeText>
