@@ -13,8 +13,6 @@ const requestedFonts = (page: Page) =>
       .sort(),
   );
 
-const height = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
-
 test("shows a list in many scripts with the fonts that the page brings, and loads none of the whole fonts", async ({
   page,
 }) => {
@@ -71,20 +69,4 @@ test("loads no fonts for the languages in a closed menu", async ({ page }) => {
   await page.locator("summary", { hasText: "Japanese" }).click();
   await expect(page.getByRole("link", { name: /हिन्दी/ })).toBeVisible();
   await expect.poll(() => requestedFonts(page)).toContain("devanagari");
-});
-
-test("loads the fonts of a long list as its texts come near, without a layout shift", async ({ page }) => {
-  await page.goto("/languages");
-  await networkIdle(page);
-  await page.getByRole("link", { name: "Popular Phrases" }).click();
-  await expect(page).toHaveURL(/\/phrases$/);
-  const card = page.getByRole("link", { name: /வணக்கம்/ });
-  await expect(card).toBeAttached();
-  await networkIdle(page);
-  expect(await requestedFonts(page)).not.toContain("tamil");
-  const before = await height(page);
-  await card.scrollIntoViewIfNeeded();
-  await expect.poll(() => requestedFonts(page)).toContain("tamil");
-  await networkIdle(page);
-  expect(Math.abs((await height(page)) - before)).toBeLessThanOrEqual(16);
 });

@@ -1,4 +1,3 @@
-import { fitsOneLine } from "../text/estimate-width.ts";
 import { NativeText } from "../text/native-text.tsx";
 import styles from "./language-card.module.css";
 
@@ -19,14 +18,7 @@ export function LanguageCard(props: LanguageCardProps) {
   const { href, name, nativeName, code, script, direction, speakers, summary } = props;
   return (
     <a className={styles.card} href={href}>
-      <NativeText
-        code={code}
-        script={script}
-        direction={direction}
-        size="card"
-        deferred={fitsOneLine({ text: nativeName, code, script })}
-        className={styles.native}
-      >
+      <NativeText code={code} script={script} direction={direction} size="card" className={styles.native}>
         {nativeName}
       </NativeText>
       <span className={styles.line}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { NativeText, type NativeTextProps } from "../text/native-text.tsx";
+import { NativeText } from "../text/native-text.tsx";
 import { Romanization } from "../text/romanization.tsx";
 import { CategoryDot, categoryStyle } from "./category-dot.tsx";
 import styles from "./phrase-card.module.css";
@@ -15,23 +15,11 @@ export interface PhraseCardProps {
   category: { slug: string; name: string };
   /** Content of the last line; omit what the page around it already shows. */
   show?: "both" | "language" | "category";
-  /** How the native text is deferred, for cards in many scripts. */
-  deferred?: NativeTextProps["deferred"];
 }
 
 /** A phrase in one language, as one link whose accessible name is the English and the native text. */
 export function PhraseCard(props: PhraseCardProps) {
-  const {
-    href,
-    english,
-    nativeText,
-    romanization,
-    variant,
-    language,
-    category,
-    show = "both",
-    deferred,
-  } = props;
+  const { href, english, nativeText, romanization, variant, language, category, show = "both" } = props;
   return (
     <a className={styles.card} href={href} style={categoryStyle(category.slug)}>
       <span className={styles.english}>{english}</span>
@@ -40,7 +28,6 @@ export function PhraseCard(props: PhraseCardProps) {
         script={language.script}
         direction={language.direction}
         size="card"
-        deferred={deferred}
         className={styles.native}
       >
         {nativeText}

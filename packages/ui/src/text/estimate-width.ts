@@ -25,8 +25,6 @@ const SPACE_WIDTH = 0.25;
  * width.
  */
 const WITHOUT_WIDTH = /\u09cd\p{L}|\p{Mn}/gu;
-/** Width in em that fits one line of a card on the narrowest screen, with a margin for the widest letters. */
-const SURE_OF_A_LINE = 7;
 
 /** A text with the codes of its language (ISO 639-1) and script (ISO 15924). */
 export interface TextInScript {
@@ -40,9 +38,4 @@ export function nativeWidth({ text, code, script }: TextInScript): number {
   const [...letters] = text.replace(WITHOUT_WIDTH, "");
   const width = LETTER_WIDTHS.get(code === "ur" ? "Aran" : script) ?? 0.6;
   return letters.reduce((sum, letter) => sum + (letter === " " ? SPACE_WIDTH : width), 0);
-}
-
-/** Tells whether a text takes one line of a card on every screen: its height is known without rendering it. */
-export function fitsOneLine(written: TextInScript): boolean {
-  return nativeWidth(written) <= SURE_OF_A_LINE;
 }

@@ -12,11 +12,6 @@ export interface NativeTextProps {
   direction: "ltr" | "rtl";
   /** Font size; `inline` inherits the size of the surrounding text. */
   size?: NativeTextSize;
-  /**
-   * Whether the text is rendered, and its font loaded, only when it comes near the viewport: for blocks of one line in
-   * lists of many scripts, whose fonts are large.
-   */
-  deferred?: boolean | undefined;
   as?: "span" | "p" | "div" | "h1" | "h2" | "h3" | "bdi" | "strong" | "dt" | "dd";
   id?: string;
   className?: string;
@@ -49,18 +44,8 @@ export function nativeInput({
  * script, and does not affect the direction of the surrounding text.
  */
 export function NativeText(props: NativeTextProps) {
-  const {
-    children,
-    code,
-    script,
-    direction,
-    size = "inline",
-    deferred,
-    as: Element = "span",
-    id,
-    className,
-  } = props;
-  const classes = [styles.native, styles[size], deferred && styles.deferred, className];
+  const { children, code, script, direction, size = "inline", as: Element = "span", id, className } = props;
+  const classes = [styles.native, styles[size], className];
   return (
     <Element
       id={id}

@@ -1,5 +1,4 @@
 import { PhraseCard } from "@saywhere/ui/cards/phrase-card";
-import { fitsOneLine } from "@saywhere/ui/text/estimate-width";
 import type { PhraseEntry } from "@saywhere/validators/content/phrase-entry";
 import { paths } from "@saywhere/validators/urls/paths";
 import type { ComponentProps } from "react";
@@ -11,7 +10,6 @@ interface EntryCardProps {
 
 /** An entry in a list: one card, one link. */
 export function EntryCard({ entry, show }: EntryCardProps) {
-  const { code, script } = entry.language;
   return (
     <PhraseCard
       href={paths.translation(entry.language.slug, entry.phrase.slug)}
@@ -21,8 +19,6 @@ export function EntryCard({ entry, show }: EntryCardProps) {
       language={entry.language}
       category={entry.category}
       show={show}
-      // Cards without a language name all show the same language.
-      deferred={show !== "category" && fitsOneLine({ text: entry.native_text, code, script })}
     />
   );
 }

@@ -1,4 +1,3 @@
-import { fitsOneLine } from "@saywhere/ui/text/estimate-width";
 import { NativeText } from "@saywhere/ui/text/native-text";
 import { Romanization } from "@saywhere/ui/text/romanization";
 import type { OtherLanguageTranslation } from "@saywhere/validators/content/phrase-detail";
@@ -24,11 +23,6 @@ export function TranslationList({ translations, phraseSlug }: TranslationListPro
               script={one.language_script}
               direction={one.language_direction}
               size="card"
-              deferred={fitsOneLine({
-                text: one.native_text,
-                code: one.language_code,
-                script: one.language_script,
-              })}
               className={styles.native}
             >
               {one.native_text}
