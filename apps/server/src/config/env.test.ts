@@ -148,6 +148,7 @@ describe("readEnv with object storage variables", () => {
         secretAccessKey: "not to be told",
         pathStyle: false,
       },
+      gzip: true,
       static: { bucket: "site", url: undefined },
       assets: { bucket: "assets", url: undefined },
       media: { bucket: "media", url: undefined },
@@ -170,6 +171,7 @@ describe("readEnv with object storage variables", () => {
     ["S3_ASSETS_URL", "https://assets.saywhere.example"],
     ["S3_MEDIA_URL", "https://media.saywhere.example"],
     ["S3_PATH_STYLE", "true"],
+    ["S3_STATIC_GZIP", "false"],
   ])("readEnv reports all missing storage variables when only %s is set", (name, value) => {
     const lines = failure({ [name]: value }).split("\n");
     expect(lines.map((line) => line.split(" ")[0])).toEqual(names);

@@ -65,6 +65,7 @@ const variables = z.object({
     "must be where the media bucket is read, such as https://media.saywhere.example",
   ).optional(),
   S3_PATH_STYLE: flag.optional(),
+  S3_STATIC_GZIP: flag.optional(),
   ADMIN_EMAIL: z
     .string()
     .trim()
@@ -91,7 +92,14 @@ const STORE = [
 ] as const;
 
 /** These variables have no effect without the ones above. */
-const OF_STORE = ["S3_ENDPOINT", "S3_STATIC_URL", "S3_ASSETS_URL", "S3_MEDIA_URL", "S3_PATH_STYLE"] as const;
+const OF_STORE = [
+  "S3_ENDPOINT",
+  "S3_STATIC_URL",
+  "S3_ASSETS_URL",
+  "S3_MEDIA_URL",
+  "S3_PATH_STYLE",
+  "S3_STATIC_GZIP",
+] as const;
 
 const schema = variables
   .refine(
@@ -238,6 +246,7 @@ function storageOf(given: Variables): StorageSettings {
       pathStyle:
         given.S3_PATH_STYLE === undefined ? given.S3_ENDPOINT !== undefined : given.S3_PATH_STYLE === "true",
     },
+    gzip: given.S3_STATIC_GZIP !== "false",
     static: place(S3_STATIC_BUCKET, given.S3_STATIC_URL),
     assets: place(S3_ASSETS_BUCKET, given.S3_ASSETS_URL),
     media: place(S3_MEDIA_BUCKET, given.S3_MEDIA_URL),

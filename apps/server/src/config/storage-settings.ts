@@ -17,6 +17,8 @@ export interface BucketSettings {
 export interface S3Settings {
   provider: "s3";
   connection: S3Connection;
+  /** Whether the texts of the static export are stored compressed. */
+  gzip: boolean;
   static: BucketSettings;
   assets: BucketSettings;
   media: BucketSettings;

@@ -50,7 +50,8 @@ beforeAll(async () => {
   proxy = await startFaultyProxy(store.endpoint);
   const place = { bucket: "site", url: undefined };
   const connection = { ...store, endpoint: proxy.endpoint, region: "us-lax-1", pathStyle: true };
-  const storage: StorageSettings = { provider: "s3", connection, static: place, assets: place, media: place };
+  const buckets = { static: place, assets: place, media: place };
+  const storage: StorageSettings = { provider: "s3", connection, gzip: true, ...buckets };
   server = await startTestServer({ deployments: { storage, folder, render } });
   token = await server.tokenFor("administrator");
   close = async () => {

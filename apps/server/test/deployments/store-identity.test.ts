@@ -26,8 +26,8 @@ async function openBucket(): Promise<(host: string) => DeployedStore> {
   return (host) => {
     const endpoint = server.endpoint.replace("127.0.0.1", host);
     const connection = { ...server, endpoint, region: "us-lax-1", pathStyle: true };
-    return openBuckets({ provider: "s3", connection, static: place, assets: place, media: place }, ADDRESSES)
-      .static;
+    const buckets = { static: place, assets: place, media: place };
+    return openBuckets({ provider: "s3", connection, gzip: true, ...buckets }, ADDRESSES).static;
   };
 }
 

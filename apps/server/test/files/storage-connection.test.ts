@@ -29,6 +29,7 @@ describe("the storage configuration", () => {
         secretAccessKey: "SECRETKEY",
         pathStyle: true,
       },
+      gzip: true,
       static: { bucket: "site", url: "https://www.test" },
       assets: { bucket: "assets", url: undefined },
       media: { bucket: "media", url: undefined },

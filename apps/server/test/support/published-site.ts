@@ -1,6 +1,7 @@
 import { buffer } from "node:stream/consumers";
 import { setTimeout as delay } from "node:timers/promises";
-import type { ObjectStorage } from "../../src/modules/storage/object-storage.ts";
+import { gunzipSync } from "node:zlib";
+import type { ObjectStorage, ReadObject } from "../../src/modules/storage/object-storage.ts";
 
 /** Maximum number of reads of a page that seems to be truncated. */
 const READ_AGAIN = 50;
@@ -9,7 +10,13 @@ const isAside = (key: string) => key.startsWith(".saywhere/");
 
 async function contentOf(storage: ObjectStorage, key: string): Promise<string | null> {
   const object = await storage.get(key);
-  return object && (await buffer(object.body)).toString();
+  return object && readText(object);
+}
+
+/** Reads the content as a browser does. */
+async function readText({ body, contentEncoding }: ReadObject): Promise<string> {
+  const content = await buffer(body);
+  return (contentEncoding === "gzip" ? gunzipSync(content) : content).toString();
 }
 
 /** Returns what visitors receive: contents with their headers, by key. */
@@ -18,8 +25,7 @@ export async function publishedIn(storage: ObjectStorage): Promise<Record<string
   for await (const { key } of storage.list()) {
     const object = isAside(key) ? null : await storage.get(key);
     if (!object) continue;
-    const content = (await buffer(object.body)).toString();
-    objects[key] = `${object.contentType}; ${object.cacheControl ?? ""}; ${content}`;
+    objects[key] = `${object.contentType}; ${object.cacheControl ?? ""}; ${await readText(object)}`;
   }
   return objects;
 }

@@ -71,6 +71,7 @@ async function openS3Server(): Promise<Storage> {
   const storageSettings: StorageSettings = {
     provider: "s3",
     connection: { ...key, endpoint, region: "us-lax-1", pathStyle: true },
+    gzip: true,
     static: { bucket: "static", url: undefined },
     assets: { bucket: "assets", url: undefined },
     media: { bucket: "media", url: "https://media.saywhere.example" },

@@ -6,6 +6,8 @@ import { type Env, readEnv } from "../../config/env.ts";
 import { createLog, secretsOf } from "../../lib/log.ts";
 import { siteFingerprint } from "../static-export/fingerprint.ts";
 import { openBuckets } from "../storage/buckets.ts";
+import { compressExport } from "./compress-export.ts";
+import type { PlanOptions } from "./plan-deployment.ts";
 import { runDeployment } from "./run-deployment.ts";
 
 /**
@@ -39,17 +41,20 @@ async function deploy(id: number, env: Env, log: Logger): Promise<void> {
   const database = await openDatabase({ url: databaseUrl, poolSize: 3 });
   const stores = openBuckets(storage, { serverUrl: publicUrl, previewUrl });
   const source = { databaseUrl, publicUrl, webDir, mediaUrl: stores.media.urlOf("") };
+  const siteExport: Pick<PlanOptions, "render" | "fingerprint"> = {
+    async *render(options) {
+      // Most of the code that this process loads, and not needed when nothing changed.
+      const { exportFiles } = await import("../static-export/export-files.ts");
+      yield* exportFiles({ ...source, ...options });
+    },
+    fingerprint: () => siteFingerprint(source),
+  };
   try {
     await runDeployment(
       {
         database,
         store: stores.static,
-        async *render(options) {
-          // Most of the code that this process loads, and not needed when nothing changed.
-          const { exportFiles } = await import("../static-export/export-files.ts");
-          yield* exportFiles({ ...source, ...options });
-        },
-        fingerprint: () => siteFingerprint(source),
+        ...(storage.provider === "s3" && storage.gzip ? compressExport(siteExport) : siteExport),
         folder: join(dataDir, "deployments"),
         log,
         signal: new AbortController().signal,

@@ -36,8 +36,8 @@ export interface CurrentFiles {
 const HEADERS_HASH_LENGTH = 16;
 
 /** Returns the hashes that identify a file: of its content, and of the headers that it is sent with. */
-export function fileHashes({ body, contentType, cacheControl }: ExportFile) {
-  const headers = JSON.stringify([contentType, cacheControl]);
+export function fileHashes({ body, contentType, cacheControl, contentEncoding }: ExportFile) {
+  const headers = JSON.stringify([contentType, cacheControl, ...(contentEncoding ? [contentEncoding] : [])]);
   return {
     hash: createHash("sha256").update(body).digest("hex"),
     headersHash: createHash("sha256").update(headers).digest("hex").slice(0, HEADERS_HASH_LENGTH),

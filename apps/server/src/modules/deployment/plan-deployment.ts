@@ -123,7 +123,7 @@ async function planRendering(options: RenderingOptions): Promise<DeploymentPlan>
   await mkdirRecursive(resolve(folder));
 
   async function addFile(file: ExportFile): Promise<void> {
-    const { key, body, contentType, cacheControl, dependencies } = file;
+    const { key, body, contentType, cacheControl, contentEncoding, dependencies } = file;
     const hashes = fileHashes(file);
     const row = current.rows.get(key);
     if (row && isUpToDate(current, { key, ...hashes })) {
@@ -134,7 +134,7 @@ async function planRendering(options: RenderingOptions): Promise<DeploymentPlan>
     const path = join(folder, String(plan.files.length));
     await writeFile(path, body);
     const { reads = null, fingerprint = null } = dependencies ?? {};
-    const source = { path, headers: { contentType, cacheControl } };
+    const source = { path, headers: { contentType, cacheControl, contentEncoding } };
     const size = Buffer.byteLength(body);
     plan.files.push({ key, ...hashes, size, reads, fingerprint, sameAs: null, source });
     if (row) plan.ended.push(row.id);

@@ -9,6 +9,8 @@ export interface ExportFile {
   key: string;
   contentType: string;
   cacheControl: string;
+  /** Encoding in which the body already is. */
+  contentEncoding?: "gzip";
   body: string | Uint8Array;
   /** The dependencies of the file, if they are known. */
   dependencies?: PageDependencies;

@@ -42,6 +42,7 @@ const storedHeaders = z.object({
   etag: z.string(),
   contentType: z.string(),
   cacheControl: z.string().optional(),
+  contentEncoding: z.string().optional(),
   metadata: z.record(z.string(), z.string()),
 });
 export type StoredHeaders = z.infer<typeof storedHeaders>;
@@ -63,7 +64,9 @@ export async function readStoredHeaders(
     throw error;
   });
   const stored = storedHeaders.safeParse(JSON.parse(text));
-  return stored.success && stored.data.modified === modified ? stored.data : UNKNOWN_HEADERS;
+  if (!stored.success || stored.data.modified !== modified) return UNKNOWN_HEADERS;
+  const { modified: _, ...headers } = stored.data;
+  return headers;
 }
 
 /** Moves a file to its path atomically. Recreates the folder if it was removed because it became empty. */

@@ -105,7 +105,7 @@ export class LocalObjectStorage implements ObjectStorage {
   async #store(
     key: string,
     writeTo: (incoming: string) => Promise<string>,
-    { contentType, cacheControl, metadata = {} }: ObjectHeaders,
+    { contentType, cacheControl, contentEncoding, metadata = {} }: ObjectHeaders,
   ): Promise<string> {
     const content = keyToPath(this.#content, key);
     const incoming = join(this.#incoming, randomUUID());
@@ -120,6 +120,7 @@ export class LocalObjectStorage implements ObjectStorage {
         contentType,
         metadata,
         ...(cacheControl && { cacheControl }),
+        ...(contentEncoding && { contentEncoding }),
       };
       await writeFile(incoming, JSON.stringify(headers));
       await moveInto(incoming, this.#headersFile(key));
@@ -136,11 +137,8 @@ export class LocalObjectStorage implements ObjectStorage {
   async #details(key: string): Promise<ObjectDetails | null> {
     const found = await stat(keyToPath(this.#content, key)).catch(nullWhenMissing);
     if (!found?.isFile()) return null;
-    const { etag, contentType, cacheControl, metadata } = await readStoredHeaders(
-      this.#headersFile(key),
-      found.mtimeMs,
-    );
-    return { key, size: found.size, lastModified: found.mtime, etag, contentType, cacheControl, metadata };
+    const headers = await readStoredHeaders(this.#headersFile(key), found.mtimeMs);
+    return { key, size: found.size, lastModified: found.mtime, ...headers };
   }
 }
 

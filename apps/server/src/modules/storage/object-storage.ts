@@ -14,6 +14,7 @@ export interface ObjectSummary {
 export interface ObjectHeaders {
   contentType: string;
   cacheControl?: string | undefined;
+  contentEncoding?: string | undefined;
   /** Names in lowercase, values in ASCII. */
   metadata?: Record<string, string> | undefined;
 }

@@ -77,13 +77,18 @@ export class S3ObjectStorage implements ObjectStorage {
     return found && { ...detailsOf(key, found), body: found.Body as Readable };
   }
 
-  async put(key: string, body: Buffer | Readable, { contentType, cacheControl, metadata }: ObjectHeaders) {
+  async put(
+    key: string,
+    body: Buffer | Readable,
+    { contentType, cacheControl, contentEncoding, metadata }: ObjectHeaders,
+  ) {
     const params = {
       Bucket: this.#bucket,
       Key: key,
       Body: body,
       ContentType: contentType,
       CacheControl: cacheControl,
+      ContentEncoding: contentEncoding,
       Metadata: metadata,
     };
     const bodyError = trackStreamError(body);
@@ -140,6 +145,7 @@ interface Described {
   ETag?: string | undefined;
   ContentType?: string | undefined;
   CacheControl?: string | undefined;
+  ContentEncoding?: string | undefined;
   Metadata?: Record<string, string> | undefined;
 }
 
@@ -151,6 +157,7 @@ function detailsOf(key: string, described: Described): ObjectDetails {
     etag: bare(described.ETag ?? ""),
     contentType: described.ContentType ?? "application/octet-stream",
     cacheControl: described.CacheControl,
+    contentEncoding: described.ContentEncoding,
     metadata: described.Metadata ?? {},
   };
 }

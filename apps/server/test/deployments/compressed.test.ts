@@ -1,0 +1,63 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
+import { gunzipSync } from "node:zlib";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { compressExport } from "../../src/modules/deployment/compress-export.ts";
+import { createExportFile } from "../../src/modules/static-export/export-file.ts";
+import { LocalObjectStorage } from "../../src/modules/storage/local-storage.ts";
+import { type DeploymentEngine, openEngine, renderOf, type TestSite } from "../support/deployment-engine.ts";
+
+const IMAGE = "share/thai.png";
+const SITE: TestSite = {
+  "assets/app-1.js": "console.log('app')".repeat(100),
+  "index.html": "<p>Hello</p>".repeat(100),
+  "sitemap.xml": "<urlset/>",
+};
+
+let storage: LocalObjectStorage;
+let engine: DeploymentEngine;
+let close: () => Promise<void>;
+
+const uncompressed = {
+  async *render(options: Parameters<ReturnType<typeof renderOf>>[0]) {
+    yield createExportFile(IMAGE, Buffer.from([1, 2, 3]));
+    yield* renderOf(SITE)(options);
+  },
+  fingerprint: async () => "this build",
+};
+const compressed = compressExport(uncompressed);
+const deploy = async ({ render, fingerprint }: typeof compressed) =>
+  engine.deploy(SITE, { render, identity: await fingerprint() });
+
+beforeAll(async () => {
+  const folder = await mkdtemp(join(tmpdir(), "saywhere-compressed-"));
+  storage = new LocalObjectStorage(folder);
+  engine = await openEngine(storage);
+  close = async () => {
+    await engine.close();
+    await rm(folder, { recursive: true });
+  };
+});
+afterAll(() => close());
+
+test("texts are stored compressed, images are not, and another setting replaces every text", async () => {
+  expect(await deploy(uncompressed)).toMatchObject({ status: "succeeded", uploaded: 4 });
+  expect(await deploy(compressed)).toMatchObject({ status: "succeeded", uploaded: 3, skipped: 1, reused: 0 });
+  for (const [key, text] of Object.entries(SITE)) {
+    const object = await storage.get(key);
+    expect(object?.contentEncoding, key).toBe("gzip");
+    expect(gunzipSync(object ? await buffer(object.body) : "").toString(), key).toBe(text);
+  }
+  expect(await storage.head(IMAGE)).toMatchObject({ size: 3 });
+  expect((await storage.head(IMAGE))?.contentEncoding).toBeUndefined();
+  expect((await storage.head("index.html"))?.size).toBeLessThan(100);
+
+  expect(await deploy({ ...compressed, fingerprint: async () => "another build" })).toMatchObject({
+    uploaded: 0,
+    reused: 1,
+  });
+  expect(await deploy(uncompressed)).toMatchObject({ status: "succeeded", uploaded: 3, reused: 0 });
+  expect((await storage.head("index.html"))?.contentEncoding).toBeUndefined();
+});
