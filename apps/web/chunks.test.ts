@@ -17,7 +17,14 @@ async function modulesByChunk(configFile: string, options: InlineConfig["build"]
     build: { ...options, write: false },
   });
   const { output } = built as Rolldown.RolldownOutput;
-  return new Map(output.flatMap((part) => (part.type === "chunk" ? [[part.name, part.moduleIds]] : [])));
+  const chunks = output.filter((part) => part.type === "chunk");
+  // Several chunks can have the same name.
+  return new Map(
+    [...Map.groupBy(chunks, ({ name }) => name)].map(([name, named]) => [
+      name,
+      named.flatMap(({ moduleIds }) => moduleIds),
+    ]),
+  );
 }
 
 type Chunks = Awaited<ReturnType<typeof modulesByChunk>>;

@@ -186,7 +186,7 @@ test("the navigation drawer on a phone has no accessibility violations and retur
   test.setTimeout(120_000);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/admin/tokens");
-  const menu = page.getByRole("button", { name: "Menu" });
+  const menu = page.getByRole("button", { name: "Menu", exact: true });
   await menu.click();
   await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
   expect(await screenProblems(page, '[role="dialog"]')).toEqual([]);
