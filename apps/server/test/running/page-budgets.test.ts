@@ -25,7 +25,7 @@ const MOST_OF_SEARCH = 10;
 /** Compressed, without the fonts that a page brings for its own texts. */
 const MOST_BYTES = 12_500;
 /** Compressed, with these fonts: Nastaliq joins its letters in many more shapes than Naskh. */
-const MOST_BYTES_WITH_FONTS = { arabic: 36_000, urdu: 52_000 };
+const MOST_BYTES_WITH_FONTS = { arabic: 20_000, japanese: 25_000, urdu: 44_000 };
 const PAGES = [
   paths.home,
   paths.languages,
@@ -105,7 +105,8 @@ test("the HTML of the pages with the longest phrases stays within its budget in 
       const { body } = await app.inject(paths.translation(language, slug));
       expect(body).toContain("</html>");
       const bodyWithoutFonts = body.replace(/<script>for\(const\[f,b,d\].*?<\/script>/s, "");
-      expect(bodyWithoutFonts.length, `${language}/${slug}`).toBeLessThan(body.length);
+      // Pages with much Arabic load the whole font, which is small.
+      if (language !== "arabic") expect(bodyWithoutFonts.length, slug).toBeLessThan(body.length);
       expect(gzipSync(bodyWithoutFonts).length, `${language}/${slug}`).toBeLessThanOrEqual(MOST_BYTES);
       expect(gzipSync(body).length, `${language}/${slug}`).toBeLessThanOrEqual(mostBytes);
     }

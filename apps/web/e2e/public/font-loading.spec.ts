@@ -61,6 +61,19 @@ test("returns to the same card when going back into the middle of a list", async
   expect(Math.abs((await top()) - above)).toBeLessThanOrEqual(1.5);
 });
 
+test("loads the fonts of other languages, far below a phrase, when they come near", async ({ page }) => {
+  await page.goto("/phrases/german/hello");
+  await networkIdle(page);
+  const fonts = await requestedFonts(page);
+  expect(fonts).not.toContain("devanagari");
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const before = await height();
+  await page.getByRole("heading", { name: "“Hello” in Other Languages" }).scrollIntoViewIfNeeded();
+  await expect.poll(() => requestedFonts(page)).toContain("devanagari");
+  await networkIdle(page);
+  expect(Math.abs((await height()) - before)).toBeLessThanOrEqual(16);
+});
+
 test("loads no fonts for the languages in a closed menu", async ({ page }) => {
   await page.goto("/search?q=thank+you+in+japanese");
   await networkIdle(page);

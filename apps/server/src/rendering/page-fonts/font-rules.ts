@@ -3,14 +3,16 @@ import { join } from "node:path";
 
 /** A `@font-face` rule of the built stylesheet that loads a file. */
 export interface FontRule {
+  family: string;
   /** Path of the WOFF2 file, and its size. */
   file: string;
   bytes: number;
-  /** Its descriptors for the heights of a line, by the names that `FontFace` of browsers has for them. */
-  heights: Record<string, string>;
+  /** Its weights and the heights of a line, by the names that `FontFace` of browsers has for them. */
+  descriptors: Record<string, string>;
 }
 
-const HEIGHTS: Record<string, string> = {
+const DESCRIPTORS: Record<string, string> = {
+  "font-weight": "weight",
   "ascent-override": "ascentOverride",
   "descent-override": "descentOverride",
   "line-gap-override": "lineGapOverride",
@@ -20,7 +22,7 @@ const HEIGHTS: Record<string, string> = {
  * Reads the font rules of the built stylesheet.
  *
  * @param clientDir folder of the client build
- * @returns the first rule of each family, which has the letters that the guide's languages use
+ * @returns the rules by the names of their files in packages/ui, such as `japanese`
  */
 export function readFontRules(clientDir: string): Map<string, FontRule> {
   const manifest = JSON.parse(readFileSync(join(clientDir, ".vite/manifest.json"), "utf8"));
@@ -29,15 +31,15 @@ export function readFontRules(clientDir: string): Map<string, FontRule> {
   for (const [, body = ""] of css.matchAll(/@font-face\s*\{([^}]*)\}/g)) {
     const declarations = declarationsOf(body);
     const family = declarations.get("font-family")?.replaceAll(/["']/g, "");
-    const url = /url\(["']?\/(assets\/[^"')]+\.woff2)/.exec(body)?.[1];
-    if (family === undefined || url === undefined || rules.has(family)) continue;
+    const [, url, name] = /url\(["']?\/(assets\/([a-z-]+)-[\w-]{8}\.woff2)/.exec(body) ?? [];
+    if (family === undefined || url === undefined || name === undefined) continue;
     const file = join(clientDir, url);
-    const heights: Record<string, string> = {};
-    for (const [property, name] of Object.entries(HEIGHTS)) {
+    const descriptors: Record<string, string> = {};
+    for (const [property, descriptor] of Object.entries(DESCRIPTORS)) {
       const value = declarations.get(property);
-      if (value !== undefined) heights[name] = value;
+      if (value !== undefined) descriptors[descriptor] = value;
     }
-    rules.set(family, { file, bytes: statSync(file).size, heights });
+    rules.set(name, { family, file, bytes: statSync(file).size, descriptors });
   }
   return rules;
 }

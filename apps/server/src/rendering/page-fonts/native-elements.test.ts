@@ -19,6 +19,12 @@ test("gives the offset at which an attribute can be inserted into the start tag"
   expect(html.slice(offset).startsWith(' class="a"')).toBe(true);
 });
 
+test("leaves out what is in an element that defers its fonts", () => {
+  const native = (text: string) => `<span lang="th" data-script="Thai">${text}</span>`;
+  const body = `<ul data-defers-fonts="true"><li>${native("ก")}</li></ul>${native("ข")}`;
+  expect(nativeElements(`<html><body>${body}</body></html>`).map(({ text }) => text)).toEqual(["ข"]);
+});
+
 test("leaves out what is in a closed <details>, and lists what is in an open one or behind it", () => {
   const native = (text: string) => `<bdi lang="th" data-script="Thai">${text}</bdi>`;
   const body = `<details><p>${native("ก")}</p></details><details open="">${native("ข")}</details>${native("ค")}`;

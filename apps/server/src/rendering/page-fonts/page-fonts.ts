@@ -3,21 +3,23 @@ import { type FontRule, readFontRules } from "./font-rules.ts";
 import { openSourceFont, type SourceFont, subsetForTexts } from "./font-subsetter.ts";
 import { type NativeElement, nativeElements } from "./native-elements.ts";
 
-/** The fonts of scripts in native-text.module.css; the fonts of Europe's scripts are small files already. */
-const FAMILIES: Record<string, string> = {
-  Arab: "SW Naskh",
-  Aran: "SW Nastaliq",
-  Beng: "SW Bengali",
-  Deva: "SW Devanagari",
-  Ethi: "SW Ethiopic",
-  Geor: "SW Georgian",
-  Hans: "SW Chinese",
-  Hant: "SW Chinese",
-  Hebr: "SW Hebrew",
-  Jpan: "SW Japanese",
-  Kore: "SW Korean",
-  Taml: "SW Tamil",
-  Thai: "SW Thai",
+/** The font files of scripts, in packages/ui; Latin letters share a few small files that every page needs. */
+const FILES: Record<string, string> = {
+  Arab: "naskh",
+  Aran: "nastaliq",
+  Beng: "bengali",
+  Cyrl: "serif-cyrillic",
+  Deva: "devanagari",
+  Ethi: "ethiopic",
+  Geor: "georgian",
+  Grek: "serif-greek",
+  Hans: "chinese",
+  Hant: "chinese",
+  Hebr: "hebrew",
+  Jpan: "japanese",
+  Kore: "korean",
+  Taml: "tamil",
+  Thai: "thai",
 };
 
 /** A page that shows more than this part of a large font loads all of it, which the browser keeps for other pages. */
@@ -65,33 +67,26 @@ export function createPageFonts(clientDir: string): EmbedFonts {
     if (head === -1) return html;
     const styles: string[] = [];
     const scripts: string[] = [];
-    const marks: { offset: number; family: string }[] = [];
-    for (const [family, elements] of Map.groupBy(nativeElements(html), familyOf)) {
-      if (family === undefined) continue;
+    const marks: { offset: number; file: string }[] = [];
+    for (const [file, elements] of Map.groupBy(nativeElements(html), fileOf)) {
+      if (file === undefined) continue;
       rules ??= readFontRules(clientDir);
-      const rule = rules.get(family);
-      if (!rule) throw new Error(`The stylesheet has no font ${family}`);
+      const rule = rules.get(file);
+      if (!rule) throw new Error(`The stylesheet has no font ${file}`);
       const font = await subsetOf(rule, elements);
       if (font.length > SMALL_BYTES && font.length > rule.bytes * LARGEST_PART) continue;
-      styles.push(`[data-page-font="${nameOf(family)}"]{--page-font:"${pageFamily(family)}","${family}"}`);
-      scripts.push(fontArguments(pageFamily(family), font, rule, elements));
-      for (const { attributeOffset: offset } of elements) marks.push({ offset, family });
+      // A subset lacks forms that its letters take in other texts: only the elements use it that it was made for.
+      const family = `Page ${file}`;
+      styles.push(`[data-page-font="${file}"]{--page-font:"${family}","${rule.family}"}`);
+      scripts.push(fontArguments(family, font, rule, elements));
+      for (const { attributeOffset: offset } of elements) marks.push({ offset, file });
     }
     return scripts.length === 0 ? html : insertFonts(html, head, styles, scripts, marks);
   };
 }
 
-function familyOf({ language, script }: NativeElement): string | undefined {
-  return FAMILIES[script === "Arab" && language === "ur" ? "Aran" : script];
-}
-
-/** A subset lacks forms that its letters take in other texts: only the elements use it that it was made for. */
-function pageFamily(family: string): string {
-  return family.replace("SW", "Page");
-}
-
-function nameOf(family: string): string {
-  return family.replace("SW ", "").toLowerCase();
+function fileOf({ language, script }: NativeElement): string | undefined {
+  return FILES[script === "Arab" && language === "ur" ? "Aran" : script];
 }
 
 /** The arguments of the browser's `FontFace`, with the font in base64. */
@@ -99,7 +94,11 @@ function fontArguments(family: string, font: Uint8Array, rule: FontRule, element
   const characters = new Set(` ${elements.map(({ text }) => text).join("")}`);
   const codes = Array.from(characters, (character) => character.codePointAt(0) ?? 0).sort((a, b) => a - b);
   const unicodeRange = codes.map((code) => `U+${code.toString(16)}`).join();
-  return JSON.stringify([family, Buffer.from(font).toString("base64"), { ...rule.heights, unicodeRange }]);
+  return JSON.stringify([
+    family,
+    Buffer.from(font).toString("base64"),
+    { ...rule.descriptors, unicodeRange },
+  ]);
 }
 
 /**
@@ -111,7 +110,7 @@ function insertFonts(
   head: number,
   styles: string[],
   scripts: string[],
-  marks: { offset: number; family: string }[],
+  marks: { offset: number; file: string }[],
 ): string {
   const parts = [
     html.slice(0, head),
@@ -119,8 +118,8 @@ function insertFonts(
     `<script>for(const[f,b,d]of[${scripts.join()}])document.fonts.add(new FontFace(f,Uint8Array.from(atob(b),c=>c.charCodeAt(0)),d))</script>`,
   ];
   let end = head;
-  for (const { offset, family } of marks.sort((a, b) => a.offset - b.offset)) {
-    parts.push(html.slice(end, offset), ` data-page-font="${nameOf(family)}"`);
+  for (const { offset, file } of marks.sort((a, b) => a.offset - b.offset)) {
+    parts.push(html.slice(end, offset), ` data-page-font="${file}"`);
     end = offset;
   }
   parts.push(html.slice(end));

@@ -61,7 +61,7 @@ interface LanguageListProps {
 
 function LanguageList({ translations, phraseSlug }: LanguageListProps) {
   return (
-    <ul className={styles.languages}>
+    <ul className={styles.languages} data-defers-fonts>
       {translations.map((other) => (
         <li key={other.id}>
           <a href={paths.translation(other.language_slug, phraseSlug)}>

@@ -1,0 +1,33 @@
+import { networkIdle } from "../support/page/layout.ts";
+import { expect, test } from "../support/test.ts";
+
+test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true, serviceWorkers: "block" });
+
+/** What a phone without any cached file receives, compressed and with headers, in kB. */
+const BUDGETS = {
+  "/": 230,
+  "/phrases": 250,
+  "/languages/japanese": 185,
+  "/phrases/japanese/where-is-the-bathroom": 195,
+  "/search?q=thank+you+in+japanese": 190,
+};
+
+for (const [path, budget] of Object.entries(BUDGETS)) {
+  test(`a first visit of ${path} transfers at most ${budget} kB, with its fonts and scripts`, async ({
+    page,
+  }) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send("Network.enable");
+    const urls = new Map<string, string>();
+    const sizes = new Map<string, number>();
+    session.on("Network.requestWillBeSent", ({ requestId, request }) => urls.set(requestId, request.url));
+    session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) =>
+      sizes.set(urls.get(requestId) ?? requestId, encodedDataLength),
+    );
+    await page.goto(path);
+    await networkIdle(page);
+    expect([...sizes.keys()].filter((url) => /\/assets\/framework-.*\.js$/.test(url))).toHaveLength(1);
+    const total = [...sizes.values()].reduce((sum, size) => sum + size, 0);
+    expect(total / 1000, JSON.stringify([...sizes])).toBeLessThanOrEqual(budget);
+  });
+}
