@@ -3,9 +3,9 @@ import {
   FILE_KINDS,
   type FileStore,
   fileUploadQuery,
-  MAX_FILE_BYTES,
   storedFile,
 } from "@saywhere/validators/files/stored-file";
+import { MAX_FILE_BYTES } from "@saywhere/validators/files/upload-limits";
 import { z } from "zod";
 import { createDocument, type ZodOpenApiOperationObject } from "zod-openapi";
 import { type ApiPaths, SIGNED_IN } from "./api-operation.ts";

@@ -2,7 +2,7 @@ import type { CookieSerializeOptions } from "@fastify/cookie";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Actor, ActorLookup, Caller } from "../auth/actor.ts";
-import { LIFETIME_DAYS } from "../auth/session-secret.ts";
+import { LIFETIME_DAYS } from "../auth/session-lifetime.ts";
 import { AppError } from "../errors/app-error.ts";
 import { clientAddress } from "./client-address.ts";
 

@@ -1,11 +1,7 @@
 import { buffer } from "node:stream/consumers";
 import { errorBody } from "@saywhere/validators/api/error-body";
-import {
-  FILE_KINDS,
-  type FileStore,
-  MAX_FILE_BYTES,
-  storedFile,
-} from "@saywhere/validators/files/stored-file";
+import { FILE_KINDS, type FileStore, storedFile } from "@saywhere/validators/files/stored-file";
+import { MAX_FILE_BYTES } from "@saywhere/validators/files/upload-limits";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { sampleOf } from "../support/sample-files.ts";
 import { sendSlowly } from "../support/send-slowly.ts";

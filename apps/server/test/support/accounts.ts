@@ -4,7 +4,7 @@ import { ApiToken, Person } from "@saywhere/db/entities/person.entity";
 import type { Role } from "@saywhere/validators/accounts/account";
 import { ANONYMOUS } from "../../src/auth/actor.ts";
 import type { SignedInActor } from "../../src/auth/require-role.ts";
-import { generateSecret, hashSecret } from "../../src/auth/session-secret.ts";
+import { generateSecret, hashSecret } from "../../src/auth/secret.ts";
 import { hashPassword } from "../../src/modules/account/passwords.ts";
 import { startSession } from "../../src/modules/account/sign-in.ts";
 

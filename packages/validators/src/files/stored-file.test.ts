@@ -7,11 +7,11 @@ import {
   fileUses,
   fileUsesInput,
   formatFileSize,
-  MAX_FILE_BYTES,
   storedFileKeyInput,
   storedFileList,
   storedFileListInput,
 } from "./stored-file.ts";
+import { MAX_FILE_BYTES } from "./upload-limits.ts";
 
 const USE = { id: 1, language: "Farsi", english: "Hello" };
 

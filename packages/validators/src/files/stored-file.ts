@@ -106,12 +106,6 @@ export const FILE_KINDS: Record<FileStore, FileKind[]> = {
   ],
 };
 
-/** Maximum size of an accepted file in bytes. */
-export const MAX_FILE_BYTES: Record<FileStore, number> = {
-  assets: 25 * 1024 * 1024,
-  media: 250 * 1024 * 1024,
-};
-
 /** Returns the type of a file by its name; null if the type is not accepted. */
 export function fileKindOf(store: FileStore, name: string): FileKind | null {
   const extension = /\.([^./]+)$/.exec(name)?.[1]?.toLowerCase() ?? "";

@@ -10,7 +10,7 @@ import type {
 } from "@saywhere/validators/accounts/account";
 import type { Actor, Caller } from "../../auth/actor.ts";
 import { requireSession, type SignedInActor } from "../../auth/require-role.ts";
-import { IDLE_DAYS } from "../../auth/session-secret.ts";
+import { IDLE_DAYS } from "../../auth/session-lifetime.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { presentSession } from "./account.presenter.ts";
 import type { AccountDeps } from "./account-deps.ts";

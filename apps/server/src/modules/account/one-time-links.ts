@@ -10,7 +10,7 @@ import type {
   OneTimeLink as ShownLink,
 } from "@saywhere/validators/accounts/account";
 import type { Caller } from "../../auth/actor.ts";
-import { generateSecret, hashSecret } from "../../auth/session-secret.ts";
+import { generateSecret, hashSecret } from "../../auth/secret.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { presentMe } from "./account.presenter.ts";
 import type { RateLimitedDeps } from "./account-deps.ts";

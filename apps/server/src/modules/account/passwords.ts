@@ -1,6 +1,6 @@
 import { hash, verify } from "@node-rs/argon2";
 import pLimit from "p-limit";
-import { generateSecret } from "../../auth/session-secret.ts";
+import { generateSecret } from "../../auth/secret.ts";
 import { AppError } from "../../errors/app-error.ts";
 
 /**

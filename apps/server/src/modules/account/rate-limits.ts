@@ -3,7 +3,7 @@ import ipaddr from "ipaddr.js";
 import { LRUCache } from "lru-cache";
 import pLimit, { type LimitFunction } from "p-limit";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
-import { hashSecret } from "../../auth/session-secret.ts";
+import { hashSecret } from "../../auth/secret.ts";
 import { AppError } from "../../errors/app-error.ts";
 
 const MINUTE = 60;

@@ -6,7 +6,8 @@ import {
 } from "@saywhere/db/queries/accounts/account.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import type { Actor } from "../../auth/actor.ts";
-import { hashSecret, IDLE_DAYS } from "../../auth/session-secret.ts";
+import { hashSecret } from "../../auth/secret.ts";
+import { IDLE_DAYS } from "../../auth/session-lifetime.ts";
 
 /** Returns the actor of a session and records its use; null for a session that ended or never existed. */
 export async function actorFromSession(db: Queryable, identifier: string): Promise<Actor | null> {

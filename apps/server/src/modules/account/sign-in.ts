@@ -4,7 +4,8 @@ import { deleteExpired, findCredential } from "@saywhere/db/queries/accounts/acc
 import type { Me, SignInInput } from "@saywhere/validators/accounts/account";
 import type { Caller } from "../../auth/actor.ts";
 import { requireSession } from "../../auth/require-role.ts";
-import { generateSecret, hashSecret, IDLE_DAYS, LIFETIME_DAYS } from "../../auth/session-secret.ts";
+import { generateSecret, hashSecret } from "../../auth/secret.ts";
+import { IDLE_DAYS, LIFETIME_DAYS } from "../../auth/session-lifetime.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { presentMe } from "./account.presenter.ts";
 import type { RateLimitedDeps } from "./account-deps.ts";

@@ -5,7 +5,7 @@ import type { Queryable } from "@saywhere/db/queries/queryable";
 import type { ApiToken, CreatedToken, CreateTokenInput } from "@saywhere/validators/accounts/account";
 import type { Deletion } from "@saywhere/validators/api/error-body";
 import type { SignedInActor } from "../../auth/require-role.ts";
-import { generateSecret, hashSecret } from "../../auth/session-secret.ts";
+import { generateSecret, hashSecret } from "../../auth/secret.ts";
 import { AppError } from "../../errors/app-error.ts";
 import type { ContentWriter } from "../../writes/content-writer.ts";
 import { presentToken } from "./account.presenter.ts";

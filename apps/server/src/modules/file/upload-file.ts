@@ -6,9 +6,9 @@ import {
   type FileStore,
   fileKindOf,
   formatFileSize,
-  MAX_FILE_BYTES,
   type StoredFile,
 } from "@saywhere/validators/files/stored-file";
+import { MAX_FILE_BYTES } from "@saywhere/validators/files/upload-limits";
 import { AppError, invalidField } from "../../errors/app-error.ts";
 import type { Store } from "../storage/buckets.ts";
 import type { ObjectDetails } from "../storage/object-storage.ts";

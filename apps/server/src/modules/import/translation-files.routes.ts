@@ -5,6 +5,7 @@ import {
   type ImportReport,
   importQuery,
 } from "@saywhere/validators/content/import";
+import { MAX_IMPORT_BYTES } from "@saywhere/validators/files/upload-limits";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { requireUser } from "../../auth/require-role.ts";
 import { toAppError } from "../../errors/to-app-error.ts";
@@ -13,8 +14,6 @@ import { errorBody, internalErrorMessageNow } from "../../http/error-handler.ts"
 import { refuseUnknownParameters } from "../../http/refuse-unknown-parameters.ts";
 import { contentDisposition, type ExportService, toCsv, toJson } from "./export.service.ts";
 import type { ImportRun, ImportService } from "./import.service.ts";
-
-const MAX_BYTES = 32 * 1024 * 1024;
 
 /**
  * Import and export of translations as files. The routes are not procedures, because their bodies are not a single JSON
@@ -46,7 +45,7 @@ export async function translationFiles(
       .send(query.format === "csv" ? toCsv(rows) : toJson(rows));
   });
 
-  app.post("/api/language-phrases/import", { bodyLimit: MAX_BYTES }, async (request, reply) => {
+  app.post("/api/language-phrases/import", { bodyLimit: MAX_IMPORT_BYTES }, async (request, reply) => {
     refuseUnknownParameters(request.query, Object.keys(importQuery.shape));
     const { format, dry_run } = importQuery.parse(request.query);
     const { body } = request;

@@ -1,5 +1,6 @@
 import { Textarea } from "@mantine/core";
 import { Button } from "@saywhere/ui/button";
+import { MAX_IMPORT_BYTES } from "@saywhere/validators/files/upload-limits";
 import IconFileUpload from "@tabler/icons-react/dist/esm/icons/IconFileUpload.mjs";
 import { type DragEvent, useRef, useState } from "react";
 import styles from "./file-chooser.module.css";
@@ -99,16 +100,13 @@ export function FileChooser({ rows, onRows, onFileInstead, onChoose, onFailure }
   );
 }
 
-/** The limit of the server. */
-const MAX_BYTES = 32 * 1024 * 1024;
-
 /**
  * Reads a file immediately: browsers cannot send a file that is changed afterwards.
  *
  * @throws TransferFailure when it is too large or cannot be read
  */
 async function readFile(file: File): Promise<ChosenFile> {
-  if (file.size > MAX_BYTES) {
+  if (file.size > MAX_IMPORT_BYTES) {
     throw new TransferFailure("The file is larger than 32 MB. Split it into several files.");
   }
   if (/\.(xlsx?|ods|numbers)$/i.test(file.name)) {

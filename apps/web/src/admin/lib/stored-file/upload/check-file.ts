@@ -3,8 +3,8 @@ import {
   type FileStore,
   fileKindOf,
   formatFileSize,
-  MAX_FILE_BYTES,
 } from "@saywhere/validators/files/stored-file";
+import { MAX_FILE_BYTES } from "@saywhere/validators/files/upload-limits";
 import { cleanFileName } from "../sanitize-file-name.ts";
 import { STORE_WORDS } from "../store-labels.ts";
 import { canStart, isInProgress, type Upload } from "./upload-queue.ts";

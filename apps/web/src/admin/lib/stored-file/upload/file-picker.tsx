@@ -1,6 +1,7 @@
 import { FileButton } from "@mantine/core";
 import { Button } from "@saywhere/ui/button";
-import { type FileStore, formatFileSize, MAX_FILE_BYTES } from "@saywhere/validators/files/stored-file";
+import { type FileStore, formatFileSize } from "@saywhere/validators/files/stored-file";
+import { MAX_FILE_BYTES } from "@saywhere/validators/files/upload-limits";
 import IconFileUpload from "@tabler/icons-react/dist/esm/icons/IconFileUpload.mjs";
 import { useRef } from "react";
 import { extensionsOf } from "./check-file.ts";

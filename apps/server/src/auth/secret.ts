@@ -13,9 +13,3 @@ export function generateSecret(): string {
 export function hashSecret(secret: string): string {
   return createHash("sha256").update(secret).digest("base64url");
 }
-
-/** Days without a call after which a session expires. */
-export const IDLE_DAYS = 7;
-
-/** Days after which a session expires even if it is in use. */
-export const LIFETIME_DAYS = 30;
