@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { PASSWORD_MIN_LENGTH } from "@saywhere/validators/accounts/account";
 import { DEFAULT_REGION } from "@saywhere/validators/cdn/storage-configuration";
@@ -14,7 +13,7 @@ import {
   webAddress,
 } from "./env-values.ts";
 import { findMisspelled } from "./misspelled-variables.ts";
-import type { StorageSettings } from "./storage-settings.ts";
+import { readStorageSettings, type StorageSettings } from "./storage-settings.ts";
 
 const fromRoot = (path: string) => fileURLToPath(new URL(`../../../../${path}`, import.meta.url));
 
@@ -79,8 +78,6 @@ const variables = z.object({
     .max(200, "must have at most 200 characters")
     .optional(),
 });
-
-type Variables = z.infer<typeof variables>;
 
 /** Object storage requires all of these variables; without it, none of them is set. */
 const STORE = [
@@ -200,7 +197,7 @@ export function readEnv(given: Record<string, string | undefined> = process.env)
     trustProxy: TRUST_PROXY,
     hstsIncludeSubdomains: result.data.HSTS_INCLUDE_SUBDOMAINS === "true",
     webDir: WEB_DIR,
-    storage: storageOf(result.data),
+    storage: readStorageSettings(result.data),
     administrator:
       ADMIN_EMAIL && ADMIN_PASSWORD ? { email: ADMIN_EMAIL, password: ADMIN_PASSWORD } : undefined,
   };
@@ -219,36 +216,4 @@ export function environmentWith(changed: Record<string, string>): Record<string,
 function previewOf(sitePort: number, publicUrl: string): Pick<Env, "previewPort" | "previewUrl"> {
   const previewPort = sitePort === 0 || sitePort === MAX_PORT ? 0 : sitePort + 1;
   return { previewPort, previewUrl: `http://${new URL(publicUrl).hostname}:${previewPort}` };
-}
-
-function storageOf(given: Variables): StorageSettings {
-  const { S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_STATIC_BUCKET, S3_ASSETS_BUCKET, S3_MEDIA_BUCKET } =
-    given;
-  // The schema guarantees that either all of them are set or none.
-  if (
-    !S3_ACCESS_KEY_ID ||
-    !S3_SECRET_ACCESS_KEY ||
-    !S3_STATIC_BUCKET ||
-    !S3_ASSETS_BUCKET ||
-    !S3_MEDIA_BUCKET
-  ) {
-    return { provider: "folder", folder: join(given.DATA_DIR, "storage") };
-  }
-  const place = (bucket: string, url: string | undefined) => ({ bucket, url: url?.replace(/\/+$/, "") });
-  return {
-    provider: "s3",
-    connection: {
-      endpoint: given.S3_ENDPOINT?.replace(/\/+$/, ""),
-      region: given.S3_REGION,
-      accessKeyId: S3_ACCESS_KEY_ID,
-      secretAccessKey: S3_SECRET_ACCESS_KEY,
-      // Amazon S3 expects the bucket in the host name; other S3 endpoints mostly support only path-style URLs.
-      pathStyle:
-        given.S3_PATH_STYLE === undefined ? given.S3_ENDPOINT !== undefined : given.S3_PATH_STYLE === "true",
-    },
-    gzip: given.S3_STATIC_GZIP !== "false",
-    static: place(S3_STATIC_BUCKET, given.S3_STATIC_URL),
-    assets: place(S3_ASSETS_BUCKET, given.S3_ASSETS_URL),
-    media: place(S3_MEDIA_BUCKET, given.S3_MEDIA_URL),
-  };
 }

@@ -1,3 +1,5 @@
+import { join } from "node:path";
+
 export interface S3Connection {
   /** Undefined selects Amazon S3's own endpoint. */
   endpoint: string | undefined;
@@ -31,3 +33,53 @@ export interface FolderSettings {
 
 /** Where files are stored, as plain data that can be passed to worker threads. */
 export type StorageSettings = S3Settings | FolderSettings;
+
+/** The variables of the environment that choose where files are stored. */
+interface StorageVariables {
+  DATA_DIR: string;
+  S3_ENDPOINT?: string | undefined;
+  S3_REGION: string;
+  S3_ACCESS_KEY_ID?: string | undefined;
+  S3_SECRET_ACCESS_KEY?: string | undefined;
+  S3_STATIC_BUCKET?: string | undefined;
+  S3_ASSETS_BUCKET?: string | undefined;
+  S3_MEDIA_BUCKET?: string | undefined;
+  S3_STATIC_URL?: string | undefined;
+  S3_ASSETS_URL?: string | undefined;
+  S3_MEDIA_URL?: string | undefined;
+  S3_PATH_STYLE?: "true" | "false" | undefined;
+  S3_STATIC_GZIP?: "true" | "false" | undefined;
+}
+
+/** Returns the settings of the store that checked variables describe: folders without any S3 variable. */
+export function readStorageSettings(given: StorageVariables): StorageSettings {
+  const { S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_STATIC_BUCKET, S3_ASSETS_BUCKET, S3_MEDIA_BUCKET } =
+    given;
+  // The schema of env.ts guarantees that either all of them are set or none.
+  if (
+    !S3_ACCESS_KEY_ID ||
+    !S3_SECRET_ACCESS_KEY ||
+    !S3_STATIC_BUCKET ||
+    !S3_ASSETS_BUCKET ||
+    !S3_MEDIA_BUCKET
+  ) {
+    return { provider: "folder", folder: join(given.DATA_DIR, "storage") };
+  }
+  const place = (bucket: string, url: string | undefined) => ({ bucket, url: url?.replace(/\/+$/, "") });
+  return {
+    provider: "s3",
+    connection: {
+      endpoint: given.S3_ENDPOINT?.replace(/\/+$/, ""),
+      region: given.S3_REGION,
+      accessKeyId: S3_ACCESS_KEY_ID,
+      secretAccessKey: S3_SECRET_ACCESS_KEY,
+      // Amazon S3 expects the bucket in the host name; other S3 endpoints mostly support only path-style URLs.
+      pathStyle:
+        given.S3_PATH_STYLE === undefined ? given.S3_ENDPOINT !== undefined : given.S3_PATH_STYLE === "true",
+    },
+    gzip: given.S3_STATIC_GZIP !== "false",
+    static: place(S3_STATIC_BUCKET, given.S3_STATIC_URL),
+    assets: place(S3_ASSETS_BUCKET, given.S3_ASSETS_URL),
+    media: place(S3_MEDIA_BUCKET, given.S3_MEDIA_URL),
+  };
+}

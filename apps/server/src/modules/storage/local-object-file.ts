@@ -64,9 +64,7 @@ export async function readStoredHeaders(
     throw error;
   });
   const stored = storedHeaders.safeParse(JSON.parse(text));
-  if (!stored.success || stored.data.modified !== modified) return UNKNOWN_HEADERS;
-  const { modified: _, ...headers } = stored.data;
-  return headers;
+  return stored.success && stored.data.modified === modified ? stored.data : UNKNOWN_HEADERS;
 }
 
 /** Moves a file to its path atomically. Recreates the folder if it was removed because it became empty. */

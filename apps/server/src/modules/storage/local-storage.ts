@@ -137,8 +137,12 @@ export class LocalObjectStorage implements ObjectStorage {
   async #details(key: string): Promise<ObjectDetails | null> {
     const found = await stat(keyToPath(this.#content, key)).catch(nullWhenMissing);
     if (!found?.isFile()) return null;
-    const headers = await readStoredHeaders(this.#headersFile(key), found.mtimeMs);
-    return { key, size: found.size, lastModified: found.mtime, ...headers };
+    const { etag, contentType, cacheControl, contentEncoding, metadata } = await readStoredHeaders(
+      this.#headersFile(key),
+      found.mtimeMs,
+    );
+    const headers = { contentType, cacheControl, contentEncoding, metadata };
+    return { key, size: found.size, lastModified: found.mtime, etag, ...headers };
   }
 }
 
