@@ -18,11 +18,11 @@ export interface Latency {
   p99: number;
 }
 
-/** Requests a second: visitors who come while something else goes on, and no load test. */
+/** Requests per second of visitors during another measurement; not a load test. */
 const RATE = 50;
 const SECONDS = 5;
 
-/** How long pages take, in turn, while nothing else goes on; each was asked for before. */
+/** Measures cached pages one after the other on an idle server. */
 async function latencyOf(url: string, paths: string[]): Promise<Latency> {
   await askOnce(url, paths);
   return figuresOf(await autocannon({ ...options(url, paths), duration: SECONDS }));
@@ -122,7 +122,7 @@ async function sessionCookie(url: string): Promise<string> {
   return answer.headers.getSetCookie()[0]?.split(";")[0] ?? "";
 }
 
-/** What a public program takes to keep a bucket of the same store like a folder with the same copy. */
+/** Measures a program that synchronizes a bucket of the same store with a folder of the same export. */
 interface Synced {
   name: string;
   /** In the order of the deployments. */
@@ -190,7 +190,7 @@ async function measureDeployments(databaseUrl: string, folder: string): Promise<
   }
 }
 
-/** How long visitors wait for pages, while nothing else goes on and while everything is deployed. */
+/** Measures the response times of pages, on an idle server and during a full deployment. */
 async function measureWaits(url: string, administrator: BenchAdministrator) {
   const pages = (await readWorkloads(url)).find(({ name }) => name === "phrase pages")?.paths ?? [];
   const idle = await latencyOf(url, pages);

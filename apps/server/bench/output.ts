@@ -8,7 +8,7 @@ export function markdownTable(head: string[], rows: string[][]): string {
 
 export const whole = (value: number): string => Math.round(value).toLocaleString("en");
 
-/** A line that says what was measured on, with the PostgreSQL at an address. */
+/** Returns a line that describes the machine and the PostgreSQL at a URL. */
 export async function describeMachine(databaseUrl: string): Promise<string> {
   const [first] = cpus();
   const memory = `${Math.round(totalmem() / 2 ** 30)} GB`;

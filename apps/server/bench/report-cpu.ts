@@ -1,4 +1,4 @@
-// Loaded before a measured server: tells the bench how much processor time the process has used, in
+// Loaded before a measured server: reports to the benchmark how much processor time the process has used, in
 // microseconds and over all threads, or how many bytes of memory it has, and ends with it. The server itself is left as it is.
 process.on("message", (figure) => {
   const { user, system } = process.cpuUsage();

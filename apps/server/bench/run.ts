@@ -12,7 +12,7 @@ import { benchSearch } from "./search/bench-search.ts";
 import { benchServers } from "./servers/bench-servers.ts";
 import { benchSite } from "./site/bench-site.ts";
 
-/** Each puts figures beside what is possible on the same machine; `pnpm bench site` runs one of them alone. */
+/** Benchmarks, each beside a baseline on the same machine; `pnpm bench site` runs only one. */
 const PARTS: Record<string, (databaseUrl: string, folder: string, isKept: boolean) => Promise<string>> = {
   servers: benchServers,
   search: benchSearch,

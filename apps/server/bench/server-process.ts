@@ -79,7 +79,7 @@ export interface Figures {
 
 const CONNECTIONS = 32;
 
-/** Asks a server for some addresses in turn, over 32 connections, for some seconds. */
+/** Requests some URLs of a server in turn, over 32 connections, for some seconds. */
 export async function measure(server: ServerProcess, paths: string[], seconds: number): Promise<Figures> {
   const requests = paths.map((path) => ({ path }));
   const load = (duration: number) =>

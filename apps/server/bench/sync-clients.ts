@@ -10,10 +10,10 @@ export interface SyncClient {
   sync: (folder: string, bucket: string) => Promise<void>;
 }
 
-/** The public programs that keep a bucket like a folder, of those that this machine has. */
+/** The installed programs that synchronize a bucket with a folder. */
 export async function syncClients({ endpoint, accessKeyId, secretAccessKey }: S3Server) {
   const { host } = new URL(endpoint);
-  // Whatever else somebody has set for it on this machine is not meant for this store.
+  // Other settings of the program on this machine do not apply to this store.
   const rclone = {
     PATH: process.env.PATH,
     HOME: "/nonexistent",

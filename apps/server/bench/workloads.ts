@@ -3,7 +3,7 @@ import { paths } from "@saywhere/validators/urls/paths";
 export interface Workload {
   name: string;
   kind: "read" | "page";
-  /** The addresses asked for in turn. */
+  /** The URLs to request in turn. */
   paths: string[];
 }
 
@@ -13,7 +13,7 @@ interface Entry {
   native_text: string;
 }
 
-/** Lists what is asked for, from the content of the server at an address; the same content gives the same list. */
+/** Lists the URLs to request, from the content of the server at a URL; the same content results in the same list. */
 export async function readWorkloads(origin: string): Promise<Workload[]> {
   const read = async <T>(path: string): Promise<T[]> => (await fetch(origin + path)).json() as Promise<T[]>;
   const languages = await read<{ slug: string }>("/api/languages");

@@ -7,7 +7,7 @@ import { Person } from "./entities/person.entity.ts";
 import { setUpTestDatabase } from "./testing/set-up-test-database.ts";
 
 const db = setUpTestDatabase();
-const NOBODY = { personId: null, apiTokenId: null, name: "A test" };
+const AUTHOR = { personId: null, apiTokenId: null, name: "A test" };
 
 const changesOf = (changeSetId: string | null) =>
   db.orm.em.fork().find(Change, { changeSet: changeSetId ?? "-1" }, { orderBy: { id: "asc" } });
@@ -17,7 +17,7 @@ test("seeding records no change set", async () => {
 });
 
 test("records a save with its author, origin and the states before and after", async () => {
-  const { changeSetId } = await withChangeSet(db.orm, NOBODY, "edit", async (em) => {
+  const { changeSetId } = await withChangeSet(db.orm, AUTHOR, "edit", async (em) => {
     const thai = await em.findOneOrFail(Language, { slug: "thai" });
     thai.name = "Siamese";
   });
@@ -31,7 +31,7 @@ test("records a save with its author, origin and the states before and after", a
 });
 
 test("records the deletion of a language with its translations, and the language as the subject", async () => {
-  const { changeSetId } = await withChangeSet(db.orm, NOBODY, "edit", async (em) => {
+  const { changeSetId } = await withChangeSet(db.orm, AUTHOR, "edit", async (em) => {
     em.remove(await em.findOneOrFail(Language, { slug: "georgian" }));
   });
   const set = await db.orm.em.fork().findOneOrFail(ChangeSet, { id: changeSetId ?? "" });
@@ -42,7 +42,7 @@ test("records the deletion of a language with its translations, and the language
 });
 
 test("records no change set for a save that changes nothing", async () => {
-  const { changeSetId } = await withChangeSet(db.orm, NOBODY, "edit", async (em) => {
+  const { changeSetId } = await withChangeSet(db.orm, AUTHOR, "edit", async (em) => {
     await em.execute("update category set name = name");
   });
   expect(changeSetId).toBeNull();
@@ -50,7 +50,7 @@ test("records no change set for a save that changes nothing", async () => {
 
 test("records no change set for a save that fails", async () => {
   const sets = await db.orm.em.fork().count(ChangeSet);
-  const failing = withChangeSet(db.orm, NOBODY, "edit", async (em) => {
+  const failing = withChangeSet(db.orm, AUTHOR, "edit", async (em) => {
     await em.nativeUpdate(Category, { slug: "health" }, { name: "Well-being" });
     throw new Error("stopped");
   });
@@ -66,7 +66,7 @@ test("records changes made outside the application", async () => {
 });
 
 test("records no secrets in the history", async () => {
-  const { changeSetId } = await withChangeSet(db.orm, NOBODY, "edit", async (em) => {
+  const { changeSetId } = await withChangeSet(db.orm, AUTHOR, "edit", async (em) => {
     em.create(Person, {
       email: "ada@example.org",
       name: "Ada",

@@ -114,7 +114,7 @@ export function subscribeToContentChanges({
   }
 }
 
-/** Asks the other subscribers whether they have received all notifications, and responds to their requests. */
+/** Requests confirmations of other subscribers that they have received all notifications, and responds to theirs. */
 interface InstanceBarrier {
   receive(channel: string, payload: string): void;
   /** Fails if the connection does not respond. */
@@ -165,8 +165,8 @@ function createInstanceBarrier(client: Client): InstanceBarrier {
         });
         expected = rows[0]?.others ?? 0;
         if (responses >= expected) return true;
-        const late = delay(SUBSCRIBER_TIMEOUT, false, { signal: timeout.signal }).catch(() => false);
-        return await Promise.race([complete.promise, late]);
+        const timedOut = delay(SUBSCRIBER_TIMEOUT, false, { signal: timeout.signal }).catch(() => false);
+        return await Promise.race([complete.promise, timedOut]);
       } catch {
         return false;
       } finally {

@@ -32,7 +32,7 @@ test.each([
   [
     "no password",
     new Error("SASL: SCRAM-SERVER-FIRST-MESSAGE: client password must be a string"),
-    "it asks for a password",
+    "it requires a password",
   ],
   ["no answer", new Error("timeout expired"), "it does not answer. Check the network"],
   ["what is not known", refusal("XX000"), "A message of PostgreSQL"],

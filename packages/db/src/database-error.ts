@@ -16,8 +16,8 @@ const REASONS: Record<string, string> = {
 };
 
 /** Errors that pg throws without a code. */
-const WORDS: [pattern: RegExp, reason: string][] = [
-  [/^SASL: .*password must be/, "it asks for a password. Write it into DATABASE_URL"],
+const REASONS_BY_MESSAGE: [pattern: RegExp, reason: string][] = [
+  [/^SASL: .*password must be/, "it requires a password. Write it into DATABASE_URL"],
   [/timeout expired|connection timeout|Query read timeout/, REASONS.ETIMEDOUT ?? ""],
 ];
 
@@ -39,7 +39,7 @@ export function unreachable(url: string, error: unknown): DatabaseError {
 }
 
 function reasonIn(message: string): string | undefined {
-  return WORDS.find(([pattern]) => pattern.test(message))?.[1];
+  return REASONS_BY_MESSAGE.find(([pattern]) => pattern.test(message))?.[1];
 }
 
 /** Returns a URL without user and password, for messages and logs. */

@@ -88,13 +88,13 @@ test("a connection lost in a transaction frees its slot in the pool", async () =
   onTestFinished(close);
   for (let round = 0; round < 3; round++) {
     const lost = orm.em.fork().transactional((em) => em.execute("select pg_sleep(20)"));
-    const told = lost.catch((error: unknown) => error);
+    const rejection = lost.catch((error: unknown) => error);
     const others = "pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()";
     await expect
       .poll(async () => (await pool.query(`select 1 from ${others} and query ~ 'pg_sleep'`)).rowCount)
       .toBe(1);
     await pool.query(`select pg_terminate_backend(pid) from ${others}`);
-    expect(await told).toMatchObject({ message: expect.stringMatching(/terminat/i) });
+    expect(await rejection).toMatchObject({ message: expect.stringMatching(/terminat/i) });
     await expect.poll(() => pool.totalCount - pool.idleCount).toBe(0);
   }
 });
@@ -105,8 +105,8 @@ test("a connection lost before a transaction starts frees its slot in the pool",
   onTestFinished(close);
   for (let round = 0; round < 3; round++) {
     pool.once("acquire", (client) => void client.end());
-    const begun = orm.em.fork().transactional((em) => em.execute("select 1"));
-    await expect(begun).rejects.toThrow(/closed|terminated/);
+    const transaction = orm.em.fork().transactional((em) => em.execute("select 1"));
+    await expect(transaction).rejects.toThrow(/closed|terminated/);
     await expect.poll(() => pool.totalCount - pool.idleCount).toBe(0);
   }
   expect((await pool.query("select 1 as one")).rows).toEqual([{ one: 1 }]);

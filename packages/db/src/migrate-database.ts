@@ -84,7 +84,7 @@ function sqlState(error: unknown): string {
 
 function tooLong(url: string, cause: unknown): DatabaseError {
   return new DatabaseError(
-    `The database ${describeUrl(url)} cannot be migrated: somebody has held a lock on a table for minutes. ` +
+    `The database ${describeUrl(url)} cannot be migrated: another connection has held a lock on a table for minutes. ` +
       "Find who (select pid, state, xact_start, query from pg_stat_activity order by xact_start), end it, and start again.",
     { cause },
   );

@@ -6,7 +6,7 @@ import { openDatabase } from "./database.ts";
 import { isMigrated, migrateDatabase } from "./migrate-database.ts";
 import { ormOptions } from "./orm-options.ts";
 import { createEmptyDatabase } from "./testing/create-test-database.ts";
-import { migrationFaults } from "./testing/migration-lint.ts";
+import { lintMigration } from "./testing/migration-lint.ts";
 
 /** From this migration on, migrations run while the previous version serves requests. */
 const FIRST_CHECKED = "0013";
@@ -30,8 +30,8 @@ async function connect(url: string): Promise<pg.Client> {
 }
 
 describe("the lint of migrations that run while servers are running", () => {
-  const faults = (sql: string, more: { transactional?: boolean; contracts?: string } = {}) =>
-    migrationFaults({ sql, transactional: true, ...more });
+  const errorsOf = (sql: string, more: { transactional?: boolean; contracts?: string } = {}) =>
+    lintMigration({ sql, transactional: true, ...more });
 
   test.each([
     "alter table language drop column region",
@@ -48,7 +48,7 @@ describe("the lint of migrations that run while servers are running", () => {
     "reindex index concurrently translation_terms_index",
     "vacuum full translation",
   ])("the migration lint rejects %s", (sql) => {
-    expect(faults(sql)).not.toEqual([]);
+    expect(errorsOf(sql)).not.toEqual([]);
   });
 
   test.each([
@@ -59,14 +59,14 @@ describe("the lint of migrations that run while servers are running", () => {
     "create function f() returns trigger language plpgsql as $$ begin drop table x; end $$",
     "create index a on language (name)",
   ])("the migration lint accepts %s", (sql) => {
-    expect(faults(sql)).toEqual([]);
+    expect(errorsOf(sql)).toEqual([]);
   });
 
   test("the migration lint accepts a justified removal, and an index created concurrently", () => {
-    expect(faults("drop table task", { contracts: "unused since 0020" })).toEqual([]);
+    expect(errorsOf("drop table task", { contracts: "unused since 0020" })).toEqual([]);
     const index =
       "drop index concurrently if exists a; create index concurrently a on translation (created_at)";
-    expect(faults(index, { transactional: false })).toEqual([]);
+    expect(errorsOf(index, { transactional: false })).toEqual([]);
   });
 
   test("the migrations pass the migration lint from the first online one on", async () => {
@@ -84,7 +84,7 @@ describe("the lint of migrations that run while servers are running", () => {
       if (given.name < FIRST_CHECKED) continue;
       const { contracts } = migration;
       const transactional = migration.isTransactional();
-      expect(migrationFaults({ sql, transactional, contracts }), given.name).toEqual([]);
+      expect(lintMigration({ sql, transactional, contracts }), given.name).toEqual([]);
     }
   });
 });
@@ -176,7 +176,9 @@ describe("a migration that waits for a lock", () => {
   test("a migration without a lock finally fails with instructions, and leaves no partial change", async () => {
     const { url, others } = await readForLong();
     const failing = migrateDatabase(url, { to: LOCKING, lockTimeout: 20, pause: 5, attempts: 3 });
-    await expect(failing).rejects.toThrow(/somebody has held a lock on a table for minutes. Find who/);
+    await expect(failing).rejects.toThrow(
+      /another connection has held a lock on a table for minutes. Find who/,
+    );
     const { rows } = await others.query("select to_regclass('content_stamp') as made");
     expect(rows).toEqual([{ made: null }]);
     const { pool, close } = await openDatabase({ url });

@@ -29,9 +29,9 @@ export async function openSnapshot(pool: Pool, id?: string): Promise<Snapshot> {
     return {
       id: rows[0]?.id ?? "",
       query: (config) => {
-        const answer = last.then(() => client.query(config));
-        last = answer.catch(() => undefined);
-        return answer;
+        const result = last.then(() => client.query(config));
+        last = result.catch(() => undefined);
+        return result;
       },
       close: async () => {
         await last;

@@ -82,7 +82,7 @@ export class Schedule {
     this.#timers.add(timer);
   }
 
-  /** Begins nothing any more, and waits for what was started. */
+  /** Starts nothing more, and waits for what was started. */
   async end(): Promise<void> {
     this.#over = true;
     for (const timer of this.#timers) clearTimeout(timer);

@@ -3,7 +3,7 @@ import { brotliDecompress, gunzip } from "node:zlib";
 import { Agent, type Dispatcher } from "undici";
 import type { FailureLog, Figures } from "./measurements.ts";
 
-/** What somebody asks for. */
+/** A request of a scenario. */
 export interface LoadRequest {
   /** Name in the report. */
   kind: string;
@@ -98,7 +98,7 @@ export class HttpClient {
     return { status, headers: answer.headers, body: content };
   }
 
-  /** Counts a fault of an answer that looked well. */
+  /** Counts a successful response with wrong content. */
   wrong(kind: string, what: string): void {
     this.failures.add(`${kind}: ${what}`);
   }
@@ -118,7 +118,7 @@ const openers: Record<string, (body: Buffer) => Promise<Buffer>> = {
   gzip: promisify(gunzip),
 };
 
-/** What an answer says. */
+/** A received response. */
 export async function textOf({ headers, body }: Answer): Promise<string> {
   const open = openers[String(headers["content-encoding"])];
   return (open ? await open(body) : body).toString();

@@ -9,7 +9,7 @@ export interface LoadOptions {
   seconds: number;
   /** Visits of the hour that is compressed. */
   visits: number;
-  /** Whether what is measured goes into the documentation. */
+  /** Whether to write the results into the documentation. */
   write: boolean;
 }
 
@@ -18,7 +18,7 @@ export const COMPRESSION = 6;
 
 /** What `--quick` takes: enough to see that everything works, and too little to judge memory by. */
 const QUICK = 0.5;
-/** Servers tell their figures each second, and some of them make a trend. */
+/** Servers report their figures each second; a trend needs several. */
 const LEAST_MINUTES = 0.2;
 const MOST_MINUTES = 120;
 const MOST_VISITS = 1_000_000;
@@ -26,7 +26,7 @@ const MOST_VISITS = 1_000_000;
 const USAGE = `Use: pnpm load [--minutes=10] [--visits=50000] [--only=one|two] [--write]
      pnpm load --quick`;
 
-/** @throws Error with a sentence that says what to write instead */
+/** @throws Error with instructions */
 export function readLoadOptions(args: string[]): LoadOptions {
   const { values } = parseArgs({
     args: args.filter((arg) => arg !== "--"),

@@ -44,7 +44,7 @@ export class Figures {
     this.#from = from;
   }
 
-  /** Something that was to begin at a moment has just ended. */
+  /** Records that an action that was planned for a time has just ended. */
   ended(kind: string, planned: number): void {
     if (planned < this.#from) return;
     let histogram = this.#kinds.get(kind);
@@ -89,7 +89,7 @@ export async function watchConnections(databaseUrl: string, signal: AbortSignal)
   return most;
 }
 
-/** What a server tells of itself at a moment. */
+/** Figures of a server at one time. */
 export interface Sample {
   /** Seconds since the traffic began. */
   at: number;

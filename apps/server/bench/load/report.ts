@@ -6,13 +6,13 @@ import type { Verdict } from "./verdict.ts";
 const milliseconds = (value: number): string => (value < 10 ? value.toFixed(1) : whole(value));
 const megabytes = (bytes: number): string => whole(bytes / 2 ** 20);
 
-/** Tells of a run in tables. */
+/** Reports a run in tables. */
 export function reportRun(title: string, driven: RunResult, { valid, checks, servers }: Verdict): string {
   const counted = driven.seconds - driven.warmUp;
   const total = driven.kinds.reduce((sum, { count }) => sum + count, 0);
   return [
     `### ${title}\n`,
-    `${whole(total)} requests in ${whole(counted)} seconds, after ${whole(driven.warmUp)} seconds of warming up: ${whole(total / counted)} a second.\n`,
+    `${whole(total)} requests in ${whole(counted)} seconds, after ${whole(driven.warmUp)} seconds of warm-up: ${whole(total / counted)} per second.\n`,
     markdownTable(
       ["", "requests", "p50 ms", "p95 ms", "p99 ms", "longest ms"],
       driven.kinds.map(({ kind, count, p50, p95, p99, longest }) => [
@@ -27,8 +27,8 @@ export function reportRun(title: string, driven: RunResult, { valid, checks, ser
         "memory MB, first and last third",
         "MB a minute",
         "heap MB, first and last third",
-        "late by ms, median and worst",
-        "of a core",
+        "event loop lag ms, median and worst",
+        "CPU cores",
       ],
       servers.map(({ name, rss, heap, lag, cpu }) => [
         name,
@@ -41,17 +41,17 @@ export function reportRun(title: string, driven: RunResult, { valid, checks, ser
     ),
     reportDeployments(driven),
     markdownTable(
-      ["what has to hold", "", "found"],
+      ["requirement", "met", "result"],
       [
         ...checks.map(({ what, holds, found }) => [what, holds ? "yes" : "**no**", found]),
         [
-          "the generator itself is not late",
+          "the generator is on schedule",
           valid ? "yes" : "**no**: nothing above counts",
           `p99 ${milliseconds(driven.lateness)} ms`,
         ],
       ],
     ),
-    `For a request the servers took ${((servers.reduce((sum, { cpuSeconds }) => sum + cpuSeconds, 0) * 1_000) / total).toFixed(2)} ms of processor time; the generator took ${(driven.generatorCpu / driven.seconds).toFixed(2)} of a core.\n`,
+    `The servers used ${((servers.reduce((sum, { cpuSeconds }) => sum + cpuSeconds, 0) * 1_000) / total).toFixed(2)} ms of processor time per request; the generator used ${(driven.generatorCpu / driven.seconds).toFixed(2)} of a core.\n`,
   ].join("\n");
 }
 
@@ -66,12 +66,12 @@ function reportDeployments({ deployed }: RunResult): string {
     seconds.toFixed(1),
     ...counts.map(whole),
   ];
-  const rows = [cells("the first one", 1, first.seconds, [first.files, first.made, first.uploaded])];
+  const rows = [cells("first", 1, first.seconds, [first.files, first.made, first.uploaded])];
   if (later.length > 0) {
     const counts = [mean(({ files }) => files), mean(({ made }) => made), mean(({ uploaded }) => uploaded)];
     rows.push(
       cells(
-        "those after edits, on the average",
+        "after edits, on average",
         later.length,
         mean(({ seconds }) => seconds),
         counts,

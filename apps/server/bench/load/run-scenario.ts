@@ -36,7 +36,7 @@ export interface RunResult {
   deployed: Deployed[];
   /** Events that the watchers of deployments received. */
   received: number;
-  /** Of the generator: milliseconds that it was late, for 99 of 100, and seconds of processor time. */
+  /** 99th percentile of the generator's lateness in milliseconds, and its processor time in seconds. */
   lateness: number;
   generatorCpu: number;
 }
@@ -53,7 +53,7 @@ interface Options {
 
 const EDITORS = 10;
 const PROGRAMS = 3;
-/** Milliseconds from one thing that somebody does to the next; in the hour it is six times as long. */
+/** Milliseconds between two actions of a person; in real time six times as long. */
 const PACE = { editors: 60_000 / COMPRESSION, programs: 36_000 / COMPRESSION };
 
 /** Of the traffic, the share that grows and warms up. */
@@ -62,7 +62,7 @@ const WARM_UP = 0.1;
 /** For every visit so many of these come. */
 const SHARES = { crawlers: 0.1, readers: 0.25, oldLinks: 0.01, slow: 0.03 };
 
-/** Sends everybody to a product for some time, and tells how it did. */
+/** Runs all scenarios against a product for some time, and returns the results. */
 export async function runScenario(
   stack: AsyncDisposableStack,
   product: Product,
@@ -153,7 +153,7 @@ interface Work {
   signal: AbortSignal;
 }
 
-/** Has everybody of the team work, each on translations of his own, so that nobody's save hides another one's. */
+/** Starts the editors, each on different translations, so that no save hides another one's. */
 async function beginWork({ client, team, catalogue, saved, signal }: Work): Promise<void> {
   const count = team.editors.length + team.writers.length;
   const share = (index: number) => catalogue.entries.filter((_, place) => place % count === index);

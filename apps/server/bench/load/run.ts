@@ -47,13 +47,13 @@ async function load(setUp: SetUp, options: LoadOptions, interrupted: AbortSignal
   };
 }
 
-/** Visitors do not share the processor with what they visit. What is started before this goes as fast as ever. */
+/** Raises the priority of the generator, so that it stays on schedule. Processes started before keep theirs. */
 function raisePriority(stack: AsyncDisposableStack): void {
   try {
     setPriority(-5);
     stack.defer(() => setPriority(0));
   } catch {
-    console.warn("This user may not go before other programs, so that the generator may be late.");
+    console.warn("This user may not change process priorities, so the generator may be behind schedule.");
   }
 }
 
@@ -84,7 +84,7 @@ async function run(): Promise<number> {
     }
     if (options.write) {
       const visits = new Intl.NumberFormat("en").format(options.visits);
-      const how = `Measured with ${visits} visits in the hour, on ${outcomes[0]?.machine}.`;
+      const how = `Measured with ${visits} visits per hour, on ${outcomes[0]?.machine}.`;
       await updateDocument([how, ...outcomes.map(({ text }) => text)].join("\n\n"));
     }
     return Math.max(...outcomes.map(({ exit }) => exit));

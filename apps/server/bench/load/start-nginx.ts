@@ -116,7 +116,7 @@ export async function startNginx({ folder, ports, failures, onEnd }: Options): P
   return { certificate, stop };
 }
 
-/** Each has to be there, so that what is tested is the documented file. */
+/** Each line must exist, so that the documented file is tested. */
 function adapt(site: string, replacements: [written: string, instead: string][]): string {
   return replacements.reduce((text, [written, instead]) => {
     if (!text.includes(written))

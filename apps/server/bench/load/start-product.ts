@@ -35,7 +35,7 @@ const MAIN = fileURLToPath(new URL("../../src/main.ts", import.meta.url));
 const LONGEST_START = 120_000;
 const LEVEL_OF_ERRORS = 50;
 
-/** Starts the built product as `pnpm start` does, and waits until it says that it takes requests. */
+/** Starts the built product as `pnpm start` does, and waits until it is ready. */
 async function startInstance({ name, port, variables, failures, onEnd }: InstanceOptions): Promise<Instance> {
   const metricsPort = await freePort();
   const child = spawn(process.execPath, [MAIN], {
@@ -82,7 +82,7 @@ async function ready(child: ChildProcess, port: number): Promise<void> {
   throw new Error(`it was not ready within ${LONGEST_START / 1_000} seconds`);
 }
 
-/** A server that is well logs no errors; what is no line of the log but its greeting comes on the standard output. */
+/** Collects the errors in the log of a server; its standard output also has the startup banner. */
 function listenToLog(output: Readable, name: string, failures: FailureLog): void {
   createInterface(output).on("line", (line) => {
     const logged = parseLine(line);

@@ -1,7 +1,7 @@
 import type { FailureLog, Sample } from "./measurements.ts";
 import type { RunResult } from "./run-scenario.ts";
 
-/** How something that is measured each second goes on. */
+/** The trend of a figure that is measured each second. */
 export interface Trend {
   /** The medians of the first third and of the last one. */
   first: number;
@@ -74,7 +74,7 @@ export interface ServerFigures {
 }
 
 export interface Verdict {
-  /** False where the generator itself was late: nothing else counts then. */
+  /** False if the generator itself was behind schedule, which makes the results invalid. */
   valid: boolean;
   checks: Check[];
   servers: ServerFigures[];
@@ -84,11 +84,11 @@ export interface Verdict {
 const LATEST = 50;
 /** The alert threshold for operators, in milliseconds. */
 const BUSY = 200;
-/** What the documentation says of a server, and what a deployment and pg-boss open besides. */
+/** Connections of a server as documented, and those of a deployment and pg-boss. */
 const CONNECTIONS = { server: 15, deployment: 15 };
 /** How much more the last third may have than the first, in shares and bytes. */
 const GROWTH = { share: 0.1, rss: 32 * 2 ** 20, heap: 16 * 2 ** 20 };
-/** Shorter ones tell of the start, not of how it goes on. */
+/** Minimum duration for a trend; shorter runs show only the start. */
 const LONG_ENOUGH = 240;
 /** Seconds in which each heap is swept at least once. */
 const STRETCH = 10;
@@ -105,7 +105,7 @@ export function judge(driven: RunResult, failures: FailureLog): Verdict {
   const bound = CONNECTIONS.server * servers.length + CONNECTIONS.deployment;
   const checks: Check[] = [
     {
-      what: "no request failed, none got a wrong answer, no server logged an error",
+      what: "no request failed, none got a wrong response, no server logged an error",
       holds: failures.count === 0,
       found: failures.count === 0 ? "none" : `${failures.count}: ${failures.lines().join("; ")}`,
     },
@@ -120,14 +120,14 @@ export function judge(driven: RunResult, failures: FailureLog): Verdict {
       found: `${driven.received} events`,
     },
     {
-      what: "the event loop is less late than what operators are alarmed by",
+      what: "the event loop lag is below the alert threshold",
       holds: servers.every(({ lag }) => lag.median < BUSY),
       found: servers.map(({ lag }) => `${Math.round(lag.median)} ms`).join(", "),
     },
   ];
   if (driven.seconds >= LONG_ENOUGH) {
     checks.push({
-      what: "memory stays: the last third has no more than the first, but for a tenth and some",
+      what: "memory does not grow: the last third has at most a tenth and a few MB more than the first",
       holds: servers.every(({ rss, heap }) => isFlat(rss, GROWTH.rss) && isFlat(heap, GROWTH.heap)),
       found: servers.map(({ rss, heap }) => `${change(rss)}, heap ${change(heap)}`).join("; "),
     });

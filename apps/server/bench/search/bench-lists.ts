@@ -13,7 +13,7 @@ import { markdownTable } from "../output.ts";
 /** Reads of lists, each by a name for the table. */
 export type ListReads = Record<string, () => Promise<unknown>>;
 
-/** How far inside a list its deep page begins, where the list has as many. */
+/** Offset of the deep page of a list, if the list is that long. */
 const DEEP = 9_000;
 
 /** Every list that grows with the content, as its screen or its call reads it. */
@@ -84,7 +84,7 @@ const MANY = 100_000;
 export async function measureLists(databaseUrl: string): Promise<ListFigures[]> {
   const { pool, orm, close } = await openDatabase({ url: databaseUrl, poolSize: 2 });
   try {
-    // Whoever fills a table past its triggers has it counted afterwards.
+    // The rows were inserted without triggers, so the counts must be recomputed.
     await pool.query("select recount_translations()");
     const { rows } = await pool.query<{ many: boolean }>(
       `select count(*) = ${MANY} as many from (select from translation limit ${MANY}) counted`,

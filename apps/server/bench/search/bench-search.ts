@@ -22,7 +22,7 @@ export interface SearchFigures {
 }
 
 /**
- * Asks every query once to warm up and once for the time it takes.
+ * Runs every query once to warm up and once to measure it.
  *
  * @throws Error when PostgreSQL would read all translations for one of them
  */
@@ -37,7 +37,7 @@ async function measureSearch(databaseUrl: string, queries: string[]): Promise<Se
       },
     };
     const cache = new ContentCache();
-    // Nothing changes meanwhile: what is searched in memory is read once.
+    // The content does not change meanwhile, so the search index in memory is read once.
     cache.setListening(true);
     const search = createSearchService({ db: watched, cache });
     const firstHits: string[] = [];

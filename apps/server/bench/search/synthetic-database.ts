@@ -51,7 +51,7 @@ export interface SyntheticSize {
 const AT_ONCE = 2;
 
 /**
- * Adds made-up languages and phrases to the content of a database, and says each phrase in each language. Today's
+ * Adds synthetic languages and phrases to the content of a database, with a translation of each phrase in each language. Today's
  * content stays as it is, and comes first in all lists.
  */
 async function buildSyntheticContent(pool: Pool, size: SyntheticSize): Promise<void> {
@@ -95,7 +95,7 @@ async function addLanguages(pool: Pool, count: number): Promise<void> {
 interface Language {
   id: number;
   script: string;
-  /** One of today's languages, which says today's phrases already. */
+  /** A language of the starting content, which has the phrases of the starting content already. */
   known: boolean;
 }
 
@@ -188,7 +188,7 @@ async function isThere(clusterUrl: string, name: string): Promise<boolean> {
   return (await ask(clusterUrl, `select from pg_database where datname = '${name}'`)) > 0;
 }
 
-/** Of how many rows a statement tells. */
+/** Returns the number of rows of a statement. */
 async function ask(url: string, statement: string): Promise<number> {
   const { pool, close } = await openDatabase({ url });
   try {

@@ -10,7 +10,7 @@ import { withoutStorage } from "../../test/support/without-storage.ts";
 // statements and answers the same shapes, with no procedures, no validation, no headers and no log.
 const env = readEnv();
 const { pool, orm } = await openDatabase({ url: env.databaseUrl ?? "" });
-// What is searched in memory is read once: nothing changes while this measures.
+// The search index in memory is read once, because the content does not change during the measurement.
 const cache = new ContentCache();
 cache.setListening(true);
 const { phrase, search } = createServices({

@@ -16,15 +16,15 @@ export interface Making {
   peakMegabytes: number;
 }
 
-/** Runs a program that makes pages, and tells what it took. */
+/** Runs a program that renders pages, and returns the measurements. */
 export async function runMaker(file: string, args: string[], env: Record<string, string>): Promise<Making> {
   const child = fork(fileURLToPath(new URL(file, import.meta.url)), args, {
     stdio: ["ignore", "ignore", "inherit", "ipc"],
     env: { ...process.env, NODE_ENV: "production", ...env },
   });
   const ended = once(child, "exit");
-  const told = once(child, "message").then(([making]) => making as Making);
-  const making = await Promise.race([told, ended.then(() => undefined)]);
+  const reported = once(child, "message").then(([making]) => making as Making);
+  const making = await Promise.race([reported, ended.then(() => undefined)]);
   if (!making) throw new Error(`${file} ended with ${child.exitCode} before it made the pages`);
   await ended;
   return making;

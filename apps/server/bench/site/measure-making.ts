@@ -1,6 +1,6 @@
 import type { Making } from "./bench-site.ts";
 
-/** Makes pages and tells the process that started this one what it took. */
+/** Renders pages, and reports the time to the parent process. */
 export async function measureMaking(make: () => Promise<Pick<Making, "pages" | "bytes">>): Promise<void> {
   const start = performance.now();
   const before = process.cpuUsage();

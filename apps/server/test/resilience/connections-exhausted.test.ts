@@ -1,6 +1,6 @@
 import {
-  type BreakablePostgres,
-  startBreakablePostgres,
+  type InterruptiblePostgres,
+  startInterruptiblePostgres,
 } from "@saywhere/db/testing/start-interruptible-postgres";
 import { Client } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -13,9 +13,9 @@ const TOLD = [
   "The database does not answer. Please try again in a minute.",
 ];
 
-let postgres: BreakablePostgres;
+let postgres: InterruptiblePostgres;
 beforeAll(async () => {
-  postgres = await startBreakablePostgres();
+  postgres = await startInterruptiblePostgres();
   const client = await connect();
   await client?.query(`alter database saywhere connection limit ${CONNECTIONS}`);
   await client?.end();

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import {
-  type BreakablePostgres,
-  startBreakablePostgres,
+  type InterruptiblePostgres,
+  startInterruptiblePostgres,
 } from "@saywhere/db/testing/start-interruptible-postgres";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { makePipe } from "../support/make-pipe.ts";
@@ -12,9 +12,9 @@ import { writeAllAlong } from "./support/write-all-along.ts";
 const HOLD_THREAD = join(import.meta.dirname, "support/hold-thread.mjs");
 const AWAY = "The database does not answer. Please try again in a minute.";
 
-let postgres: BreakablePostgres;
+let postgres: InterruptiblePostgres;
 beforeAll(async () => {
-  postgres = await startBreakablePostgres();
+  postgres = await startInterruptiblePostgres();
 });
 afterAll(() => postgres.stop());
 

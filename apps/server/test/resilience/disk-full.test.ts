@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { mkdir, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { createTestDatabase } from "@saywhere/db/testing/create-test-database";
-import { startBreakablePostgres } from "@saywhere/db/testing/start-interruptible-postgres";
+import { startInterruptiblePostgres } from "@saywhere/db/testing/start-interruptible-postgres";
 import { expect, onTestFinished, test } from "vitest";
 import { makeDeployingHome } from "../support/deploying-home.ts";
 import { publishedIn } from "../support/published-site.ts";
@@ -109,7 +109,7 @@ test.runIf(here)("the disk of PostgreSQL is full", { timeout: patience() }, asyn
   const disk = await makeSmallDisk(600);
   const dataDir = join(disk.folder, "postgres");
   await mkdir(dataDir);
-  const postgres = await startBreakablePostgres(dataDir);
+  const postgres = await startInterruptiblePostgres(dataDir);
   onTestFinished(postgres.stop);
   const server = await runServer(await makeHome(postgres.url));
   const recovered: number[] = [];

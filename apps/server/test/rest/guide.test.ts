@@ -23,14 +23,14 @@ const PROGRAMS: Record<string, [program: string, ...options: string[]]> = {
 const canRun = ["bash", "curl", "python3"].every((program) => spawnSync(program, ["--version"]).status === 0);
 
 /** Statements in an example that the test checks, by the request of the example. */
-const SAYS: [asks: string, says: RegExp][] = [
+const EXPECTED_OUTPUT: [code: string, output: RegExp][] = [
   ["console.log(`${native_text}", /^متشکرم \(Moteshakkeram\), written rtl$/m],
   ["print(f\"{phrase['native_text']}", /^متشکرم \(Moteshakkeram\), written rtl$/m],
   ["console.log(`${phrase.english} in", /^Thank you in Japanese: \[Arigat[oō]\]/m],
   ["console.log(`${count}", /^133 phrases in Farsi$/m],
   ['print(f"{count}', /^133 phrases in Farsi$/m],
   ["console.log(`version", /^version 2: Said in cafés/m],
-  ["print(refused.code", /^409 \S+/m],
+  ["print(error.code", /^409 \S+/m],
 ];
 
 const examples = [...(await readFile(GUIDE, "utf8")).matchAll(/^```(\w+)\n([\s\S]*?)^```$/gm)].map(
@@ -63,11 +63,14 @@ test.runIf(canRun).each(examples)(
       cwd: folder,
       env: environment,
     });
-    const unsaid = SAYS.filter(([asks, says]) => code.includes(asks) && !says.test(stdout));
-    expect(unsaid, stdout).toEqual([]);
+    const missing = EXPECTED_OUTPUT.filter(
+      ([statement, output]) => code.includes(statement) && !output.test(stdout),
+    );
+    expect(missing, stdout).toEqual([]);
   },
 );
 
 test("each checked statement of the guide belongs to an example", () => {
-  for (const [asks] of SAYS) expect(examples.some(({ code }) => code.includes(asks))).toBe(true);
+  for (const [statement] of EXPECTED_OUTPUT)
+    expect(examples.some(({ code }) => code.includes(statement))).toBe(true);
 });

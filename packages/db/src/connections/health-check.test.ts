@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { subscribeToContentChanges } from "../content-changes.ts";
 import { openDatabase } from "../database.ts";
-import { type BreakablePostgres, startBreakablePostgres } from "../testing/start-interruptible-postgres.ts";
+import {
+  type InterruptiblePostgres,
+  startInterruptiblePostgres,
+} from "../testing/start-interruptible-postgres.ts";
 import { openPool } from "./pool.ts";
 
-let postgres: BreakablePostgres;
+let postgres: InterruptiblePostgres;
 beforeAll(async () => {
-  postgres = await startBreakablePostgres();
+  postgres = await startInterruptiblePostgres();
 });
 afterAll(() => postgres.stop());
 
@@ -26,8 +29,8 @@ test("ends calls that wait for a halted PostgreSQL, and rejects new ones until i
   ];
   for (const failure of await Promise.all(waiting))
     expect(failure).toMatch(/^(Connection terminated|timeout)/);
-  for (const late of [pool.query("select 1"), pool.connect(), orm.em.fork().execute("select 1")])
-    await expect(late).rejects.toThrow("The database does not answer");
+  for (const rejected of [pool.query("select 1"), pool.connect(), orm.em.fork().execute("select 1")])
+    await expect(rejected).rejects.toThrow("The database does not answer");
   await postgres.thaw();
   await expect
     .poll(() => pool.query("select 1 as one").then(({ rows }) => rows, messageOf))

@@ -35,7 +35,7 @@ export async function dumpDatabase(url: string, file: string): Promise<Dumped> {
     const rows: DumpEnd["rows"] = {};
     const content = Readable.from(contentOf(client, migrations, rows), { objectMode: false });
     await pipeline(content, createGzip(), createWriteStream(unfinished, { mode: 0o600 }));
-    await keepForGood(unfinished);
+    await flushToDisk(unfinished);
     await rename(unfinished, file);
     const counts = Object.values(rows);
     return {
@@ -80,7 +80,7 @@ async function* contentOf(
 }
 
 /** Flushes the file to disk, because a backup that is only in memory is lost in a crash. */
-async function keepForGood(file: string): Promise<void> {
+async function flushToDisk(file: string): Promise<void> {
   const handle = await open(file, "r+");
   try {
     await handle.sync();

@@ -13,7 +13,7 @@ import {
 const NEWLINE = 10;
 
 /** Longer than any line, and short enough that a foreign file cannot exhaust this process's memory. */
-const LONGEST_LINE = 1_000_000;
+const MAX_LINE = 1_000_000;
 
 const UNREADABLE: Record<string, string> = {
   ENOENT: "there is no such file",
@@ -28,8 +28,8 @@ export class DumpReader {
   readonly #chunks: AsyncIterator<Buffer>;
   readonly #hash: Hash = createHash("sha256");
   #rest: Buffer = Buffer.alloc(0);
-  /** Whether the file started as a dump does. */
-  #begun = false;
+  /** Whether the file has a valid header. */
+  #hasHead = false;
 
   constructor(file: string) {
     this.#file = file;
@@ -48,7 +48,7 @@ export class DumpReader {
         `The dump ${this.#file} has the format ${JSON.stringify(line.format)}, this version reads ${FORMAT}. Restore it with the version of Saywhere that made it.`,
       );
     }
-    this.#begun = true;
+    this.#hasHead = true;
     return line;
   }
 
@@ -57,7 +57,7 @@ export class DumpReader {
     for (;;) {
       const end = this.#rest.indexOf(NEWLINE);
       if (end !== -1) return this.#take(end + 1);
-      if (this.#rest.length > LONGEST_LINE) throw this.#notOurs();
+      if (this.#rest.length > MAX_LINE) throw this.#notOurs();
       await this.#more();
     }
   }
@@ -137,7 +137,7 @@ export class DumpReader {
   }
 
   #notOurs(): DumpError {
-    if (this.#begun) return this.changed();
+    if (this.#hasHead) return this.changed();
     return new DumpError(`The file ${this.#file} is no dump that "pnpm db:dump" wrote.`);
   }
 }

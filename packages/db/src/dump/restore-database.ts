@@ -25,7 +25,7 @@ interface Options {
 const LOCKED = "55P03";
 
 /** SQLSTATE of rows that a table rejects: with other columns, invalid text, or broken references. */
-const NOT_TAKEN = /^(22|23|42)/;
+const REJECTED_ROWS = /^(22|23|42)/;
 
 /** Tables that migrations themselves fill. */
 const NEVER_EMPTY = ["content_stamp", "translation_tally"];
@@ -53,7 +53,7 @@ export async function restoreDatabase(
       checkMigrations(head.migrations, (await listMigrations(client)) ?? []);
       if (!force && (await holdsRows(client))) {
         throw new DumpError(
-          `The database ${describeUrl(url)} holds something already. Add --force to replace all of it with the dump.`,
+          `The database ${describeUrl(url)} is not empty. Add --force to replace all of it with the dump.`,
         );
       }
       rows = await replaceRows(client, reader);
@@ -154,14 +154,11 @@ async function replaceRows(client: Client, reader: DumpReader): Promise<number> 
     await client.query("rollback").catch(() => undefined);
     const { code = "" } = error as { code?: string };
     // The tables match the dump and accepted these rows when they were dumped, so a rejected row means a changed file.
-    if (NOT_TAKEN.test(code)) throw reader.changed(error);
+    if (REJECTED_ROWS.test(code)) throw reader.changed(error);
     if (code !== LOCKED) throw error;
-    throw new DumpError(
-      "Somebody works in the database all the time. Stop the servers that use it, and try again.",
-      {
-        cause: error,
-      },
-    );
+    throw new DumpError("The database is in use. Stop the servers that use it, and try again.", {
+      cause: error,
+    });
   }
 }
 
@@ -201,13 +198,13 @@ async function loadTables(client: Client, reader: DumpReader, tables: DumpedTabl
 export function checkMigrations(dumped: string[], there: string[]): void {
   if (dumped.join() === there.join()) return;
   const [ofDump, ofDatabase] = [dumped.at(-1) ?? "none", there.at(-1) ?? "none"];
-  const told = `The dump was made at the migration ${ofDump}, the database is at ${ofDatabase}.`;
+  const mismatch = `The dump was made at the migration ${ofDump}, the database is at ${ofDatabase}.`;
   if (there.every((name, index) => dumped[index] === name)) {
     throw new DumpError(
-      `${told} Restore it with the version of Saywhere that made it, or a newer one; into a database of an older one, run "pnpm db:migrate" first.`,
+      `${mismatch} Restore it with the version of Saywhere that made it, or a newer one; into a database of an older one, run "pnpm db:migrate" first.`,
     );
   }
   throw new DumpError(
-    `${told} Restore it into a database without tables: they are made as they were, and brought up to date afterwards.`,
+    `${mismatch} Restore it into a database without tables: they are made as they were, and brought up to date afterwards.`,
   );
 }

@@ -14,7 +14,7 @@ const WITHOUT_NAMESPACES: ChildOptions = {
   through: afterMounting("mount --bind /bin/false $(command -v unshare)"),
 };
 
-/** Starts, counts its starts in the database, stops. Gives the count. */
+/** Starts PostgreSQL, counts the starts in the database, and stops it. */
 async function countStarts(dataDir: string, options?: ChildOptions): Promise<unknown> {
   const child = startChild(dataDir, options);
   const { url } = await child.ready;
@@ -25,7 +25,7 @@ async function countStarts(dataDir: string, options?: ChildOptions): Promise<unk
   return row?.count;
 }
 
-/** A folder with a database that an ordinary user made. */
+/** Creates a folder with a database of an ordinary user. */
 async function usedFolderOfNobody(): Promise<string> {
   const folder = await usedFolder();
   await promisify(execFile)("chown", ["-R", `${NOBODY}:${NOBODY}`, folder]);
@@ -34,7 +34,7 @@ async function usedFolderOfNobody(): Promise<string> {
 
 const CASES: { name: string; possible: boolean; run: () => Promise<void> }[] = [
   {
-    name: "whoever runs the tests owns the data",
+    name: "the user of the tests owns the data",
     possible: true,
     run: async () => {
       const dataDir = join(await tempFolder(), "data");
@@ -66,7 +66,7 @@ const CASES: { name: string; possible: boolean; run: () => Promise<void> }[] = [
     },
   },
   {
-    name: "root first, in the folder of an ordinary user, then that user",
+    name: "root first, in a folder of an ordinary user, then that user",
     possible: canRunAsNobody,
     run: async () => {
       const home = await tempFolder();
@@ -77,7 +77,7 @@ const CASES: { name: string; possible: boolean; run: () => Promise<void> }[] = [
     },
   },
   {
-    name: "root first, in a folder of its own: others are told",
+    name: "root first, in a folder of root: an ordinary user gets an error",
     possible: canRunAsNobody,
     run: async () => {
       const folder = await usedFolder();
@@ -100,7 +100,7 @@ const CASES: { name: string; possible: boolean; run: () => Promise<void> }[] = [
     },
   },
   {
-    name: "root where user namespaces are forbidden, in a folder out of reach",
+    name: "root where user namespaces are forbidden, in a folder without access",
     possible: canMount,
     run: async () => {
       const parent = await tempFolder();

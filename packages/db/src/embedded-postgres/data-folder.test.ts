@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { mkdirRecursive } from "./data-folder.ts";
 import { tempFolder } from "./testing/temp-folder.ts";
 
-test("makes what is missing, and tells the first of it", async () => {
+test("creates the missing folders, and returns the first of them", async () => {
   const folder = await tempFolder();
   const wanted = join(folder, "one/two/three");
   expect(await mkdirRecursive(wanted, 0o700)).toBe(join(folder, "one"));
@@ -13,19 +13,19 @@ test("makes what is missing, and tells the first of it", async () => {
   expect(await mkdirRecursive(wanted)).toBeNull();
 });
 
-test("several may make the same at once", async () => {
+test("several calls may create the same folders concurrently", async () => {
   const wanted = join(await tempFolder(), "one/two/three");
   await Promise.all(Array.from({ length: 4 }, () => mkdirRecursive(wanted)));
   expect(existsSync(wanted)).toBe(true);
 });
 
-test("a file in its place, or above it, is told", async () => {
+test("fails for a file in place of the folder or of a parent", async () => {
   const file = join(await tempFolder(), "file");
   await writeFile(file, "");
   await expect(mkdirRecursive(file)).rejects.toMatchObject({ code: "EEXIST" });
   await expect(mkdirRecursive(join(file, "a/b"))).rejects.toMatchObject({ code: "ENOTDIR" });
 });
 
-test.runIf(process.platform === "linux")("a place that takes no folders is told, too", async () => {
+test.runIf(process.platform === "linux")("fails in a file system that accepts no folders", async () => {
   await expect(mkdirRecursive("/proc/saywhere/data")).rejects.toMatchObject({ code: "ENOENT" });
 });

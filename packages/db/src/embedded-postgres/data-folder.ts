@@ -67,7 +67,7 @@ function describe(path: string, { code, message }: NodeJS.ErrnoException): strin
     case "ENOTDIR":
       return `The data folder ${path} cannot be made: a file is in its place. Remove that file, or set DATA_DIR to another folder.`;
     case "ENOENT":
-      return `The data folder ${path} cannot be made: nothing can be kept there. Set DATA_DIR to a folder on a disk, such as /var/lib/saywhere.`;
+      return `The data folder ${path} cannot be made: its file system stores no files. Set DATA_DIR to a folder on a disk, such as /var/lib/saywhere.`;
     case "EACCES":
     case "EPERM":
     case "EROFS":

@@ -4,7 +4,7 @@ import { query } from "./testing/query.ts";
 import { startChild } from "./testing/start-child.ts";
 import { usedFolder } from "./testing/temp-folder.ts";
 
-test("refuses a second process on the folder, naming the first, which goes on undisturbed", async () => {
+test("rejects a second process on the folder, naming the first, which continues", async () => {
   const folder = await usedFolder();
   const first = startChild(folder);
   const { url } = await first.ready;
@@ -22,14 +22,14 @@ test("refuses a second process on the folder, naming the first, which goes on un
   expect(await query(url, "SELECT 1 AS one")).toEqual([{ one: 1 }]);
 });
 
-test("lets exactly one of several that start at once have the folder", async () => {
+test("lets exactly one of several concurrent starts use the folder", async () => {
   const folder = await usedFolder();
   const children = [startChild(folder), startChild(folder), startChild(folder)];
   const outcomes = await Promise.allSettled(children.map(({ ready }) => ready));
   expect(outcomes.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected", "rejected"]);
 });
 
-test("hands the folder over to a successor that starts while the first is ending", async () => {
+test("waits for a process that is still shutting down", async () => {
   const folder = await usedFolder();
   const first = startChild(folder);
   const { url } = await first.ready;

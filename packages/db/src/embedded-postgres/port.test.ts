@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { choosePort } from "./port.ts";
 
-test("keeps the port of the last start when a killed PostgreSQL releases it a moment later", async () => {
+test("uses the stored port when a killed PostgreSQL releases it a moment later", async () => {
   const folder = await mkdtemp(join(tmpdir(), "saywhere-port-"));
   onTestFinished(() => rm(folder, { recursive: true }));
   const holder = createServer().listen(0, "127.0.0.1");

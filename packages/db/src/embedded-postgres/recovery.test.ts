@@ -14,7 +14,7 @@ import { tempFolder, usedFolder } from "./testing/temp-folder.ts";
 
 const DURABLE = { durable: true };
 
-/** Writes rows, one transaction each, until the connection breaks. Gives how many were acknowledged. */
+/** Writes rows, one transaction each, until the connection breaks. @returns how many were acknowledged */
 async function writeUntilKilled(url: string, kill: () => void): Promise<number> {
   const client = new pg.Client({ connectionString: url });
   client.on("error", () => {});
@@ -27,7 +27,7 @@ async function writeUntilKilled(url: string, kill: () => void): Promise<number> 
     for (;;) {
       await client.query("INSERT INTO entry VALUES ($1)", [acknowledged]);
       acknowledged += 1;
-      // The kill comes while the next rows are on their way.
+      // The kill happens while the next rows are being written.
       if (acknowledged === goal) setImmediate(kill);
     }
   } catch {
@@ -40,7 +40,7 @@ async function countEntries(url: string): Promise<number> {
   return Number(row?.count);
 }
 
-test("keeps every acknowledged row when the server, PostgreSQL or both are killed", async () => {
+test("no acknowledged row is lost when the server, PostgreSQL or both are killed", async () => {
   const folder = await usedFolder();
   let child = startChild(folder, DURABLE);
   const victims = {
@@ -53,11 +53,11 @@ test("keeps every acknowledged row when the server, PostgreSQL or both are kille
     const acknowledged = await writeUntilKilled(url, () => {
       for (const victim of pids(pid)) process.kill(victim, "SIGKILL");
     });
-    if (name === "postgres") await child.hasSaid(/runs again/);
+    if (name === "postgres") await child.waitForLog(/runs again/);
     else child = startChild(folder, DURABLE);
     const again = await child.ready;
     expect(again.url).toBe(url);
-    // The row that was on its way when the connection broke may have been stored or not.
+    // The row that was sent when the connection broke may or may not be stored.
     expect([acknowledged, acknowledged + 1], name).toContain(await countEntries(url));
   }
 });
@@ -81,7 +81,7 @@ test("shuts down cleanly on INT and TERM", async () => {
   }
 });
 
-test("starts anew when it is killed while it makes the cluster", async () => {
+test("starts again after it was killed while it created the cluster", async () => {
   const folder = await tempFolder();
   const killed = startChild(folder);
   const unfinished = async () => (await readdir(folder)).find((name) => name.startsWith("cluster.new-"));
@@ -94,7 +94,7 @@ test("starts anew when it is killed while it makes the cluster", async () => {
   expect((await readdir(folder)).filter((name) => name.startsWith("cluster"))).toEqual(["cluster"]);
 });
 
-test("ends a PostgreSQL that outlived its server, and takes its place", async () => {
+test("replaces a PostgreSQL that outlived its server", async () => {
   const folder = await usedFolder();
   const account = await chooseAccount(folder);
   const setpriv = account.prefix.indexOf("setpriv");
@@ -115,7 +115,7 @@ test("ends a PostgreSQL that outlived its server, and takes its place", async ()
   expect(await query(second.url, "SELECT 1 AS one")).toEqual([{ one: 1 }]);
 });
 
-test("is not held up by another program that has the process id of a killed PostgreSQL", async () => {
+test("starts although another program has the process ID of a killed PostgreSQL", async () => {
   const folder = await usedFolder();
   const other = spawn("sleep", ["60"]);
   onTestFinished(() => void other.kill());
@@ -130,7 +130,7 @@ test("is not held up by another program that has the process id of a killed Post
   expect(isAlive(other.pid ?? 0)).toBe(true);
 });
 
-test("gives up, in words, on a PostgreSQL that dies again and again", async () => {
+test("reports a PostgreSQL that dies repeatedly, and stops restarting it", async () => {
   const child = startChild(await usedFolder());
   await child.ready;
   const runs = () => child.lines.filter(({ log }) => log?.includes("runs again"));
@@ -144,6 +144,5 @@ test("gives up, in words, on a PostgreSQL that dies again and again", async () =
   await expect
     .poll(() => child.lines.at(-1)?.failure)
     .toMatch(/does not stay up after 5 tries.*postgres\.log/);
-  // What the process does then is for its owner to say; this one has nothing else to do.
   expect((await child.result()).code).toBe(0);
 });

@@ -12,11 +12,11 @@ import { tempFolder, usedFolder } from "./testing/temp-folder.ts";
 
 interface Refusal {
   name: string;
-  /** Whether this machine and user can bring the situation about. */
+  /** Whether this machine and user allow the situation. */
   possible?: boolean;
-  /** Brings it about, and gives the data folder to start on and how. */
+  /** Creates the situation. @returns the data folder, and options of the start */
   arrange: () => Promise<{ dataDir: string } & ChildOptions>;
-  says: RegExp;
+  message: RegExp;
 }
 
 const REFUSALS: Refusal[] = [
@@ -27,7 +27,7 @@ const REFUSALS: Refusal[] = [
       await writeFile(dataDir, "");
       return { dataDir };
     },
-    says: /^The data folder .* cannot be made: a file is in its place\. Remove that file, or set DATA_DIR/,
+    message: /^The data folder .* cannot be made: a file is in its place\. Remove that file, or set DATA_DIR/,
   },
   {
     name: "a file in place of a folder above",
@@ -36,13 +36,14 @@ const REFUSALS: Refusal[] = [
       await writeFile(file, "");
       return { dataDir: join(file, "data") };
     },
-    says: /a file is in its place/,
+    message: /a file is in its place/,
   },
   {
-    name: "a place that takes no folders",
+    name: "a file system that accepts no folders",
     possible: process.platform === "linux",
     arrange: () => Promise.resolve({ dataDir: "/proc/saywhere/data" }),
-    says: /^The data folder \/proc\/saywhere\/data cannot be made: .* Set DATA_DIR to a folder on a disk, such as/,
+    message:
+      /^The data folder \/proc\/saywhere\/data cannot be made: .* Set DATA_DIR to a folder on a disk, such as/,
   },
   {
     name: "a folder without write access",
@@ -52,7 +53,7 @@ const REFUSALS: Refusal[] = [
       await mkdir(dataDir, { mode: 0o500 });
       return { dataDir };
     },
-    says: /^The data folder .* cannot be written to\. Give yourself access to it, or set DATA_DIR/,
+    message: /^The data folder .* cannot be written to\. Give yourself access to it, or set DATA_DIR/,
   },
   {
     name: "a read-only disk",
@@ -61,7 +62,7 @@ const REFUSALS: Refusal[] = [
       const dataDir = await tempFolder();
       return { dataDir, through: afterMounting(`mount -t tmpfs -o ro none ${dataDir}`) };
     },
-    says: /^The data folder .* cannot be written to\./,
+    message: /^The data folder .* cannot be written to\./,
   },
   {
     name: "a full disk",
@@ -70,7 +71,7 @@ const REFUSALS: Refusal[] = [
       const dataDir = await tempFolder();
       return { dataDir, through: afterMounting(`mount -t tmpfs -o size=20m,mode=700 none ${dataDir}`) };
     },
-    says: /^The disk that holds .* is full\. Free 100 MB on it, or set DATA_DIR/,
+    message: /^The disk that holds .* is full\. Free 100 MB on it, or set DATA_DIR/,
   },
   {
     name: "a database of another version",
@@ -79,16 +80,18 @@ const REFUSALS: Refusal[] = [
       await writeFile(join(dataDir, "cluster/PG_VERSION"), "17\n");
       return { dataDir };
     },
-    says: /^The database in .* was made by PostgreSQL 17, which .* cannot read\. Export it with the release/,
+    message:
+      /^The database in .* was made by PostgreSQL 17, which .* cannot read\. Export it with the release/,
   },
   ...["4711\n", "garbage ".repeat(1_000)].map((content) => ({
-    name: `a lock file of ${content.length} other bytes`,
+    name: `a lock file with ${content.length} invalid bytes`,
     arrange: async () => {
       const dataDir = await usedFolder();
       await writeFile(join(dataDir, "lock"), content);
       return { dataDir };
     },
-    says: /^The lock file .*\/lock is damaged\. Make sure that no other .* remove the lock file, and start again/,
+    message:
+      /^The lock file .*\/lock is damaged\. Make sure that no other .* remove the lock file, and start again/,
   })),
   {
     name: "a folder in place of the lock file",
@@ -97,7 +100,7 @@ const REFUSALS: Refusal[] = [
       await replaceByFolder(join(dataDir, "lock"));
       return { dataDir };
     },
-    says: /^The lock file .* cannot be opened\. .* remove the lock file, and start again/,
+    message: /^The lock file .* cannot be opened\. .* remove the lock file, and start again/,
   },
   {
     name: "a lock file that may not be read",
@@ -108,7 +111,7 @@ const REFUSALS: Refusal[] = [
       await promisify(execFile)("chown", ["-R", `${NOBODY}:${NOBODY}`, dataDir]);
       return { dataDir, uid: NOBODY };
     },
-    says: /^The lock file .* cannot be opened\./,
+    message: /^The lock file .* cannot be opened\./,
   },
   ...["lock-holder", "port", "postgres.log"].map((name) => ({
     name: `a folder in place of the file ${name}`,
@@ -117,7 +120,7 @@ const REFUSALS: Refusal[] = [
       await replaceByFolder(join(dataDir, name));
       return { dataDir };
     },
-    says: new RegExp(`^The database in .* cannot use .*/${name} \\(EISDIR.*\\)\\. Correct what that is`),
+    message: new RegExp(`^The database in .* cannot use .*/${name} \\(EISDIR.*\\)\\. Correct what that is`),
   })),
   {
     name: "a missing password file",
@@ -126,7 +129,7 @@ const REFUSALS: Refusal[] = [
       await rm(join(dataDir, "cluster/saywhere-password"));
       return { dataDir };
     },
-    says: /^The password of the database cannot be read from .* Put that file back, or set DATA_DIR/,
+    message: /^The password of the database cannot be read from .* Put that file back, or set DATA_DIR/,
   },
 ];
 
@@ -135,11 +138,11 @@ async function replaceByFolder(path: string): Promise<void> {
   await mkdir(path);
 }
 
-describe("refuses, in one line that says what to do,", () => {
-  test.each(REFUSALS.filter(({ possible = true }) => possible))("$name", async ({ arrange, says }) => {
+describe("reports in one line with instructions:", () => {
+  test.each(REFUSALS.filter(({ possible = true }) => possible))("$name", async ({ arrange, message }) => {
     const { dataDir, ...options } = await arrange();
     const { code, errors } = await startChild(dataDir, options).result();
-    expect(errors).toMatch(says);
+    expect(errors).toMatch(message);
     expect(errors).not.toContain("\n");
     expect(code).toBe(1);
   });
@@ -149,7 +152,7 @@ describe("refuses, in one line that says what to do,", () => {
   });
 });
 
-test("throws an error of its own kind", async () => {
+test("throws an EmbeddedPostgresError", async () => {
   const file = join(await tempFolder(), "file");
   await writeFile(file, "");
   await expect(startEmbeddedPostgres({ dataDir: file })).rejects.toThrow(EmbeddedPostgresError);

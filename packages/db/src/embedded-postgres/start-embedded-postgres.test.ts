@@ -13,7 +13,7 @@ async function start(dataDir: string, durable = false) {
   return database;
 }
 
-test("keeps data, password and port from one start to the next", async () => {
+test("data, password and port are the same after a restart", async () => {
   const folder = await tempFolder();
   const first = await start(join(folder, "new", "data"));
   await query(first.url, "CREATE TABLE word (text text); INSERT INTO word VALUES ('سلام'), ('谢谢')");
@@ -24,7 +24,7 @@ test("keeps data, password and port from one start to the next", async () => {
   expect(await query(second.url, "SELECT text FROM word")).toEqual([{ text: "سلام" }, { text: "谢谢" }]);
 });
 
-test("lets in nobody without the password, and reads no files for the application's role", async () => {
+test("rejects connections without the password, and file access by the application's role", async () => {
   const folder = await usedFolder();
   const { url } = await start(folder);
   const stranger = new URL(url);
@@ -38,7 +38,7 @@ test("lets in nobody without the password, and reads no files for the applicatio
   expect((await stat(join(folder, "cluster/saywhere-password"))).mode & 0o077).toBe(0);
 });
 
-test("knows the letters of every script, so that trigram search works on native text", async () => {
+test("trigram search works on native text of several scripts", async () => {
   const { url } = await start(await usedFolder());
   await query(url, "CREATE EXTENSION pg_trgm; CREATE EXTENSION unaccent");
   const [row] = await query(
@@ -49,7 +49,7 @@ test("knows the letters of every script, so that trigram search works on native 
   expect(row).toEqual({ russian: true, hindi: true, chinese: true, plain: "Gesu", low: "éñ" });
 });
 
-test("takes another port when somebody else took the remembered one", async () => {
+test("chooses another port if the stored one is taken", async () => {
   const folder = await usedFolder();
   const first = await start(folder);
   await first.stop();
@@ -62,7 +62,7 @@ test("takes another port when somebody else took the remembered one", async () =
   expect(await query(second.url, "SELECT 1 AS one")).toEqual([{ one: 1 }]);
 });
 
-test("says so when the port that it was told to use is taken", async () => {
+test("reports that the requested port is taken", async () => {
   const other = createServer().listen(0, "127.0.0.1");
   await once(other, "listening");
   onTestFinished(() => void other.close());
@@ -72,7 +72,7 @@ test("says so when the port that it was told to use is taken", async () => {
   );
 });
 
-test("waits for the disk unless told not to", async () => {
+test("writes durably by default", async () => {
   const folder = await usedFolder();
   const fast = await start(folder);
   expect(await query(fast.url, "SHOW fsync")).toEqual([{ fsync: "off" }]);
@@ -81,7 +81,7 @@ test("waits for the disk unless told not to", async () => {
   expect(await query(safe.url, "SHOW fsync")).toEqual([{ fsync: "on" }]);
 });
 
-test("leaves a folder that failed to start free for the next try", async () => {
+test("unlocks the folder after a failed start", async () => {
   const folder = await usedFolder();
   const first = await start(folder);
   await first.stop();
@@ -94,7 +94,7 @@ test("leaves a folder that failed to start free for the next try", async () => {
   expect(second.url).toBe(first.url);
 });
 
-test("finds the database that runs on a folder, for as long as it does", async () => {
+test("finds the running database of a folder", async () => {
   const folder = await usedFolder();
   expect(await findRunningPostgres(folder)).toBeNull();
   const database = await startEmbeddedPostgres({ dataDir: folder, durable: false });
@@ -106,6 +106,6 @@ test("finds the database that runs on a folder, for as long as it does", async (
   expect(await findRunningPostgres(folder)).toBeNull();
 });
 
-test("finds nothing in an empty folder", async () => {
+test("finds no database in an empty folder", async () => {
   expect(await findRunningPostgres(await tempFolder())).toBeNull();
 });

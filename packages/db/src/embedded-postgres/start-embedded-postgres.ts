@@ -99,8 +99,8 @@ async function launchOnFreePort(
 }
 
 /**
- * The address of the database that another process has started from a folder; null where none accepts
- * connections. PostgreSQL writes its port into the fourth line of this file and its state into the eighth.
+ * Finds the URL of the database that another process runs on a folder; null if none accepts connections. PostgreSQL
+ * writes its port into the fourth line of `postmaster.pid` and its state into the eighth.
  */
 export async function findRunningPostgres(dataDir: string): Promise<string | null> {
   const cluster = join(resolve(dataDir), "cluster");
@@ -111,7 +111,7 @@ export async function findRunningPostgres(dataDir: string): Promise<string | nul
   return databaseUrl(password, Number(lines[3]));
 }
 
-/** The address of the database `saywhere` in the embedded PostgreSQL. */
+/** Returns the URL of the database `saywhere` in the embedded PostgreSQL. */
 export function databaseUrl(password: string, port: number): string {
   return `postgresql://saywhere:${password}@127.0.0.1:${port}/saywhere`;
 }

@@ -27,7 +27,7 @@ export function supervise(
   let restarts: number[] = [];
 
   async function restart(): Promise<void> {
-    let reason = "it dies again and again";
+    let reason = "it dies repeatedly";
     while (!stopping) {
       restarts = restarts.filter((time) => performance.now() - time < WINDOW_MS);
       if (restarts.length >= MAX_RESTARTS) throw giveUp(reason);

@@ -17,6 +17,6 @@ const CategorySchema = defineEntity({
   ],
 });
 
-/** A group of phrases; cannot be deleted while it has any. */
+/** A group of phrases. A category with phrases cannot be deleted. */
 export class Category extends CategorySchema.class {}
 CategorySchema.setClass(Category);

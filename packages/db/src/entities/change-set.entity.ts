@@ -9,19 +9,19 @@ const ChangeSetSchema = defineEntity({
     at: p.datetime().defaultRaw("now()").index(),
     person: () => p.manyToOne(Person).ref().nullable().deleteRule("set null"),
     apiToken: () => p.manyToOne(ApiToken).ref().nullable().deleteRule("set null"),
-    /** Who it was, as they were called then. */
+    /** The name of the author at that time. */
     authorName: p.text(),
     reason: p.text().default("edit"),
-    /** The record that the save was about; null until the save is whole. */
+    /** The subject of the save; null until the save is complete. */
     kind: p.text().nullable(),
     recordId: p.integer().nullable(),
-    /** How many records changed; null for changes made past the application. */
+    /** Number of changed records; null for changes made outside the application. */
     changeCount: p.integer().nullable(),
   },
   indexes: [{ properties: ["person", "id"] }, { properties: ["kind", "id"] }],
 });
 
-/** What one save did, by whom and when. */
+/** The changes of one save, with its author and time. */
 export class ChangeSet extends ChangeSetSchema.class {}
 ChangeSetSchema.setClass(ChangeSet);
 
@@ -35,15 +35,15 @@ const ChangeSchema = defineEntity({
     /** For a related phrase: the phrase it belongs to. */
     recordId: p.integer(),
     action: p.enum(["create", "update", "delete"] as const),
-    /** What people called the record then. */
+    /** The name of the record at that time. */
     label: p.text(),
-    /** The row's columns before and after; without what the database fills in, and without secrets. */
+    /** The columns before and after, without generated columns and secrets. */
     before: p.json<Record<string, unknown>>().nullable(),
     after: p.json<Record<string, unknown>>().nullable(),
   },
   indexes: [{ properties: ["changeSet", "id"] }, { properties: ["kind", "recordId", "id"] }],
 });
 
-/** One record that changed. Triggers of the migrations keep these rows. */
+/** One changed record. Triggers write these rows. */
 export class Change extends ChangeSchema.class {}
 ChangeSchema.setClass(Change);

@@ -2,9 +2,8 @@ import { p } from "@mikro-orm/core";
 import { ArrayType } from "@mikro-orm/postgresql";
 
 /**
- * What every record has. The database keeps `updatedAt` and counts `version` on every update (a trigger
- * of the migrations), so that changes made past the application are counted as well; a save over a newer
- * version is refused by MikroORM's optimistic lock.
+ * Columns of every record. A trigger sets `updatedAt` and increases `version` on every update, also outside the
+ * application. MikroORM's optimistic lock rejects a save of an outdated version.
  */
 export const baseProperties = {
   id: p.integer().primary().generated("by default as identity"),
@@ -13,14 +12,14 @@ export const baseProperties = {
   version: p.integer().version().default(1),
 };
 
-/** A list of texts, each of them quoted: PostgreSQL takes `null` without quotes for no text at all. */
+/** An array of texts, each quoted, because PostgreSQL reads an unquoted `null` as NULL. */
 export class TextArray extends ArrayType {
   override convertToDatabaseValue(texts: string[] | null): string | null {
     return texts && `{${texts.map((text) => `"${text.replaceAll(/["\\]/g, "\\$&")}"`).join(",")}}`;
   }
 }
 
-/** An index for search by similarity and by parts of a text (PostgreSQL's pg_trgm). */
+/** An index for search by similarity and by substring (pg_trgm). */
 export function trigramIndex(table: string, column: string) {
   const name = `${table}_${column}_index`;
   return {

@@ -10,8 +10,8 @@ const ContentStampSchema = defineEntity({
 });
 
 /**
- * A transaction that changed what public pages show, as a number that no other one has; their sum tells the state of
- * the content. Kept by triggers of the migrations.
+ * A random number for each transaction that changed what public pages show; the sum identifies a version of the content.
+ * Triggers write these rows.
  */
 export class ContentStamp extends ContentStampSchema.class {}
 ContentStampSchema.setClass(ContentStamp);

@@ -6,27 +6,27 @@ const DeploymentSchema = defineEntity({
   tableName: "deployment",
   properties: {
     id: p.integer().primary().generated("by default as identity"),
-    /** The store that it writes to. */
+    /** Name of the store that the deployment writes to. */
     target: p.text(),
     status: p.enum(["running", "succeeded", "failed", "cancelled"] as const).default("running"),
-    /** Null when it is over. */
+    /** Null for a finished deployment. */
     phase: p
       .enum(["waiting", "rendering", "uploading", "removing", "undoing"] as const)
       .nullable()
       .default("waiting"),
     reason: p.enum(["manual", "content", "rollback"] as const),
     person: () => p.manyToOne(Person).ref().nullable().deleteRule("set null"),
-    /** Who started it, as they were called then; null where a change of the content did. */
+    /** The name of the author at that time; null if a change of the content started it. */
     authorName: p.text().nullable(),
-    /** The deployment that it brings back. */
+    /** The deployment that this one restores. */
     restores: () => p.manyToOne(Deployment).ref().nullable().deleteRule("set null"),
-    /** How often a process began or went on with it. */
+    /** How often a process started or resumed it. */
     attempts: p.integer().default(0),
     cancelling: p.boolean().default(false),
     error: p.text().nullable(),
-    /** Tells which changes of the content it knew of. */
+    /** Version of the deployed content. */
     contentVersion: p.text().default(""),
-    /** Tells what made its files of that content; null where nothing was made, as when it brings another one back. */
+    /** Version of the renderer; null if nothing was rendered, as in a rollback. */
     renderIdentity: p.text().nullable(),
     startedAt: p.datetime().defaultRaw("now()"),
     finishedAt: p.datetime().nullable(),
@@ -50,7 +50,7 @@ const DeploymentSchema = defineEntity({
   ],
 });
 
-/** One run that brings the static export in a store up to date. */
+/** One update of the static export in a store. */
 export class Deployment extends DeploymentSchema.class {}
 DeploymentSchema.setClass(Deployment);
 
@@ -63,17 +63,16 @@ const SiteFileSchema = defineEntity({
     key: p.text(),
     /** SHA-256 of the content, in hexadecimal. */
     hash: p.text(),
-    /** Of how it is sent: its type and how long it may be kept. */
+    /** Hash of the response headers: content type and cache control. */
     headersHash: p.text(),
-    /** MD5 of the content, by which stores tell it. */
+    /** MD5 of the content, which stores use as the ETag. */
     etag: p.text(),
     size: p.integer(),
-    /** What a page read while it was made, and what that came to: when that is still so, the page is still the same. */
+    /** The reads of a page during rendering, and a hash of their results: if that is the same, so is the page. */
     reads: p.json<unknown>().nullable(),
     fingerprint: p.text().nullable(),
-    /** False from just before it is written until it is known to be there. */
+    /** False from just before the write until the file is certainly in the store. */
     written: p.boolean().default(false),
-    /** The deployment that wrote it. */
     since: () => p.manyToOne(Deployment).ref().index(),
     /** The deployment that replaced or removed it; null while it is in the store. */
     until: () => p.manyToOne(Deployment).ref().nullable().index().deleteRule("restrict"),
@@ -95,11 +94,11 @@ const StoreAddressSchema = defineEntity({
   name: "StoreAddress",
   tableName: "store_address",
   properties: {
-    /** As the variables of a server spell it. */
+    /** As configured on a server. */
     address: p.text().primary(),
-    /** The random identifier that lies in the store itself. */
+    /** The random ID in a file of the store. */
     storeId: p.text(),
-    /** By which deployments and files name the store: its first address. */
+    /** The name of the store in deployments and files: its first address. */
     target: p.text(),
   },
   indexes: [{ properties: ["storeId"] }],

@@ -6,7 +6,7 @@ const DocumentSchema = defineEntity({
   tableName: "document",
   properties: {
     ...baseProperties,
-    /** The last segment of its address. */
+    /** The last segment of its URL. */
     name: p.text().unique(),
     /** Markdown. */
     content: p.text().default(""),

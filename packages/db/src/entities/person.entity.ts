@@ -21,7 +21,7 @@ const PersonSchema = defineEntity({
   ],
 });
 
-/** Somebody who may sign in. People are deactivated, not deleted, so that what they did keeps their name. */
+/** A user. People are deactivated, not deleted, so that the history has their names. */
 export class Person extends PersonSchema.class {}
 PersonSchema.setClass(Person);
 
@@ -41,7 +41,7 @@ const SessionSchema = defineEntity({
   },
 });
 
-/** A sign-in that has not ended. */
+/** An active sign-in. */
 export class Session extends SessionSchema.class {}
 SessionSchema.setClass(Session);
 
@@ -53,7 +53,7 @@ const ApiTokenSchema = defineEntity({
     name: p.text(),
     /** SHA-256 of the token. */
     tokenHash: p.text().unique().lazy(),
-    /** First characters of the token, to tell tokens apart. */
+    /** First characters of the token, by which people recognise it. */
     prefix: p.text(),
     role: p.enum(["editor", "administrator"] as const),
     createdBy: () => p.manyToOne(Person).ref().nullable().deleteRule("set null").index(),
@@ -64,7 +64,7 @@ const ApiTokenSchema = defineEntity({
   checks: [{ name: "api_token_texts_filled", expression: "name <> ''" }],
 });
 
-/** What a program signs in with. */
+/** A token with which a program authenticates. */
 export class ApiToken extends ApiTokenSchema.class {}
 ApiTokenSchema.setClass(ApiToken);
 
@@ -76,7 +76,7 @@ const OneTimeLinkSchema = defineEntity({
     /** SHA-256 of the token in the link. */
     tokenHash: p.text().unique(),
     purpose: p.enum(["set-up", "invitation", "password-reset"] as const),
-    /** Whose password it sets; null for the set-up, which makes the first administrator. */
+    /** The person whose password it sets; null for the set-up, which creates the first administrator. */
     person: () => p.manyToOne(Person).ref().nullable().deleteRule("cascade").index(),
     createdAt: p.datetime().defaultRaw("now()"),
     expiresAt: p.datetime(),
@@ -84,6 +84,6 @@ const OneTimeLinkSchema = defineEntity({
   },
 });
 
-/** A link that lets somebody choose a password, once. */
+/** A link for setting a password once. */
 export class OneTimeLink extends OneTimeLinkSchema.class {}
 OneTimeLinkSchema.setClass(OneTimeLink);

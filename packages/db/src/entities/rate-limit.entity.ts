@@ -11,6 +11,6 @@ const RateLimitSchema = defineEntity({
   },
 });
 
-/** How often something was tried lately; the columns are those that rate-limiter-flexible reads and writes. */
+/** A count of recent attempts; rate-limiter-flexible defines the columns. */
 export class RateLimit extends RateLimitSchema.class {}
 RateLimitSchema.setClass(RateLimit);

@@ -13,7 +13,7 @@ async function count(from: string): Promise<number> {
   return rows[0]?.count ?? -1;
 }
 
-test("migrations make what the entities describe", async () => {
+test("the migrations create the schema that the entities describe", async () => {
   expect(await db.orm.schema.getUpdateSchemaSQL({ wrap: false })).toBe("");
 });
 
@@ -43,18 +43,18 @@ test.each([
     select 'khazi', 'Khazi', 1, now(), now() from generate_series(1, 2)`,
   ],
   ["slug_redirect_kind_check", "insert into slug_redirect (kind, slug, target_id) values ('x', 'y', 1)"],
-])("%s is held by the database", async (constraint, statement) => {
+])("the database enforces %s", async (constraint, statement) => {
   await expect(db.pool.query(statement)).rejects.toMatchObject({ constraint });
 });
 
-test("a language takes its translations with it, and leaves the phrases", async () => {
+test("deleting a language deletes its translations, but no phrases", async () => {
   const [phrases, translations] = [await count("phrase"), await count("translation")];
   await db.pool.query("delete from language where slug = 'georgian'");
   expect(await count("phrase")).toBe(phrases);
   expect(await count("translation")).toBe(translations - phrases);
 });
 
-test("a phrase takes its translations and relations with it", async () => {
+test("deleting a phrase deletes its translations and relations", async () => {
   const { id } = await db.orm.em.fork().findOneOrFail(Phrase, { slug: "good-evening" });
   expect(await count(`related_phrase where ${id} in (phrase_id, related_id)`)).toBeGreaterThan(0);
   await db.pool.query("delete from phrase where id = $1", [id]);
@@ -62,7 +62,7 @@ test("a phrase takes its translations and relations with it", async () => {
   expect(await count(`translation where phrase_id = ${id}`)).toBe(0);
 });
 
-test("a save over a newer save is refused", async () => {
+test("a save of an outdated version fails", async () => {
   const [first, second] = [db.orm.em.fork(), db.orm.em.fork()];
   const mine = await first.findOneOrFail(Language, { slug: "thai" });
   const theirs = await second.findOneOrFail(Language, { slug: "thai" });
@@ -73,7 +73,7 @@ test("a save over a newer save is refused", async () => {
   await expect(first.flush()).rejects.toThrow(OptimisticLockError);
 });
 
-test("a change past the application counts as a change too", async () => {
+test("a change outside the application increases the version", async () => {
   const before = await db.orm.em.fork().findOneOrFail(Category, { slug: "health" });
   await db.pool.query("update category set name = 'Well-being' where slug = 'health'");
   const after = await db.orm.em.fork().findOneOrFail(Category, { slug: "health" });
@@ -82,7 +82,7 @@ test("a change past the application counts as a change too", async () => {
   expect(after.createdAt).toEqual(before.createdAt);
 });
 
-test("an entity is made with its defaults, and what search compares is filled in", async () => {
+test("a new entity gets its defaults and the generated search columns", async () => {
   const em = db.orm.em.fork();
   const category = await em.findOneOrFail(Category, { slug: "health" });
   const phrase = em.create(Phrase, { slug: "my-foot", english: "My FOOT hurts!", category });

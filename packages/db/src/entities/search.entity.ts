@@ -23,7 +23,7 @@ const MissedSearchSchema = defineEntity({
   tableName: "missed_search",
   properties: {
     id: p.integer().primary().generated("by default as identity"),
-    /** As search compares it: what tells one text from another. */
+    /** The normalized text, by which texts are distinguished. */
     normalized: p.text().unique(),
     /** As it was typed last. */
     text: p.text(),
@@ -34,6 +34,6 @@ const MissedSearchSchema = defineEntity({
   checks: [{ name: "missed_search_times_count", expression: "times > 0" }],
 });
 
-/** A text that search found nothing for, and how often. Nothing in it is about whoever looked for it. */
+/** A text that search found nothing for, and how often. It contains nothing about visitors. */
 export class MissedSearch extends MissedSearchSchema.class {}
 MissedSearchSchema.setClass(MissedSearch);

@@ -7,15 +7,15 @@ const SeedRecordSchema = defineEntity({
     kind: p.text().primary(),
     key: p.text().primary(),
     hash: p.text(),
-    /** The row made of the content, and its version when it was last seeded. */
+    /** The seeded row, and its version after the last seeding. */
     targetId: p.integer().nullable(),
     targetVersion: p.integer().nullable(),
   },
 });
 
 /**
- * What seeding made of one piece of the starting content. It outlives its row: a row that is gone was
- * deleted by an editor and is not brought back; one whose version moved was changed and is left alone.
+ * A seeded piece of the starting content and its row. It remains after its row is deleted: seeding does not restore a
+ * row that an editor deleted, and does not overwrite a row whose version has changed.
  */
 export class SeedRecord extends SeedRecordSchema.class {}
 SeedRecordSchema.setClass(SeedRecord);

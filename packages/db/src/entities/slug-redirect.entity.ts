@@ -7,7 +7,7 @@ const SlugRedirectSchema = defineEntity({
   properties: {
     ...baseProperties,
     kind: p.enum(["language", "phrase", "category"] as const),
-    /** The slug that the target had before. */
+    /** A former slug of the target. */
     slug: p.text(),
     targetId: p.integer(),
   },
@@ -16,6 +16,6 @@ const SlugRedirectSchema = defineEntity({
   checks: [{ name: "slug_redirect_texts_filled", expression: "slug <> ''" }],
 });
 
-/** An old slug that still leads to its record. A trigger of the migrations keeps these rows. */
+/** A former slug that leads to its record. A trigger writes these rows. */
 export class SlugRedirect extends SlugRedirectSchema.class {}
 SlugRedirectSchema.setClass(SlugRedirect);

@@ -15,7 +15,7 @@ const TaskSchema = defineEntity({
     details: p.text().default(""),
     documentUrl: p.text().nullable(),
     titleText: p.text().nullable(),
-    /** Its place in the list; a change of it is no change of the task. */
+    /** Its rank in the list; a change of it is not a change of the task. */
     position: p.integer().default(0),
   },
   indexes: [{ properties: ["position", "id"] }],

@@ -1,4 +1,4 @@
-import type { Queryable } from "./queryable.ts";
+import { type Queryable, queryAll, queryFirst } from "./queryable.ts";
 
 export interface CategoryRow {
   id: number;
@@ -9,15 +9,14 @@ export interface CategoryRow {
 }
 
 /** Every category, in the order of the site. */
-export async function listCategories(db: Queryable): Promise<CategoryRow[]> {
-  const { rows } = await db.query<CategoryRow>({
+export function listCategories(db: Queryable): Promise<CategoryRow[]> {
+  return queryAll<CategoryRow>(db, {
     name: "list-categories",
     text: "select id, slug, name, description, version from category order by position, id",
   });
-  return rows;
 }
 
-/** A category with what only its editors need. */
+/** A category as the admin shows it. */
 export interface AdminCategoryRow extends CategoryRow {
   phraseCount: number;
 }
@@ -25,21 +24,17 @@ export interface AdminCategoryRow extends CategoryRow {
 const COLUMNS = `c.id, c.slug, c.name, c.description, c.version,
   (select count(*)::int from phrase p where p.category_id = c.id) as "phraseCount"`;
 
-/** Every category as editors see it, in the order of the site. */
-export async function listAdminCategories(db: Queryable): Promise<AdminCategoryRow[]> {
-  const { rows } = await db.query<AdminCategoryRow>({
+export function listAdminCategories(db: Queryable): Promise<AdminCategoryRow[]> {
+  return queryAll<AdminCategoryRow>(db, {
     name: "list-admin-categories",
     text: `select ${COLUMNS} from category c order by c.position, c.id`,
   });
-  return rows;
 }
 
-/** One category as editors see it; null when there is none. */
-export async function findAdminCategory(db: Queryable, id: number): Promise<AdminCategoryRow | null> {
-  const { rows } = await db.query<AdminCategoryRow>({
+export function findAdminCategory(db: Queryable, id: number): Promise<AdminCategoryRow | null> {
+  return queryFirst<AdminCategoryRow>(db, {
     name: "find-admin-category",
     text: `select ${COLUMNS} from category c where c.id = $1`,
     values: [id],
   });
-  return rows[0] ?? null;
 }

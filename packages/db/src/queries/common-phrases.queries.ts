@@ -16,9 +16,9 @@ export interface CommonPhraseRow {
 
 export interface CommonPhrasesRow extends Pick<ListPage<unknown>, "next" | "previous"> {
   language: LanguageRow;
-  /** How many phrases the language has in all. */
+  /** Number of phrases that the language has. */
   count: number;
-  /** The categories that the page has phrases of. */
+  /** The phrases of the page by category. */
   categories: { slug: string; name: string; description: string; phrases: CommonPhraseRow[] }[];
 }
 
@@ -28,14 +28,15 @@ interface FlatRow {
 }
 
 /**
- * A page of the phrases of a language, by category, also by a slug it had before; null when there is no such language.
+ * Reads a page of a language's phrases by category. The slug may be a former one.
  *
+ * @returns null if there is no such language
  * @throws InvalidCursorError for a cursor of no page of this list
  */
 export async function findCommonPhrases(
   db: Queryable,
   languageSlug: string,
-  place: Omit<PageRequest, "order">,
+  pageRequest: Omit<PageRequest, "order">,
 ): Promise<CommonPhrasesRow | null> {
   const { rows } = await db.query<LanguageRow & { count: number }>({
     name: "find-language-and-count",
@@ -46,15 +47,18 @@ export async function findCommonPhrases(
   });
   if (!rows[0]) return null;
   const { count, ...language } = rows[0];
-  const request = { order: "asc", ...place } as const;
-  const found = await readRows<FlatRow>(db, phrasesOf(language.id), { ...request, limit: place.limit + 1 });
+  const request = { order: "asc", ...pageRequest } as const;
+  const found = await readRows<FlatRow>(db, phrasesOf(language.id), {
+    ...request,
+    limit: request.limit + 1,
+  });
   const { items, next, previous } = cutPage(found, request);
   return { language, count, categories: byCategory(items), next, previous };
 }
 
 function phrasesOf(languageId: number): List {
   return {
-    // Read of the phrases of the page alone.
+    // A subquery, so that translations are read only for the phrases of the page.
     columns: `(
         select json_build_object('id', t.id, 'slug', p.slug, 'english', p.english, 'nativeText', t.native_text,
           'romanization', t.romanization, 'pronunciationGuide', t.pronunciation_guide)

@@ -1,12 +1,12 @@
 import type { Queryable } from "./queryable.ts";
 
-/** A setting that is about deployments and shown on no public page. */
+/** A setting of deployments, which no public page shows. */
 export const AUTO_GENERATE = "auto_generate";
 
 /**
- * Tells the state of the content: equal as long as nothing that public pages show was written, and different from then
- * on, also in a copy of the database that went its own way. Triggers stamp every transaction that writes content, past
- * the application too, so that telling it does not read the content.
+ * Returns a version of the content that public pages show. Every write of such content changes it, also in a copy of
+ * the database that is written independently. Triggers stamp each transaction that writes content, also outside the
+ * application, so the content itself is not read.
  */
 export async function readContentVersion(db: Queryable): Promise<string> {
   const { rows } = await db.query<{ version: string }>({

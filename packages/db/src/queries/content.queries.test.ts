@@ -27,7 +27,7 @@ test("lists languages and categories in the order of the site", async () => {
   expect(categories.map(({ slug }) => slug).slice(0, 2)).toEqual(["greetings", "essentials"]);
 });
 
-test("finds a language by its slug, and nothing by a slug that none has", async () => {
+test("finds a language by its slug, and none by an unknown slug", async () => {
   expect(await findLanguage(db.pool, "thai")).toMatchObject({ slug: "thai", nativeName: "ไทย" });
   expect(await findLanguage(db.pool, "klingon")).toBeNull();
 });
@@ -38,16 +38,19 @@ test("lists the English phrases in the order of the site", async () => {
   expect(phrases[0]).toMatchObject({ slug: "hello", english: "Hello", version: 1 });
 });
 
-test.each(["good-morning", "thank-you", "help"])("tells %s in every language as in each", async (slug) => {
-  const languages = await listLanguages(db.pool);
-  const details = await listPhraseDetails(db.pool, slug, languages);
-  expect(details.map(({ language }) => language.slug)).toEqual(languages.map((language) => language.slug));
-  for (const detail of details) {
-    expect(detail).toEqual(await findPhraseDetail(db.pool, detail.language.slug, slug));
-  }
-});
+test.each(["good-morning", "thank-you", "help"])(
+  "lists %s in all languages with the same details as in each one",
+  async (slug) => {
+    const languages = await listLanguages(db.pool);
+    const details = await listPhraseDetails(db.pool, slug, languages);
+    expect(details.map(({ language }) => language.slug)).toEqual(languages.map((language) => language.slug));
+    for (const detail of details) {
+      expect(detail).toEqual(await findPhraseDetail(db.pool, detail.language.slug, slug));
+    }
+  },
+);
 
-test("tells a phrase in a language in full", async () => {
+test("finds a phrase in a language with all its details", async () => {
   const detail = await findPhraseDetail(db.pool, "farsi", "good-morning");
   expect(detail).toMatchObject({
     phrase: { slug: "good-morning", english: "Good morning" },
@@ -79,7 +82,7 @@ test("tells a phrase in a language in full", async () => {
   expect(detail?.otherLanguages[0]).toMatchObject({ languageSlug: "spanish", nativeText: "Buenos días" });
 });
 
-test("keeps to the phrases that the language has", async () => {
+test("lists only related and neighbouring phrases that have a translation in the language", async () => {
   await db.pool.query(`delete from translation using language l, phrase p
     where l.id = language_id and p.id = phrase_id and l.slug = 'thai' and p.slug in ('hello', 'good-afternoon')`);
   const detail = await findPhraseDetail(db.pool, "thai", "good-morning");
@@ -89,7 +92,7 @@ test("keeps to the phrases that the language has", async () => {
   expect((await findPhraseInAllLanguages(db.pool, "hello"))?.translations).toHaveLength(39);
 });
 
-test("tells a phrase in all languages, in their order", async () => {
+test("finds a phrase in all languages, in their order", async () => {
   const found = await findPhraseInAllLanguages(db.pool, "thank-you");
   expect(found).toMatchObject({ phrase: { english: "Thank you" }, category: { slug: "essentials" } });
   expect(found?.translations).toHaveLength(40);
@@ -97,7 +100,7 @@ test("tells a phrase in all languages, in their order", async () => {
   expect(await findPhraseInAllLanguages(db.pool, "farsi")).toBeNull();
 });
 
-test("tells all phrases of a language by category", async () => {
+test("lists all phrases of a language by category", async () => {
   const common = await findCommonPhrases(db.pool, "japanese", { limit: 500 });
   expect(common).toMatchObject({ count: 133, next: null, previous: null });
   expect(common?.language).toMatchObject({ slug: "japanese", script: "Jpan" });
@@ -109,7 +112,7 @@ test("tells all phrases of a language by category", async () => {
   expect(await findCommonPhrases(db.pool, "klingon", { limit: 500 })).toBeNull();
 });
 
-test("tells them page by page where they are many, forwards and backwards", async () => {
+test("pages through the phrases of a language by category, forwards and backwards", async () => {
   const page = (place: object) => findCommonPhrases(db.pool, "japanese", { limit: 50, ...place });
   const slugsOf = (found: Awaited<ReturnType<typeof page>>) =>
     found?.categories.flatMap(({ phrases }) => phrases.map(({ slug }) => slug)) ?? [];
@@ -120,7 +123,7 @@ test("tells them page by page where they are many, forwards and backwards", asyn
   expect([first, second, third].flatMap(slugsOf)).toEqual(whole);
   expect([first?.previous, third?.next, second?.count]).toEqual([null, null, 133]);
   expect(slugsOf(await page({ before: third?.previous }))).toEqual(slugsOf(second));
-  // A category that begins on one page goes on under its own name on the next.
+  // A category that continues on the next page has its name there too.
   expect(second?.categories[0]?.slug).toBe(first?.categories.at(-1)?.slug);
   await expect(page({ after: "nowhere" })).rejects.toThrow(InvalidCursorError);
 });

@@ -1,4 +1,4 @@
-import type { Queryable } from "./queryable.ts";
+import { type Queryable, queryFirst } from "./queryable.ts";
 import { isoTime } from "./sql-parts.ts";
 
 export interface DocumentRow {
@@ -10,12 +10,10 @@ export interface DocumentRow {
   updatedAt: string;
 }
 
-/** The document with a name; null when there is none. */
-export async function findDocument(db: Queryable, name: string): Promise<DocumentRow | null> {
-  const { rows } = await db.query<DocumentRow>({
+export function findDocument(db: Queryable, name: string): Promise<DocumentRow | null> {
+  return queryFirst<DocumentRow>(db, {
     name: "find-document",
     text: `select id, name, content, version, ${isoTime("updated_at")} as "updatedAt" from document where name = $1`,
     values: [name],
   });
-  return rows[0] ?? null;
 }

@@ -5,31 +5,31 @@ import { findFileUses } from "./file.queries.ts";
 import type { Queryable } from "./queryable.ts";
 
 const db = setUpTestDatabase();
-const ADDRESSES = ["https://media.test/a.mp3", "/files/media/a.mp3"];
+const URLS = ["https://media.test/a.mp3", "/files/media/a.mp3"];
 
-test("names each field that has one of the addresses, and counts translations", async () => {
+test("finds each field with one of the URLs, and counts the translations", async () => {
   const { rows } = await db.pool.query<{ id: number }>(
     "select t.id from translation t join phrase p on p.id = t.phrase_id where p.slug = 'hello' order by t.id limit 3",
   );
   const [first, second, third] = rows.map(({ id }) => id);
   const set = (id: number | undefined, audio: string | null, video: string | null) =>
     db.pool.query("update translation set audio_url = $2, video_url = $3 where id = $1", [id, audio, video]);
-  await set(first, ADDRESSES[0] as string, ADDRESSES[1] as string);
+  await set(first, URLS[0] as string, URLS[1] as string);
   await set(second, "https://media.test/another.mp3", null);
-  await set(third, ADDRESSES[1] as string, null);
+  await set(third, URLS[1] as string, null);
 
-  const found = await findFileUses(db.pool, ADDRESSES, 20);
+  const found = await findFileUses(db.pool, URLS, 20);
   expect(found.total).toBe(2);
   expect(new Set(found.uses.map(({ id, field }) => `${id} ${field}`))).toEqual(
     new Set([`${first} audio_url`, `${first} video_url`, `${third} audio_url`]),
   );
   expect(found.uses[0]).toMatchObject({ english: "Hello", language: expect.any(String) });
-  expect(await findFileUses(db.pool, ADDRESSES, 1)).toMatchObject({ total: 2, uses: [{}] });
+  expect(await findFileUses(db.pool, URLS, 1)).toMatchObject({ total: 2, uses: [{}] });
   expect(await findFileUses(db.pool, ["https://media.test/nowhere.mp3"], 20)).toEqual({ total: 0, uses: [] });
 });
 
-test("what is behind the address makes no difference, unless it is a part of the name", async () => {
-  const file = ADDRESSES[0] as string;
+test("ignores the query and the fragment of a URL, but not a longer file name", async () => {
+  const file = URLS[0] as string;
   const uses = ["", "?", "?v=2", "#t=10", "?v=a#t=1", "#", "?é=~{}"].map((end) => file + end);
   const others = ["0", "a", ".bak", "%3Fv=2", "/b", "-", " ?v=2"].map((end) => file + end);
   const { rows } = await db.pool.query<{ id: number }>(
@@ -44,7 +44,7 @@ test("what is behind the address makes no difference, unless it is a part of the
   expect(new Set(videos)).toEqual(new Set(rows.slice(0, uses.length).map(({ id }) => id)));
 });
 
-test("the order by which addresses are narrowed holds for languages' orders, too", async () => {
+test("the condition for the index also holds in linguistic collations", async () => {
   const { rows } = await db.pool.query<{ address: string }>(
     `select address from unnest(array['a.mp3', 'a.mp3?v=2', 'a.mp3?z', 'a.mp3#t=10', 'a.mp3?é', 'a.mp3#Z']) address
       where not (address collate "und-x-icu" >= 'a.mp3' and address collate "und-x-icu" < 'a.mp3a')`,
@@ -52,7 +52,7 @@ test("the order by which addresses are narrowed holds for languages' orders, too
   expect(rows).toEqual([]);
 });
 
-test("the translations are found through the indexes of the addresses", async () => {
+test("finds the translations through the indexes of the URLs", async () => {
   // As many as there are, with sound of their own.
   await db.pool.query("update translation set audio_url = '/a/' || id, video_url = '/v/' || id");
   await db.pool.query("analyze translation");
@@ -63,10 +63,10 @@ test("the translations are found through the indexes of the addresses", async ()
       return db.pool.query(config);
     },
   };
-  await findFileUses(watched, ADDRESSES, 20);
+  await findFileUses(watched, URLS, 20);
   const { text, values = [] } = sent[0] as QueryConfig;
-  for (const asked of [{ text: `explain ${text}`, values }, { text: `explain (generic_plan) ${text}` }]) {
-    const { rows } = await db.pool.query<{ "QUERY PLAN": string }>(asked);
+  for (const config of [{ text: `explain ${text}`, values }, { text: `explain (generic_plan) ${text}` }]) {
+    const { rows } = await db.pool.query<{ "QUERY PLAN": string }>(config);
     const plan = rows.map((row) => row["QUERY PLAN"]).join("\n");
     expect(plan).toContain("translation_audio_url_index");
     expect(plan).toContain("translation_video_url_index");

@@ -1,7 +1,7 @@
 import type { Author } from "../change-set.ts";
 import type { Queryable } from "./queryable.ts";
 
-/** A translation that names a file, and in which field. */
+/** A translation that uses a file, and the field with its URL. */
 export interface FileUseRow {
   id: number;
   language: string;
@@ -10,9 +10,9 @@ export interface FileUseRow {
 }
 
 /**
- * Those whose field has one of the addresses, as it is or with a query or a fragment behind it. First the index narrows
- * them, which `offset 0` makes sure of: whatever the database sorts by, both signs stand before letters. An index of
- * what is not null is only taken where that is said.
+ * Selects the translations whose field has one of the URLs, with or without a query or fragment. The index narrows them
+ * first, which `offset 0` enforces: in every collation, `?` and `#` sort before letters. PostgreSQL uses the partial
+ * index only if the condition `is not null` is repeated.
  */
 const usersBy = (field: FileUseRow["field"]): string => `
         select near.id, near.language_id, near.phrase_id, '${field}' as field
@@ -23,16 +23,16 @@ const usersBy = (field: FileUseRow["field"]): string => `
           where split_part(split_part(near.${field}, '#', 1), '?', 1) = address`;
 
 /**
- * Finds the translations whose audio or video has one of some addresses, in the order of the site. What an address has
- * behind the file's, such as `?v=2` or `#t=10`, makes no difference.
+ * Finds the translations whose audio or video has one of these URLs. Queries and fragments in translations, such as
+ * `?v=2` or `#t=10`, are ignored.
  *
- * @param addresses without query and fragment
- * @param most how many are named at most; all of them are counted, each once
+ * @param urls without query and fragment
+ * @param limit maximum number of returned translations; the total counts all of them, each once
  */
 export async function findFileUses(
   db: Queryable,
-  addresses: string[],
-  most: number,
+  urls: string[],
+  limit: number,
 ): Promise<{ total: number; uses: FileUseRow[] }> {
   const { rows } = await db.query<FileUseRow & { total: number }>({
     name: "find-file-uses",
@@ -43,12 +43,12 @@ export async function findFileUses(
         (select count(distinct id)::int from used) as total
       from used u join phrase p on p.id = u.phrase_id join language l on l.id = u.language_id
       order by l.position, l.id, p.position, p.id, u.field limit $2`,
-    values: [addresses, most],
+    values: [urls, limit],
   });
   return { total: rows[0]?.total ?? 0, uses: rows.map(({ total: _total, ...use }) => use) };
 }
 
-/** What the history keeps of a file that is in a store, and not in a table. */
+/** A stored file as the history records it. */
 export interface FileState {
   store: string;
   key: string;
@@ -60,10 +60,10 @@ export interface FileChange {
   after: FileState | null;
 }
 
-/** Files have no number of their own: their changes are told apart by the key. */
+/** Files have no row and no ID: their changes are identified by the key. */
 const NO_RECORD = 0;
 
-/** Notes in the history that a file was uploaded, replaced or deleted, as a set of changes of its own. */
+/** Records the upload, replacement or deletion of a file in the history, as one change set. */
 export async function recordFileChange(
   db: Queryable,
   { personId, apiTokenId, name }: Author,

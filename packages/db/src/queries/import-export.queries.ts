@@ -1,7 +1,7 @@
 import type { RegionalVariation, Variant } from "../entities/translation.entity.ts";
-import type { Queryable } from "./queryable.ts";
+import { type Queryable, queryAll } from "./queryable.ts";
 
-/** A phrase in a language as files have it; its texts are null where it was never translated. */
+/** A phrase in a language as export files have it; its texts are null if it is not translated. */
 export interface ExportRow {
   language: string;
   phrase: string;
@@ -16,23 +16,23 @@ export interface ExportRow {
   video_url: string | null;
   regional_variations: RegionalVariation[] | null;
   variants: Variant[] | null;
-  /** Where the next batch goes on. */
+  /** Position of the phrase, for the next batch. */
   place: number;
   phraseId: number;
 }
 
 export interface ExportBatch {
   languageId: number;
-  /** The phrases that the language lacks, in place of those that it has. */
+  /** Whether to read the phrases that have no translation, instead of those that have one. */
   missing: boolean;
   after?: Pick<ExportRow, "place" | "phraseId"> | undefined;
   limit: number;
 }
 
-/** Some phrases of one language, in the order of the phrases. */
-export async function readExportBatch(db: Queryable, batch: ExportBatch): Promise<ExportRow[]> {
+/** Reads some phrases of one language, in the order of the phrases. */
+export function readExportBatch(db: Queryable, batch: ExportBatch): Promise<ExportRow[]> {
   const { languageId, missing, after, limit } = batch;
-  const { rows } = await db.query<ExportRow>({
+  return queryAll<ExportRow>(db, {
     name: missing ? "export-missing" : "export-translations",
     text: `
       select l.slug as language, p.slug as phrase, p.english, t.native_text, t.romanization,
@@ -44,10 +44,9 @@ export async function readExportBatch(db: Queryable, batch: ExportBatch): Promis
       order by p.position, p.id limit $4`,
     values: [languageId, after?.place ?? -1, after?.phraseId ?? 0, limit],
   });
-  return rows;
 }
 
-/** The languages of an export, in the order of the site: one, or all. */
+/** Lists the IDs of one language, or of all in the order of the site. */
 export async function listExportLanguages(db: Queryable, slug: string | undefined): Promise<number[]> {
   const { rows } = await db.query<{ id: number }>({
     name: "list-export-languages",
@@ -57,7 +56,7 @@ export async function listExportLanguages(db: Queryable, slug: string | undefine
   return rows.map(({ id }) => id);
 }
 
-/** A record and the texts that a file may name it by. */
+/** A record with the names by which a file may refer to it. */
 export interface Named {
   id: number;
   slug: string;
@@ -68,10 +67,9 @@ export interface Named {
   oldSlugs: string[];
 }
 
-/** Every language, or every phrase, by what files call them. */
-export async function listNamed(db: Queryable, kind: "language" | "phrase"): Promise<Named[]> {
+export function listNamed(db: Queryable, kind: "language" | "phrase"): Promise<Named[]> {
   const columns = kind === "language" ? "name, code" : "english as name, null as code";
-  const { rows } = await db.query<Named>({
+  return queryAll<Named>(db, {
     name: `list-named-${kind}s`,
     text: `
       select id, slug, ${columns}, array(
@@ -79,7 +77,6 @@ export async function listNamed(db: Queryable, kind: "language" | "phrase"): Pro
       ) as "oldSlugs"
       from ${kind}`,
   });
-  return rows;
 }
 
 export interface Pair {
@@ -87,7 +84,7 @@ export interface Pair {
   phraseId: number;
 }
 
-/** What a file can say of a translation. */
+/** The fields of a translation in a file. */
 export interface TranslationTexts {
   native_text: string;
   romanization: string | null;
@@ -103,9 +100,9 @@ export interface TranslationTexts {
 
 export interface StoredTranslation extends Pair, TranslationTexts {}
 
-/** The translations of pairs of language and phrase; pairs without one are missing. */
-export async function findTranslations(db: Queryable, pairs: Pair[]): Promise<StoredTranslation[]> {
-  const { rows } = await db.query<StoredTranslation>({
+/** Finds the translations of pairs of language and phrase; pairs without one are missing. */
+export function findTranslations(db: Queryable, pairs: Pair[]): Promise<StoredTranslation[]> {
+  return queryAll<StoredTranslation>(db, {
     name: "find-translations",
     text: `
       select t.language_id as "languageId", t.phrase_id as "phraseId", native_text, romanization,
@@ -115,14 +112,13 @@ export async function findTranslations(db: Queryable, pairs: Pair[]): Promise<St
       join translation t on t.language_id = pair.language_id and t.phrase_id = pair.phrase_id`,
     values: [pairs.map(({ languageId }) => languageId), pairs.map(({ phraseId }) => phraseId)],
   });
-  return rows;
 }
 
 /**
- * Keeps everybody else from writing translations until the transaction ends, and from deleting the languages and
- * phrases named. (The locks are taken in the order in which deleting takes them, so that none waits for the other.)
+ * Blocks other writes of translations, and deletions of these languages and phrases, until the transaction ends. The
+ * locks are acquired in the same order as by a deletion, so the two cannot deadlock.
  *
- * @returns whether every one of them is still there
+ * @returns whether all of the languages and phrases exist
  */
 export async function lockTranslations(
   db: Queryable,
@@ -136,12 +132,12 @@ export async function lockTranslations(
     });
     return rows.length === ids.length;
   };
-  const there = [await lock("language", languageIds), await lock("phrase", phraseIds)];
+  const exist = [await lock("language", languageIds), await lock("phrase", phraseIds)];
   await db.query({ text: "lock table translation in share row exclusive mode" });
-  return there.every(Boolean);
+  return exist.every(Boolean);
 }
 
-/** Writes translations whole: new ones, and over those that are there and differ. */
+/** Inserts translations, and updates existing ones that differ. */
 export async function writeTranslations(db: Queryable, translations: StoredTranslation[]): Promise<void> {
   const columns = [
     "native_text",

@@ -9,7 +9,7 @@ import { findCurrentSlug } from "./slug-redirect.queries.ts";
 
 const db = setUpTestDatabase();
 
-test("every read understands the slugs of before", async () => {
+test("every read accepts former slugs", async () => {
   await db.pool.query(`
     update language set slug = 'persian' where slug = 'farsi';
     update language set slug = 'parsi' where slug = 'persian';
@@ -31,7 +31,7 @@ test("every read understands the slugs of before", async () => {
   expect(await findCurrentSlug(db.pool, "category", "persian")).toBeNull();
 });
 
-test("a slug that is in use again leads to the one that has it now", async () => {
+test("a former slug that is in use again leads to the record that has it now", async () => {
   await db.pool.query(`
     update language set slug = 'deutsch' where slug = 'german';
     update language set slug = 'german' where slug = 'dutch'`);
@@ -40,7 +40,7 @@ test("a slug that is in use again leads to the one that has it now", async () =>
   expect(await findLanguage(db.pool, "deutsch")).toMatchObject({ code: "de" });
 });
 
-test("what is deleted leaves no slugs behind", async () => {
+test("deleting a record deletes its slug redirects", async () => {
   await db.pool.query(
     "update language set slug = 'suomi' where slug = 'finnish'; delete from language where slug = 'suomi'",
   );

@@ -25,18 +25,18 @@ export interface PhraseDetailRow extends TranslationTextsRow {
   phrase: { slug: string; english: string };
   language: LanguageRow;
   category: { slug: string; name: string };
-  /** The related phrases that this language has. */
+  /** The related phrases that have a translation in the language. */
   related: RelatedPhraseRow[];
   /** The same phrase in the other languages, in their order. */
   otherLanguages: OtherTranslationRow[];
-  /** Neighbours in the category that this language has; null at the ends. */
+  /** Neighbours in the category among the phrases of the language; null at the ends. */
   previous: PhraseNeighbourRow | null;
   next: PhraseNeighbourRow | null;
   /** When the translation last changed. */
   updatedAt: Date;
 }
 
-/** A phrase in a language, also by slugs either had before; null when there is no such translation. */
+/** Finds a phrase in a language, by current or former slugs; null if there is no such translation. */
 export async function findPhraseDetail(
   db: Queryable,
   languageSlug: string,
@@ -52,10 +52,10 @@ export async function findPhraseDetail(
 }
 
 /**
- * A phrase in each language that has it, in their order: what `findPhraseDetail` finds for each of them, for the price
- * of one.
+ * Lists a phrase in each language that has it, in their order, with one query. The rows equal those of
+ * `findPhraseDetail`.
  *
- * @param languages every language, as `listLanguages` lists them
+ * @param languages all languages
  */
 export async function listPhraseDetails(
   db: Queryable,
@@ -118,7 +118,7 @@ const PHRASE_DETAIL = `
   from ${DETAIL_TABLES}
   where own.language_id = ${idOfSlug("language", "$1")} and own.phrase_id = ${idOfSlug("phrase", "$2")}`;
 
-/** The nearest phrase of the category, before or after, that has a translation in the language. */
+/** The next or previous phrase of the category that has a translation in the language. */
 function neighbour(comparison: "<" | ">", order: "asc" | "desc"): string {
   return `(
       select json_build_object('slug', np.slug, 'english', np.english) from phrase np

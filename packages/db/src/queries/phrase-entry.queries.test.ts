@@ -12,7 +12,7 @@ test.each<[EntryFilters, number]>([
   [{ language: "thai", category: "numbers" }, 10],
   [{ language: "klingon" }, 0],
   [{ category: "insults" }, 0],
-])("pages of %o hold every entry of the list once, in its order", async (filters, count) => {
+])("pages of %o contain every entry once, in order", async (filters, count) => {
   const list = await listEntries(db.pool, filters);
   expect(list).toHaveLength(count);
   const paged: number[] = [];
@@ -47,7 +47,7 @@ test("lists popular phrases first, by rank, in the order of the languages", asyn
   expect(rows).toEqual([{ english: items[40]?.english }]);
 });
 
-test("a page stays right when its last entry is gone", async () => {
+test("the next page is the same after the last entry of the previous one was deleted", async () => {
   const first = await listEntryPage(db.pool, { language: "korean", limit: 5 });
   const expected = await listEntryPage(db.pool, {
     language: "korean",
@@ -61,13 +61,13 @@ test("a page stays right when its last entry is gone", async () => {
 });
 
 test.each(["", "x", "1-2-3", "1-2-3-4-5", "zzzzzzz-1-1-1", "zzzzzz-1-1-1", "1-2-3-é", "1-2-3-4'"])(
-  "refuses %j as the key of a page",
+  "rejects the cursor %j",
   async (after) => {
     await expect(listEntryPage(db.pool, { after, limit: 5 })).rejects.toThrow(InvalidCursorError);
   },
 );
 
-test("tells a language without popular phrases from one that does not exist", async () => {
+test("distinguishes a language without popular phrases from an unknown one", async () => {
   const popular = await listPopularEntries(db.pool, "farsi");
   expect(popular?.map(({ phraseSlug }) => phraseSlug).slice(0, 1)).toEqual(["hello"]);
   expect(popular).toHaveLength(16);

@@ -1,6 +1,6 @@
 import type { Direction } from "./language.queries.ts";
 import { decodeEntryCursor, encodeEntryCursor } from "./pagination/cursor.ts";
-import type { Queryable } from "./queryable.ts";
+import { type Queryable, queryAll } from "./queryable.ts";
 import { ENTRY_COLUMNS, ENTRY_ORDER, idOfSlug, LANGUAGE_ORDER, PHRASE_ORDER } from "./sql-parts.ts";
 
 /** One phrase in one language, as lists show it. */
@@ -20,7 +20,7 @@ export interface EntryRow {
   romanization: string | null;
 }
 
-/** Slugs, also those that were valid before; one that nothing has finds nothing. */
+/** Current or former slugs; an unknown slug matches nothing. */
 export interface EntryFilters {
   language?: string | undefined;
   category?: string | undefined;
@@ -28,22 +28,22 @@ export interface EntryFilters {
 
 const ENTRY_TABLES = `translation t join phrase p on p.id = t.phrase_id
   join language l on l.id = t.language_id join category c on c.id = p.category_id`;
-/** Every entry that passes the filters: popular phrases first, then in the order of the site. */
-export async function listEntries(db: Queryable, filters: EntryFilters = {}): Promise<EntryRow[]> {
+
+/** Lists the entries that match the filters: popular phrases first, then in the order of the site. */
+export function listEntries(db: Queryable, filters: EntryFilters = {}): Promise<EntryRow[]> {
   const { name, conditions, values } = entryConditions(filters);
-  const { rows } = await db.query<EntryRow>({
+  return queryAll<EntryRow>(db, {
     name: `list-entries${name}`,
     text: `select ${ENTRY_COLUMNS} from ${ENTRY_TABLES} where ${["true", ...conditions].join(" and ")}
       order by ${ENTRY_ORDER}`,
     values,
   });
-  return rows;
 }
 
 /**
- * A language's popular phrases, by rank, also by a slug the language had before.
+ * Lists a language's popular phrases by rank. The slug may be a former one.
  *
- * @returns null when there is no such language; an empty list when none of its phrases is popular
+ * @returns null if there is no such language; an empty list if none of its phrases is popular
  */
 export async function listPopularEntries(db: Queryable, languageSlug: string): Promise<EntryRow[] | null> {
   const { rows } = await db.query<EntryRow | { id: null }>({
@@ -61,12 +61,12 @@ export async function listPopularEntries(db: Queryable, languageSlug: string): P
 
 export interface EntryPage {
   items: EntryRow[];
-  /** What to give as `after` for the next page; null on the last one. */
+  /** Cursor for `after` of the next page; null on the last. */
   next: string | null;
 }
 
-/** The longest page: longer lists are read in pages of this length. */
-const LONGEST_PAGE = 500;
+/** Maximum length of a page. */
+const MAX_PAGE = 500;
 
 export interface EntryPageOptions extends EntryFilters {
   after?: string | undefined;
@@ -74,20 +74,20 @@ export interface EntryPageOptions extends EntryFilters {
 }
 
 /**
- * One page of the entries that pass the filters, in the order of `listEntries`. The key is the place of the
- * page's last entry in that order, so pages stay right while entries come and go.
+ * Reads one page of the entries that match the filters, in the order of `listEntries`. The cursor is the position of the
+ * page's last entry in that order, so that entries added or removed meanwhile do not shift the next page.
  *
  * @throws InvalidCursorError for a cursor of no page of this list
  */
 export async function listEntryPage(db: Queryable, options: EntryPageOptions): Promise<EntryPage> {
   const { name, conditions, values } = entryConditions(options);
-  // Written out, because PostgreSQL plans a statement anew each time when it cannot know that a page is short.
+  // A literal: with a parameter, PostgreSQL does not know that the page is short, and plans the statement each time.
   const limit = Math.trunc(options.limit) + 1;
   let text = pageStatement(conditions, limit);
   if (options.after !== undefined) {
     const place = decodeEntryCursor(options.after).map((part) => `$${values.push(part)}::int`);
     const [ofPhrase, ofLanguage] = [place.slice(0, 2).join(", "), place.slice(2).join(", ")];
-    // What is left of the last entry's phrase, then the phrases after it: so that indexes find both.
+    // The rest of the last entry's phrase and the following phrases are separate queries, so that indexes serve both.
     const rest = [`(${PHRASE_ORDER}) = (${ofPhrase})`, `(${LANGUAGE_ORDER}) > (${ofLanguage})`];
     const following = [`(${PHRASE_ORDER}) > (${ofPhrase})`];
     text = `select * from (
@@ -110,16 +110,16 @@ export async function listEntryPage(db: Queryable, options: EntryPageOptions): P
   };
 }
 
-/** Each connection keeps the plans of named statements: not one for every length that somebody may ask for. */
-const isUsual = (limit: number): boolean => limit <= 100 || limit === LONGEST_PAGE;
+/** Only usual lengths have named statements, because each connection caches the plan of each name. */
+const isUsual = (limit: number): boolean => limit <= 100 || limit === MAX_PAGE;
 
 function pageStatement(conditions: string[], limit: number): string {
-  // As a text, since reading ten thousand arrays takes longer than everything else.
+  // As text, because parsing ten thousand arrays would take longer than the rest of the query.
   return `select ${ENTRY_COLUMNS}, concat_ws(' ', ${ENTRY_ORDER}) as place
     from ${ENTRY_TABLES} where ${["true", ...conditions].join(" and ")} order by ${ENTRY_ORDER} limit ${limit}`;
 }
 
-/** The filters as conditions, with what to add to the name of the statement. */
+/** Returns the filters as SQL conditions, with a suffix for the name of the statement. */
 function entryConditions({ language, category }: EntryFilters) {
   const values: (string | number)[] = [];
   const conditions: string[] = [];

@@ -8,7 +8,7 @@ import {
   readChunk,
   readCountedPage,
 } from "./pagination/page.ts";
-import type { Queryable } from "./queryable.ts";
+import { type Queryable, queryAll, queryFirst } from "./queryable.ts";
 import { idOfSlug } from "./sql-parts.ts";
 
 export interface PhraseRow {
@@ -37,17 +37,16 @@ export interface PhraseInAllLanguagesRow {
   translations: OtherTranslationRow[];
 }
 
-/** Every English phrase, in the order of the site. */
-export async function listPhrases(db: Queryable): Promise<PhraseRow[]> {
-  const { rows } = await db.query<PhraseRow>({
+/** Lists the English phrases, in the order of the site. */
+export function listPhrases(db: Queryable): Promise<PhraseRow[]> {
+  return queryAll<PhraseRow>(db, {
     name: "list-phrases",
     text: `select id, slug, english, category_id as "categoryId", version from phrase order by position, id`,
   });
-  return rows;
 }
 
 /**
- * Some of the English phrases, in the order of the site.
+ * Reads a chunk of the English phrases, in the order of the site.
  *
  * @throws InvalidCursorError for a cursor of no page of this list
  */
@@ -69,12 +68,12 @@ export function listPhraseChunk(db: Queryable, request: ChunkRequest): Promise<L
   return readChunk<PhraseRow>(db, list, request);
 }
 
-/** One phrase in every language that has it, also by a slug it had before; null when there is none. */
-export async function findPhraseInAllLanguages(
+/** Finds a phrase in every language that has it, by its current or a former slug; null if there is none. */
+export function findPhraseInAllLanguages(
   db: Queryable,
   phraseSlug: string,
 ): Promise<PhraseInAllLanguagesRow | null> {
-  const { rows } = await db.query<PhraseInAllLanguagesRow>({
+  return queryFirst<PhraseInAllLanguagesRow>(db, {
     name: "find-phrase-in-all-languages",
     text: `
       select json_build_object('slug', p.slug, 'english', p.english) as phrase,
@@ -84,7 +83,6 @@ export async function findPhraseInAllLanguages(
       where p.id = ${idOfSlug("phrase", "$1")}`,
     values: [phraseSlug],
   });
-  return rows[0] ?? null;
 }
 
 /** All translations of a phrase as a JSON list of `OtherTranslationRow`, in the order of the languages. */
@@ -97,7 +95,7 @@ export function translationsOf(phraseId: string, condition = "true"): string {
     where t.phrase_id = ${phraseId} and ${condition})`;
 }
 
-/** A phrase with what only its editors need. */
+/** A phrase as the admin shows it. */
 export interface AdminPhraseRow extends PhraseRow {
   categoryName: string | null;
   popularRank: number | null;
@@ -111,14 +109,12 @@ const ADMIN_PHRASE_COLUMNS = `p.id, p.slug, p.english, p.category_id as "categor
   (select coalesce(json_agg(json_build_object('id', o.id, 'english', o.english) order by r.position, r.id), '[]')
     from related_phrase r join phrase o on o.id = r.related_id where r.phrase_id = p.id) as related`;
 
-/** One phrase as editors see it; null when there is none. */
-export async function findAdminPhrase(db: Queryable, id: number): Promise<AdminPhraseRow | null> {
-  const { rows } = await db.query<AdminPhraseRow>({
+export function findAdminPhrase(db: Queryable, id: number): Promise<AdminPhraseRow | null> {
+  return queryFirst<AdminPhraseRow>(db, {
     name: "find-admin-phrase",
     text: `select ${ADMIN_PHRASE_COLUMNS} from phrase p left join category c on c.id = p.category_id where p.id = $1`,
     values: [id],
   });
-  return rows[0] ?? null;
 }
 
 export interface AdminPhraseFilters {
@@ -139,7 +135,7 @@ const SORTS: Record<AdminPhraseSort, SortColumn[]> = {
 };
 
 /**
- * One page of the phrases as editors see them.
+ * Reads one page of the phrases in the admin.
  *
  * @throws InvalidCursorError for a cursor of no page in this order
  */
@@ -166,24 +162,24 @@ function matches(text: string): string {
     or strpos(p.slug, lower(${text})) > 0)`;
 }
 
-/** As much of a phrase as is needed to choose it. */
+/** A phrase as an option of a select field. */
 export interface PhraseOptionRow {
   id: number;
   english: string;
   slug: string;
 }
 
-/** The phrases that are near to a text, best first; the first ones where the text is empty. */
-export async function listPhraseOptions(
+/** Lists the phrases similar to a text, best first; the first phrases if the text is empty. */
+export function listPhraseOptions(
   db: Queryable,
   { search, limit }: { search: string; limit: number },
 ): Promise<PhraseOptionRow[]> {
-  const { rows } = await db.query<PhraseOptionRow>(
+  return queryAll<PhraseOptionRow>(
+    db,
     search.trim() === ""
       ? { text: `select id, english, slug from phrase order by position, id limit ${Math.trunc(limit)}` }
       : { name: "list-phrase-options", text: NEAR_PHRASES, values: [search, limit] },
   );
-  return rows;
 }
 
 const NEAR_PHRASES = `
@@ -199,11 +195,10 @@ const NEAR_PHRASES = `
     word_similarity(q.text, p.search_english) desc, p.position, p.id limit $2`;
 
 /** The popular phrases, by rank. */
-export async function listPopularPhrases(db: Queryable): Promise<PhraseOptionRow[]> {
-  const { rows } = await db.query<PhraseOptionRow>({
+export function listPopularPhrases(db: Queryable): Promise<PhraseOptionRow[]> {
+  return queryAll<PhraseOptionRow>(db, {
     name: "list-popular-phrases",
     text: `select id, english, slug from phrase where popular_rank is not null
       order by popular_rank, position, id`,
   });
-  return rows;
 }

@@ -32,7 +32,7 @@ const CONDITIONS = {
   contained: ["'a^abc'"],
 };
 const ENTRIES = {
-  phrases: [1, 2, 3, 4, 5].map((id) => ({ id, most: 6 })),
+  phrases: [1, 2, 3, 4, 5].map((id) => ({ id, limit: 6 })),
   languageIds: Array.from({ length: 100 }, (_, index) => index + 1),
   areAllLanguages: true,
 };
@@ -105,7 +105,7 @@ test("the phrases of a language by category are read through indexes, page by pa
 test.each([
   ["everywhere", null],
   ["in a category", [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]],
-])("a search %s asks the index of terms alone", async (_name, phraseIds) => {
+])("a search %s uses only the index of terms", async (_name, phraseIds) => {
   const plans = await plansOf((pool) => findTranslationsByTerms(pool, CONDITIONS, { phraseIds, limit: 300 }));
   for (const plan of plans) {
     expect(plan).not.toMatch(/Seq Scan on translation/);
@@ -121,12 +121,12 @@ test("a page sorts no more than it needs", async () => {
   }
 });
 
-/** A plan that reads the whole table; that of what is kept of it has another name. */
+/** A scan of the whole table; a scan of a materialized part has another name. */
 const ALL_TRANSLATIONS = /Seq Scan on translation /;
 
 const PAGE = { show: "all", sort: "position", order: "asc", limit: 50 } as const;
 
-/** A key from the middle of a list. */
+/** Returns a cursor in the middle of a list. */
 async function keyOf(list: Parameters<typeof listTranslationPage>[1]): Promise<string> {
   const { next } = await listTranslationPage(db.pool, { ...list, limit: 3_000 });
   return next as string;
@@ -134,7 +134,7 @@ async function keyOf(list: Parameters<typeof listTranslationPage>[1]): Promise<s
 
 test.each<[string, (db: Queryable) => Promise<unknown>]>([
   ["the rows of a page", (pool) => listTranslationRows(pool, [1, 2, 3])],
-  ["a phrase in all languages, missing ones too", (pool) => listTranslationsOfPhrase(pool, 500)],
+  ["a phrase in all languages, including missing ones", (pool) => listTranslationsOfPhrase(pool, 500)],
   ["the same text", (pool) => listPhrasesWithText(pool, { languageId: 7, phraseId: 1, nativeText: text })],
 ])("for editors, %s is read through indexes", async (_name, read) => {
   for (const plan of await plansOf(read)) expect(plan).not.toMatch(/Seq Scan on translation/);
@@ -147,19 +147,22 @@ test.each([
     { ...PAGE, sort: "updated", order: "desc" } as const,
     "translation_updated_at_id_index",
   ],
-])("for editors, a page %s begins at its key and sorts no more than it needs", async (_name, list, index) => {
-  const first = await plansOf((pool) => listTranslationPage(pool, list), 2);
-  expect(first[0]).toContain(index);
-  const key = await keyOf(list);
-  for (const place of [{ after: key }, { before: key }]) {
-    const [page] = await plansOf((pool) => listTranslationPage(pool, { ...list, ...place }), 2);
-    expect(page).toContain(index);
-    expect(page).toMatch(/Index Cond: .*(position|updated_at)/);
-    expect(page).not.toMatch(/Seq Scan on translation/);
-  }
-});
+])(
+  "for editors, a page %s starts at its cursor and sorts no more than it needs",
+  async (_name, list, index) => {
+    const first = await plansOf((pool) => listTranslationPage(pool, list), 2);
+    expect(first[0]).toContain(index);
+    const key = await keyOf(list);
+    for (const place of [{ after: key }, { before: key }]) {
+      const [page] = await plansOf((pool) => listTranslationPage(pool, { ...list, ...place }), 2);
+      expect(page).toContain(index);
+      expect(page).toMatch(/Index Cond: .*(position|updated_at)/);
+      expect(page).not.toMatch(/Seq Scan on translation/);
+    }
+  },
+);
 
-test("for editors, a search uses the trigram indexes, and reads no other translations than it finds", async () => {
+test("for editors, a search uses the trigram indexes and reads only matching translations", async () => {
   const [finding, page, counts] = await plansOf(
     (pool) => listTranslationPage(pool, { ...PAGE, search: text }),
     3,
@@ -170,19 +173,19 @@ test("for editors, a search uses the trigram indexes, and reads no other transla
 });
 
 test.each<[string, Partial<Parameters<typeof listTranslationPage>[1]>]>([
-  ["a text that most have", { search: "e" }],
-  ["a text that none has, and too short for an index", { search: "qq" }],
-  ["a text that none has, among the last changed", { search: "qq", sort: "updated", order: "desc" }],
-  ["what is romanized", { show: "romanized" }],
-  ["what has no audio", { show: "no-audio" }],
-  ["what is missing", { show: "missing" }],
+  ["a text that most translations contain", { search: "e" }],
+  ["a text without matches that is too short for an index", { search: "qq" }],
+  ["a text without matches, sorted by time of change", { search: "qq", sort: "updated", order: "desc" }],
+  ["romanized translations", { show: "romanized" }],
+  ["translations without audio", { show: "no-audio" }],
+  ["missing translations", { show: "missing" }],
 ])("for editors, %s is searched in a range of the list", async (_name, filters) => {
   const key = await keyOf({ ...PAGE, ...filters, show: "all", search: undefined });
   for (const place of [{}, { after: key }, { before: key }]) {
     const sent: QueryConfig[] = [];
     const watched: Queryable = { query: (config) => (sent.push(config), db.pool.query(config)) };
     await listTranslationPage(watched, { ...PAGE, ...filters, ...place });
-    // Where a part ends is told by half of this list, of which PostgreSQL may well read all.
+    // A second statement finds the end of the range; PostgreSQL may read the whole list for it.
     const reads = sent.filter(({ text: statement }) => statement.includes(") scanned where shown"));
     expect(reads).toHaveLength(1);
     for (const { text: statement, values } of reads) {
@@ -194,7 +197,7 @@ test.each<[string, Partial<Parameters<typeof listTranslationPage>[1]>]>([
 });
 
 test.each(["audio", "video", "not-romanized"] as const)(
-  "for editors, what is shown as %s is found by an index",
+  "for editors, the filter %s uses an index",
   async (show) => {
     const [finding] = await plansOf((pool) => findCandidates(pool, { show }));
     expect(finding).toContain(
@@ -204,13 +207,13 @@ test.each(["audio", "video", "not-romanized"] as const)(
   },
 );
 
-test("for editors, warnings are looked for by the index of texts", async () => {
-  const [looked] = await plansOf((pool) => scanTranslationTexts(pool, { ...PAGE, most: 5_000 }), 2);
-  expect(looked).toContain("translation_same_text_index");
-  expect(looked).not.toMatch(/Seq Scan on translation/);
+test("for editors, warnings use the index of equal texts", async () => {
+  const [scan] = await plansOf((pool) => scanTranslationTexts(pool, { ...PAGE, maxScanned: 5_000 }), 2);
+  expect(scan).toContain("translation_same_text_index");
+  expect(scan).not.toMatch(/Seq Scan on translation/);
 });
 
-test("what languages have is told without their translations", async () => {
+test("the counts of languages are read without their translations", async () => {
   for (const read of [listCoverage, listAdminLanguages, readContentVersion]) {
     for (const plan of await plansOf(read)) expect(plan).not.toMatch(/Scan.* on translation /);
   }

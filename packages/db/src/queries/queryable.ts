@@ -7,9 +7,25 @@ export interface Queryable {
   query<Row extends QueryResultRow>(config: QueryConfig): Promise<{ rows: Row[] }>;
 }
 
+/** Returns all rows of a query. */
+export async function queryAll<Row extends QueryResultRow>(
+  db: Queryable,
+  config: QueryConfig,
+): Promise<Row[]> {
+  return (await db.query<Row>(config)).rows;
+}
+
+/** Returns the first row of a query; null if it has none. */
+export async function queryFirst<Row extends QueryResultRow>(
+  db: Queryable,
+  config: QueryConfig,
+): Promise<Row | null> {
+  return (await db.query<Row>(config)).rows[0] ?? null;
+}
+
 /**
- * Lets the queries run in the transaction of an EntityManager. Values go to the database beside the
- * statement, not written into it as MikroORM's `execute` does, which matters where they are megabytes.
+ * Runs queries in the transaction of an EntityManager. Parameters are sent beside the statement, and not written into
+ * it as by MikroORM's `execute`, which matters where they are megabytes.
  */
 export function toQueryable(em: EntityManager): Queryable {
   const connection = em.getKysely();

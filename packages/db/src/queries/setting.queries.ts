@@ -2,7 +2,7 @@ import { AUTO_GENERATE } from "./content-version.queries.ts";
 import type { Queryable } from "./queryable.ts";
 import { isoTime } from "./sql-parts.ts";
 
-/** Every stored setting by its key; what was never stored is missing. */
+/** Reads the stored settings by key; a setting with its default value may be missing. */
 export async function readSettings(db: Queryable): Promise<Record<string, unknown>> {
   const { rows } = await db.query<{ key: string; value: unknown }>({
     name: "read-settings",
@@ -12,13 +12,13 @@ export async function readSettings(db: Queryable): Promise<Record<string, unknow
 }
 
 export interface SettingsVersion {
-  /** Grows with every change of any setting. */
+  /** Increases with every change of a setting. */
   version: number;
   savedBy: string | null;
   savedAt: string | null;
 }
 
-/** Which version of the settings as a whole is stored, and who saved it. */
+/** Reads the version of all settings together, and who saved them last. */
 export async function readSettingsVersion(db: Queryable): Promise<SettingsVersion> {
   const { rows } = await db.query<SettingsVersion>({
     name: "read-settings-version",
@@ -31,12 +31,12 @@ export async function readSettingsVersion(db: Queryable): Promise<SettingsVersio
   return rows[0] ?? { version: 1, savedBy: null, savedAt: null };
 }
 
-/** Keeps everybody else from writing settings until the transaction ends. */
+/** Blocks other writes of settings until the transaction ends. */
 export async function lockSettings(db: Queryable): Promise<void> {
   await db.query({ text: "lock table setting in share row exclusive mode" });
 }
 
-/** Stores settings by their keys; those that are not given stay. */
+/** Stores the given settings by key; other settings are unchanged. */
 export async function writeSettings(db: Queryable, settings: Record<string, unknown>): Promise<void> {
   await db.query({
     text: `

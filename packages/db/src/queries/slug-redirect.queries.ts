@@ -1,7 +1,7 @@
 import type { Queryable } from "./queryable.ts";
 import { idOfSlug } from "./sql-parts.ts";
 
-/** The slug that a language or a category has now which had this one before; null where none has or had it. */
+/** Finds the current slug of the language or category that has, or formerly had, a slug; null if there is none. */
 export async function findCurrentSlug(
   db: Queryable,
   kind: "language" | "category",

@@ -1,4 +1,4 @@
-/** The identifier of the record that has a slug now, else of the one that had it before. */
+/** The ID of the record that has a slug, or else of the record that formerly had it. */
 export function idOfSlug(kind: "language" | "phrase" | "category", parameter: string): string {
   return `coalesce(
     (select id from ${kind} where slug = ${parameter}),
@@ -14,12 +14,12 @@ export const ENTRY_COLUMNS = `t.id, p.slug as "phraseSlug", p.english, l.slug as
   l.name as "languageName", l.code as "languageCode", l.script, l.direction, c.slug as "categorySlug",
   c.name as "categoryName", t.native_text as "nativeText", t.romanization`;
 
-/** Popular phrases first, then the order of the site; `place` and its index are made for this. */
+/** Popular phrases first, then by position; the column `place` and its index exist for this order. */
 export const PHRASE_ORDER = "p.place, p.id";
 export const LANGUAGE_ORDER = "l.position, t.id";
 export const ENTRY_ORDER = `${PHRASE_ORDER}, ${LANGUAGE_ORDER}`;
 
-/** A column of time as RFC 3339 writes it, in UTC; the connections of the ORM give times as bare text. */
+/** A timestamp as RFC 3339, in UTC; connections of the ORM return timestamps as text without a zone. */
 export function isoTime(column: string): string {
   return `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 }

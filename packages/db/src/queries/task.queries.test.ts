@@ -7,7 +7,7 @@ import { toQueryable } from "./queryable.ts";
 import { reorderTasks } from "./task.queries.ts";
 
 const db = setUpTestDatabase();
-const NOBODY = { personId: null, apiTokenId: null, name: "A test" };
+const AUTHOR = { personId: null, apiTokenId: null, name: "A test" };
 
 /** Creates tasks with titles at positions, after emptying the list. */
 async function tasksAt(places: Record<string, number>): Promise<void> {
@@ -20,7 +20,7 @@ async function tasksAt(places: Record<string, number>): Promise<void> {
 async function reorder(titles: string[]): Promise<string | null> {
   const tasks = await db.orm.em.fork().find(Task, {});
   const ids = titles.map((title) => tasks.find((task) => task.title === title)?.id ?? 0);
-  const { changeSetId } = await withChangeSet(db.orm, NOBODY, "reorder", (em) =>
+  const { changeSetId } = await withChangeSet(db.orm, AUTHOR, "reorder", (em) =>
     reorderTasks(toQueryable(em), () => ids),
   );
   return changeSetId;

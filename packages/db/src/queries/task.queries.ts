@@ -1,4 +1,4 @@
-import type { Queryable } from "./queryable.ts";
+import { type Queryable, queryAll, queryFirst } from "./queryable.ts";
 import { isoTime } from "./sql-parts.ts";
 
 export interface TaskRow {
@@ -20,27 +20,23 @@ export interface TaskRow {
 const COLUMNS = `id, title, status, release, priority, dependencies, description, details,
   document_url as "documentUrl", title_text as "titleText", version, ${isoTime("updated_at")} as "updatedAt"`;
 
-/** Every task, in the order of the list. */
-export async function listTasks(db: Queryable): Promise<TaskRow[]> {
-  const { rows } = await db.query<TaskRow>({
+export function listTasks(db: Queryable): Promise<TaskRow[]> {
+  return queryAll<TaskRow>(db, {
     name: "list-tasks",
     text: `select ${COLUMNS} from task order by position, id`,
   });
-  return rows;
 }
 
-/** One task; null when there is none. */
-export async function findTask(db: Queryable, id: number): Promise<TaskRow | null> {
-  const { rows } = await db.query<TaskRow>({
+export function findTask(db: Queryable, id: number): Promise<TaskRow | null> {
+  return queryFirst<TaskRow>(db, {
     name: "find-task",
     text: `select ${COLUMNS} from task where id = $1`,
     values: [id],
   });
-  return rows[0] ?? null;
 }
 
 /**
- * Reorders the tasks and records in the history which of them moved. Must run in a transaction of `recordChanges`. The
+ * Reorders the tasks and records in the history which of them moved. Must run in a transaction of `withChangeSet`. The
  * tasks are locked until it ends, so that of two concurrent orders the second is applied to the result of the first.
  *
  * @param reorder receives the identifiers of all tasks in their order, and returns them in the new one
@@ -63,7 +59,7 @@ export async function reorderTasks(
     text: `
       update task set position = place from unnest($1::int[], $2::int[]) as ordered (id, place)
       where task.id = ordered.id and task.position <> place`,
-    values: [after, keptApart(rows.map(({ position }) => position))],
+    values: [after, distinctPositions(rows.map(({ position }) => position))],
   });
   await db.query({
     text: `
@@ -84,7 +80,7 @@ export async function reorderTasks(
  * Returns the existing positions in order, made distinct. Gaps remain, so that a deleted task can be restored to its
  * position between its former neighbours.
  */
-function keptApart(positions: number[]): number[] {
+function distinctPositions(positions: number[]): number[] {
   let last = -1;
   return positions.map((position) => (last = Math.max(position, last + 1)));
 }

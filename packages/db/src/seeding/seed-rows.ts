@@ -6,7 +6,7 @@ export interface SeedRow {
   [column: string]: unknown;
 }
 
-/** The content as rows, in the order in which tables can take them. */
+/** Returns the content as rows, in an order in which the tables can be filled. */
 export function seedRows({ categories, phrases, languages, aliases, synonyms }: ContentFiles) {
   return {
     category: categories.map((category, position) => ({ key: category.slug, ...category, position })),

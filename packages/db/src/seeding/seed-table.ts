@@ -5,9 +5,9 @@ import type { SeedRow, seedRows } from "./seed-rows.ts";
 export interface SeedCounts {
   inserted: number;
   updated: number;
-  /** Rows that are as they were seeded, and whose content is the same. */
+  /** Rows that are unchanged since they were seeded, with unchanged content. */
   unchanged: number;
-  /** Rows left alone, because an editor changed, deleted or made them. */
+  /** Rows that were not written, because an editor changed, deleted or created them. */
   kept: number;
 }
 
@@ -15,16 +15,16 @@ export interface SeededTable {
   table: string;
   /** Columns and their types. */
   columns: Record<string, string>;
-  /** The columns that tell its rows apart. */
+  /** The columns that identify a row. */
   identity: string[];
   /** Columns that refer to another seeded table; the content has slugs there. */
   references?: Record<string, string>;
 }
 
 /**
- * Brings one table up to the content in one statement. A row is written when it is new, or when its content
- * changed and no editor changed the row; `seed_record` remembers which row was made of what, and at which
- * version, so that neither a new slug nor a deletion confuses it.
+ * Updates one table from the content in one statement. A row is written if it is new, or if its content changed and no
+ * editor changed the row. `seed_record` stores which row each piece of content created, and its version, so that changed
+ * slugs and deletions are recognised.
  */
 export async function seedTable(client: Client, seeded: SeededTable, rows: SeedRow[]): Promise<SeedCounts> {
   const content = rows.map((row) => ({ ...row, hash: hash("sha256", JSON.stringify(row)) }));
@@ -71,7 +71,7 @@ function seedStatement({ table, columns, identity, references = {} }: SeededTabl
       (total - inserted - updated - unchanged)::int as kept from counted`;
 }
 
-/** The row that was made of the content referred to, whatever its slug is now; else the row of that slug. */
+/** Finds the row that was seeded from the referenced content, also under a changed slug; else the row with that slug. */
 function lookUp(column: string, target: string): string {
   return `
       left join (

@@ -12,7 +12,7 @@ async function connect(url: string): Promise<pg.Client> {
 
 const TABLES = "SELECT tablename FROM pg_tables WHERE schemaname = 'public'";
 
-test("gives each caller a prepared database of its own, also at the same time", async () => {
+test("gives concurrent callers separate prepared databases", async () => {
   const databases = await Promise.all([createTestDatabase(), createTestDatabase(), createTestDatabase()]);
   const clients = await Promise.all(databases.map(({ url }) => connect(url)));
   await clients[0]?.query("CREATE TABLE mine ()");
@@ -25,7 +25,7 @@ test("gives each caller a prepared database of its own, also at the same time", 
   await Promise.all(databases.map(({ drop }) => drop()));
 });
 
-test("drops a database that is still connected to, and does not mind a second time", async () => {
+test("drops a database that has connections, also a second time", async () => {
   const database = await createTestDatabase();
   await connect(database.url);
   await database.drop();
@@ -33,7 +33,7 @@ test("drops a database that is still connected to, and does not mind a second ti
   await expect(connect(database.url)).rejects.toThrow(/does not exist/);
 });
 
-test("makes an empty database, in which the extensions can be created", async () => {
+test("creates an empty database in which the extensions can be created", async () => {
   const database = await createEmptyDatabase();
   const client = await connect(database.url);
   expect((await client.query(TABLES)).rows).toEqual([]);

@@ -7,12 +7,12 @@ declare module "vitest" {
   }
 }
 
-/** Within vitest: a migrated and seeded database of its own for a test file. */
+/** Within Vitest: creates a migrated and seeded database. */
 export function createTestDatabase(): Promise<TestDatabase> {
   return databaseFromTemplate(inject("testClusterUrl"));
 }
 
-/** Within vitest: a database without tables. */
+/** Within Vitest: creates a database without tables. */
 export function createEmptyDatabase(): Promise<TestDatabase> {
   return emptyDatabase(inject("testClusterUrl"));
 }

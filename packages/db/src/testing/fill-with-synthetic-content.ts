@@ -6,14 +6,14 @@ const SLOW_INDEXES = [
   "translation_terms_index",
 ];
 
-/** A few words of pseudo-random letters, made of an SQL expression that differs from row to row. */
+/** SQL of a few words of pseudo-random letters, from an expression that differs from row to row. */
 const words = (seed: string): string =>
   `substr(translate(md5(${seed}), '0123456789abcdef', ' aeioubdgklmnprs'), 1, 20)`;
 
 /**
- * Puts 1,000 phrases in some languages in the place of the content: 100,000 translations unless told. One statement
- * makes them in a moment, of letters alike in all languages: enough for the plans of queries. The benchmarks of the
- * server, which time what is found, add texts of many scripts to the content instead.
+ * Replaces the content by 1,000 phrases in some languages, by default 100,000 translations. Their letters are similar in
+ * all languages, which is enough for query plans. The benchmarks of the server, which measure searches, add texts of
+ * many scripts to the content instead.
  */
 export async function fillWithSyntheticContent(pool: Pool, { languages = 100 } = {}): Promise<void> {
   const { rows } = await pool.query<{ definition: string }>(

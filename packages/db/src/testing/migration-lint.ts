@@ -1,28 +1,29 @@
 interface Rule {
-  fault: string;
+  error: string;
   pattern: RegExp;
 }
 
-/** Where an index, or a check of every row, takes long: built the plain way it holds up all writes for as long. */
+/** Big tables, where building an index or checking every row would block writes for a long time. */
 const BIG = "(?:public\\.)?(?:translation|change|change_set|site_file|search_term|missed_search)";
 
-/** What holds up, or breaks, the version that still serves while a migration runs. */
+/** What blocks or breaks the previous version, which serves requests while a migration runs. */
 const RULES: Rule[] = [
   {
-    fault:
-      "drops or renames what the version before still uses: do it one version later, and say so by `contracts`",
+    error:
+      "drops or renames what the previous version still uses: do it one version later, and give the reason in `contracts`",
     pattern: /\b(drop\s+(table|column)|rename\s+(to|column))\b/i,
   },
   {
-    fault: "adds a column that may not be empty without a default: the version before writes rows without it",
+    error:
+      "adds a column that may not be empty without a default: the previous version writes rows without it",
     pattern: /\badd\s+(column\s+)?(?!constraint)\w+\s+[^,;]*\bnot\s+null\b(?![^,;]*\b(default|generated)\b)/i,
   },
   {
-    fault: "changes the type of a column, which writes the whole table anew: add another column",
+    error: "changes the type of a column, which rewrites the whole table: add another column",
     pattern: /\balter\s+column\s+\w+\s+(set\s+data\s+)?type\b/i,
   },
   {
-    fault:
+    error:
       "checks every row under a lock: add the constraint `not valid`, and validate it in a migration of its own",
     pattern: new RegExp(
       `\\balter\\s+table\\s+(only\\s+)?${BIG}\\s+add\\s+constraint\\s+\\w+\\s+(check|foreign)\\b(?![^;]*\\bnot\\s+valid\\b)`,
@@ -30,47 +31,47 @@ const RULES: Rule[] = [
     ),
   },
   {
-    fault:
-      "looks at every row under a lock: add `check (… is not null) not valid`, validate it, and set it then",
+    error:
+      "reads every row under a lock: add `check (… is not null) not valid`, validate it, and set it then",
     pattern: new RegExp(
       `\\balter\\s+table\\s+(only\\s+)?${BIG}\\s+alter\\s+(column\\s+)?\\w+\\s+set\\s+not\\s+null\\b`,
       "i",
     ),
   },
   {
-    fault: "builds an index of a big table while all writes wait: build it `concurrently`",
+    error: "builds an index of a big table while all writes wait: build it `concurrently`",
     pattern: new RegExp(
       `\\bcreate\\s+(unique\\s+)?index\\s+(?!concurrently)[^;]*?\\bon\\s+(only\\s+)?${BIG}\\b`,
       "i",
     ),
   },
   {
-    fault: "makes an index anew while all writes wait: make it anew `concurrently`",
+    error: "rebuilds an index while all writes wait: rebuild it `concurrently`",
     pattern: /\breindex\s+(index|table)\s+(?!concurrently)/i,
   },
-  { fault: "writes a whole table anew under a lock", pattern: /\b(vacuum\s+full|cluster\b|lock\s+table)/i },
+  { error: "rewrites a whole table under a lock", pattern: /\b(vacuum\s+full|cluster\b|lock\s+table)/i },
 ];
 
 interface Checked {
   sql: string;
   /** Whether it runs in a transaction. */
   transactional: boolean;
-  /** Why what it takes away is used by no version that may still serve. */
+  /** Why no version that may still serve uses what the migration removes. */
   contracts?: string | undefined;
 }
 
-/** Tells what is wrong with a migration that runs while the version before serves. */
-export function migrationFaults({ sql, transactional, contracts }: Checked): string[] {
+/** Returns the errors of a migration that runs while the previous version serves requests. */
+export function lintMigration({ sql, transactional, contracts }: Checked): string[] {
   const plain = sql.replace(/--[^\n]*/g, "").replace(/\$\$[\s\S]*?\$\$/g, "''");
-  const faults = RULES.filter(({ pattern }) => pattern.test(plain)).map(({ fault }) => fault);
+  const errors = RULES.filter(({ pattern }) => pattern.test(plain)).map(({ error }) => error);
   const concurrent = /\b(index|table)\s+concurrently\b/i.test(plain);
   if (concurrent && transactional) {
-    faults.push("an index cannot be built `concurrently` in a transaction: let isTransactional() give false");
-  }
-  if (concurrent && !/\bdrop\s+index\s+concurrently\s+if\s+exists\b/i.test(plain)) {
-    faults.push(
-      "what was half built is in the way when it is tried again: `drop index concurrently if exists` first",
+    errors.push(
+      "an index cannot be built `concurrently` in a transaction: return false from isTransactional()",
     );
   }
-  return contracts === undefined ? faults : faults.filter((fault) => !fault.startsWith("drops or renames"));
+  if (concurrent && !/\bdrop\s+index\s+concurrently\s+if\s+exists\b/i.test(plain)) {
+    errors.push("a partially built index would fail the retry: `drop index concurrently if exists` first");
+  }
+  return contracts === undefined ? errors : errors.filter((error) => !error.startsWith("drops or renames"));
 }

@@ -1,7 +1,7 @@
 import { migrateDatabase } from "../migrate-database.ts";
 import { seedDatabase } from "../seed-database.ts";
 
-/** Brings a new database into the state that every test database starts from: all tables, all content. */
+/** Creates all tables and the content in the database that test databases are copied from. */
 export async function prepareTemplate(url: string): Promise<void> {
   await migrateDatabase(url);
   await seedDatabase(url);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll } from "vitest";
 import { type Database, openDatabase } from "../database.ts";
 import { createTestDatabase } from "./create-test-database.ts";
 
-/** A seeded database for the tests of a file; it is there when the first test runs. */
+/** Creates a seeded database for the tests of a file, before the first test. */
 export function setUpTestDatabase(): Database & { url: string } {
   const opened = {} as Database & { url: string };
   let end: () => Promise<void>;

@@ -10,16 +10,16 @@ import { launchPostgres } from "../embedded-postgres/postgres-process.ts";
 import { startEmbeddedPostgres } from "../embedded-postgres/start-embedded-postgres.ts";
 import { prepareTemplate } from "./prepare-template.ts";
 
-export interface BreakablePostgres {
-  /** Address of a database with all tables and the starting content. */
+export interface InterruptiblePostgres {
+  /** URL of a database with all tables and the starting content. */
   url: string;
-  /** Kills all its processes, as kill -9 and a machine that goes dark do; whoever does not call `start` goes without. */
+  /** Kills all its processes with SIGKILL. */
   kill(): Promise<void>;
-  /** Starts it again, and waits until it takes connections. */
+  /** Starts it again, and waits until it accepts connections. */
   start(): Promise<void>;
-  /** Halts all its processes: connections stand, and nothing answers. */
+  /** Halts all its processes: connections stay open without responses. */
   freeze(): Promise<void>;
-  /** Halts the processes that serve the application's pools, and no other. @returns how many */
+  /** Halts only the backends of the application's pools. @returns their number */
   freezeBackends(): Promise<number>;
   thaw(): Promise<void>;
   /** Ends it and removes its data. */
@@ -27,11 +27,11 @@ export interface BreakablePostgres {
 }
 
 /**
- * Starts a PostgreSQL that keeps what it acknowledged, as in production, for tests to break.
+ * Starts a durable PostgreSQL, as in production, that tests can interrupt.
  *
- * @param folder for its data; one of its own unless told
+ * @param folder data folder; default: a new temporary one
  */
-export async function startBreakablePostgres(folder?: string): Promise<BreakablePostgres> {
+export async function startInterruptiblePostgres(folder?: string): Promise<InterruptiblePostgres> {
   const dataDir = folder ?? (await mkdtemp(join(tmpdir(), "saywhere-breakable-")));
   const prepared = await startEmbeddedPostgres({ dataDir, durable: false });
   const { url, port } = prepared;

@@ -6,9 +6,9 @@ import { prepareTemplate } from "./prepare-template.ts";
 import { sealTemplate } from "./test-database.ts";
 
 export interface TestCluster {
-  /** What `databaseFromTemplate` and `emptyDatabase` take. */
+  /** URL of the cluster, for `databaseFromTemplate` and `emptyDatabase`. */
   url: string;
-  /** Ends the cluster and removes all its databases. */
+  /** Stops the cluster and deletes its databases. */
   stop(): Promise<void>;
 }
 
@@ -42,11 +42,11 @@ export async function startTestCluster(): Promise<TestCluster> {
   }
 }
 
-/** Removes the folders of test runs that were killed. Their names carry the process id. */
+/** Deletes the folders of killed test runs. Their names contain the process ID. */
 async function removeLeftovers(): Promise<void> {
   for (const name of await readdir(tmpdir())) {
     if (!name.startsWith(PREFIX) || isRunning(Number.parseInt(name.slice(PREFIX.length), 10))) continue;
-    // One that somebody else left behind cannot be removed, and does no harm.
+    // A folder of another user cannot be deleted, and does no harm.
     await rm(join(tmpdir(), name), { recursive: true, force: true }).catch(() => undefined);
   }
 }

@@ -3,24 +3,24 @@ import pg from "pg";
 
 export interface TestDatabase {
   url: string;
-  /** Removes the database, ending what connections it has. */
+  /** Deletes the database, and ends its connections. */
   drop(): Promise<void>;
 }
 
-/** Makes a copy of the migrated and seeded database of a test cluster, for one test file or worker. */
+/** Copies the migrated and seeded database of a test cluster, for one test file or worker. */
 export function databaseFromTemplate(clusterUrl: string): Promise<TestDatabase> {
   return createDatabase(clusterUrl, "TEMPLATE saywhere");
 }
 
-/** Makes a database without tables, for tests of migrating and seeding. */
+/** Creates a database without tables, for tests of migrations and seeding. */
 export function emptyDatabase(clusterUrl: string): Promise<TestDatabase> {
   return createDatabase(clusterUrl, "");
 }
 
 /**
- * Closes the prepared database to connections, because one that is in use cannot be copied.
+ * Rejects further connections to the template, because a database that is in use cannot be copied.
  *
- * @returns the address of the cluster, from which databases are made
+ * @returns the URL of the cluster, in which databases are created
  */
 export async function sealTemplate(templateUrl: string): Promise<string> {
   const clusterUrl = withDatabase(templateUrl, "postgres");
@@ -47,7 +47,7 @@ async function execute(url: string, statement: string): Promise<void> {
   }
 }
 
-/** The address of another database of the same cluster. */
+/** Returns the URL of another database of the same cluster. */
 export function withDatabase(url: string, name: string): string {
   const changed = new URL(url);
   changed.pathname = `/${name}`;

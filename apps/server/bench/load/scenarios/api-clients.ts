@@ -6,7 +6,7 @@ import type { Traffic } from "./visitors.ts";
 
 const GZIP = { "accept-encoding": "gzip" };
 
-/** Of the reads over REST: those that ask whether there is anything new, and those that take all there is. */
+/** Shares of the reads over REST: conditional ones, and those of whole lists. */
 const SEEN_BEFORE = 0.5;
 const WHOLE = 0.005;
 
@@ -24,13 +24,13 @@ export function sendCrawlers({ client, catalogue, schedule, stretch }: Traffic, 
       await client.ask({ kind: "HEAD", path, planned, method: "HEAD", headers: GZIP });
     } else if (chance < 0.25) {
       await client.ask({
-        kind: "pictures for sharing",
+        kind: "share images",
         path: paths.languageShareImage(language.slug),
         planned,
       });
     } else if (chance < 0.35) {
       const missing = `${paths.phrases()}/${language.slug}/no-such-phrase-${Math.floor(Math.random() * 1_000)}`;
-      const asked = { kind: "addresses of nothing", path: missing, planned, headers: BROWSER };
+      const asked = { kind: "missing pages", path: missing, planned, headers: BROWSER };
       await client.ask({ ...asked, statuses: [404] });
     } else {
       const kind = "crawled pages";
@@ -49,7 +49,7 @@ export function sendRedirected(
   rate: number,
 ): void {
   scheduleArrivals(schedule, stretch, rate, async (planned) => {
-    const kind = "old addresses";
+    const kind = "old URLs";
     const { from, to } = pickRandom(moved);
     const answer = await client.ask({ kind, path: from, planned, headers: BROWSER, statuses: [301, 308] });
     if (answer && !String(answer.headers["location"]).endsWith(to)) {
@@ -64,7 +64,7 @@ export function sendReaders({ client, catalogue, schedule, stretch }: Traffic, r
   scheduleArrivals(schedule, stretch, rate, async (planned) => {
     if (Math.random() < WHOLE) {
       const path = "/api/phrases";
-      const answer = await client.ask({ kind: "REST: everything", path, planned, headers: GZIP });
+      const answer = await client.ask({ kind: "REST: whole lists", path, planned, headers: GZIP });
       if (answer) await checkCount((JSON.parse(await textOf(answer)) as unknown[]).length);
       return;
     }
@@ -79,7 +79,7 @@ export function sendReaders({ client, catalogue, schedule, stretch }: Traffic, r
     ]);
     const etag = Math.random() < SEEN_BEFORE ? seen.get(path) : undefined;
     const answer = await client.ask({
-      kind: etag ? "REST: reads again" : "REST: reads",
+      kind: etag ? "REST: conditional reads" : "REST: reads",
       path,
       planned,
       headers: { ...GZIP, ...(etag && { "if-none-match": etag }) },
@@ -92,6 +92,6 @@ export function sendReaders({ client, catalogue, schedule, stretch }: Traffic, r
   async function checkCount(count: number): Promise<void> {
     const expected = catalogue.entries.length;
     if (count !== expected)
-      client.wrong("REST: everything", `there were ${count} entries instead of ${expected}`);
+      client.wrong("REST: whole lists", `there were ${count} entries instead of ${expected}`);
   }
 }

@@ -15,7 +15,7 @@ export interface Deployed {
   uploaded: number;
 }
 
-/** How long a deployment may take while everything else goes on, and how long after one the next begins; milliseconds. */
+/** Timeout of a deployment under load, and the pause before the next one, in milliseconds. */
 const PATIENCE = 600_000;
 const BETWEEN = 5_000;
 

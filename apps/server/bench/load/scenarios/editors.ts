@@ -38,7 +38,7 @@ async function checkPublic(client: HttpClient, written: Written): Promise<void> 
   if (usage_notes !== written.notes) client.wrong(READ_KIND, "a REST read did not give what was saved");
 }
 
-/** Notes of before quote native words, which have markup of their own in a page: of those the absence of ours tells. */
+/** Earlier notes contain native words, which have markup in a page: for those, only the absence of our note is checked. */
 export const isAsWritten = (page: string, { sign, isTakenBack }: Written): boolean =>
   page.includes(inMarkup(sign)) !== isTakenBack;
 
@@ -64,7 +64,7 @@ const TAKEN_BACK = 0.25;
 export async function edit({ client, member, entries, saved, pace, signal }: EditorOptions): Promise<void> {
   const { calls, name } = member;
   let number = 0;
-  // They do not begin all at once.
+  // The starts are spread.
   let pause = Math.random() * pace;
   while (await waited(pause, signal)) {
     pause = timeUntilNext(1_000 / pace, Math.random());
@@ -121,14 +121,14 @@ export async function edit({ client, member, entries, saved, pace, signal }: Edi
     const path = `/api/cdn/assets/${encodeURIComponent(name)}/${number}.txt`;
     const headers = { ...member.headers, "content-type": "text/plain" };
     const planned = performance.now();
-    const sent = { kind: "files sent", path, planned, method: "PUT" as const, headers, body: content };
+    const sent = { kind: "uploads", path, planned, method: "PUT" as const, headers, body: content };
     const answer = await client.ask({ ...sent, statuses: [201] });
     if (!answer) return;
     const { url } = JSON.parse(answer.body.toString()) as { url: string };
     const stored = await fetch(url, { signal: AbortSignal.timeout(30_000) });
-    if ((await stored.text()) !== content) client.wrong("files sent", "the store has another content");
+    if ((await stored.text()) !== content) client.wrong("uploads", "the store has another content");
     await client.ask({
-      kind: "files removed",
+      kind: "deleted files",
       path,
       planned: performance.now(),
       method: "DELETE",

@@ -3,13 +3,13 @@ import { paths } from "@saywhere/validators/urls/paths";
 import { pickRandom, zipfChoice } from "../arrivals.ts";
 import { type HttpClient, textOf } from "../http-client.ts";
 
-/** What there is to ask for. */
+/** The paths to request. */
 export interface Catalogue {
   languages: { slug: string; name: string }[];
   categories: { slug: string }[];
   /** Every phrase in every language. */
   entries: PhraseEntry[];
-  /** What a browser loads that comes for the first time: styles, scripts, faces of letters. */
+  /** What a browser without a cache loads: styles, scripts, fonts. */
   assets: { kind: string; path: string }[];
   /** As people choose: few languages and few phrases of them have most of the visits. */
   popularEntry(): PhraseEntry;
@@ -35,7 +35,7 @@ export async function readCatalogue(client: HttpClient): Promise<Catalogue> {
     return [byLanguage[index] ?? [], choices[index] ?? (() => 0)];
   };
   const [first] = entries;
-  if (!first) throw new Error("There is no content to ask for");
+  if (!first) throw new Error("There is no content to request");
   return {
     languages,
     categories,
@@ -49,8 +49,8 @@ export async function readCatalogue(client: HttpClient): Promise<Catalogue> {
   };
 }
 
-/** Of the faces that the styles name, browsers load those that a page's letters need: two, as a rule. */
-const FACES = 2;
+/** Of the fonts in the styles, browsers load those that a page's letters need: usually two. */
+const MAX_FONTS = 2;
 
 async function assetsOf(read: (path: string) => Promise<string>, page: string): Promise<Catalogue["assets"]> {
   const html = await read(page);
@@ -60,24 +60,24 @@ async function assetsOf(read: (path: string) => Promise<string>, page: string): 
   const of = (ending: string, kind: string) =>
     named.filter((path) => path.endsWith(ending)).map((path) => ({ kind, path }));
   const styles = of(".css", "styles");
-  const faces: string[] = [];
+  const fonts: string[] = [];
   for (const { path } of styles) {
-    for (const [, face = ""] of (await read(path)).matchAll(/url\(["']?(\/assets\/[^"')]+\.woff2)/g))
-      faces.push(face);
+    for (const [, font = ""] of (await read(path)).matchAll(/url\(["']?(\/assets\/[^"')]+\.woff2)/g))
+      fonts.push(font);
   }
   return [
     ...styles,
     ...of(".js", "scripts"),
-    ...[...new Set([...of(".woff2", "faces").map(({ path }) => path), ...faces])]
-      .slice(0, FACES)
-      .map((path) => ({ kind: "faces of letters", path })),
+    ...[...new Set([...of(".woff2", "fonts").map(({ path }) => path), ...fonts])]
+      .slice(0, MAX_FONTS)
+      .map((path) => ({ kind: "fonts", path })),
   ];
 }
 
 /** A page as a visitor wants to see it. */
 export interface VisitedPage {
   path: string;
-  /** What the browser asks for to show it, when a script does so without loading the page. */
+  /** The data requests of a client navigation to the page. */
   data: string[];
   /** A text that is on it. */
   shows: string;
@@ -180,13 +180,13 @@ const SIGNS: Record<string, string> = {
   "'": "&#x27;",
 };
 
-/** A text as it stands in a page. */
+/** A text as escaped in a page. */
 export const inMarkup = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => SIGNS[sign] ?? sign);
 
 /** Reads pages as browsers do, which remember those that they have seen. */
 export class PageReader {
   readonly #client: HttpClient;
-  /** The ETags of pages, as a browser keeps them. */
+  /** The ETags of pages, as a browser caches them. */
   readonly #seen = new Map<string, string>();
 
   constructor(client: HttpClient) {
@@ -196,7 +196,7 @@ export class PageReader {
   /** @param again whether the visitor has seen the page before */
   async read({ path, shows }: VisitedPage, planned: number, { again }: { again: boolean }): Promise<void> {
     const seen = again ? this.#seen.get(path) : undefined;
-    const kind = seen ? "pages seen before" : "pages";
+    const kind = seen ? "revisited pages" : "pages";
     const headers = { ...BROWSER, ...(seen && { "if-none-match": seen }) };
     const answer = await this.#client.ask({
       kind,

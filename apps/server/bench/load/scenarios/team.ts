@@ -6,7 +6,7 @@ import { ADMINISTRATOR, type Product } from "../start-product.ts";
 
 type Calls = TRPCClient<AppRouter>;
 
-/** Somebody who is signed in. */
+/** A signed-in user. */
 export interface Member {
   name: string;
   /** Who watches deployments and uploads files too. */

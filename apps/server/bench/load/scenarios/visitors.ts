@@ -47,7 +47,7 @@ export function sendVisitors({ client, catalogue, schedule, stretch }: Traffic, 
     planTheRest(planned);
     await pages.read(place, planned, { again: !isNew });
     if (!isNew) return;
-    // A browser asks for these when it has the page.
+    // A browser requests these after the page.
     const now = performance.now();
     const asked = catalogue.assets.map(({ kind, path }) =>
       client.ask({ kind, path, planned: now, headers: BROWSER }),
@@ -69,11 +69,11 @@ export function sendVisitors({ client, catalogue, schedule, stretch }: Traffic, 
       return pages.read(place, planned, { again: Math.random() < SEEN_BEFORE });
     }
     await Promise.all(
-      place.data.map((path) => client.ask({ kind: "data of pages", path, planned, headers: BROWSER })),
+      place.data.map((path) => client.ask({ kind: "page data", path, planned, headers: BROWSER })),
     );
   }
 
-  /** Suggestions are asked for from the third letter on, a little later than it is typed. */
+  /** Suggestions are requested from the third letter on, shortly after it is typed. */
   function typeIn(start: number): void {
     const { phrase, language } = catalogue.popularEntry();
     const withLanguage = Math.random() < 0.5;
@@ -111,7 +111,7 @@ export function sendSlowClients(
     if (open >= MOST_AT_ONCE) return;
     open++;
     const { path } = Math.random() < 0.5 ? pickRandom(catalogue.assets) : translationPage(catalogue);
-    const kind = "slow lines, all of an answer";
+    const kind = "slow connections";
     try {
       const taken = await takeSlowly(client.origin + path, certificate);
       if (taken === 0) client.wrong(kind, `${path} came without a body`);

@@ -1,8 +1,8 @@
 import {
   findSessionActor,
   findTokenActor,
-  noteTokenUsed,
   touchSession,
+  touchToken,
 } from "@saywhere/db/queries/accounts/account.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import type { Actor } from "../../auth/actor.ts";
@@ -27,7 +27,7 @@ export async function actorFromSession(db: Queryable, identifier: string): Promi
 export async function actorOfToken(db: Queryable, token: string): Promise<Actor | null> {
   const row = await findTokenActor(db, hashSecret(token));
   if (!row) return null;
-  if (row.unseen) await noteTokenUsed(db, row.token_id);
+  if (row.unseen) await touchToken(db, row.token_id);
   const { token_id, name, role } = row;
   return {
     me: { id: null, name, email: null, role },

@@ -5,7 +5,7 @@ import {
   type StateChange,
 } from "@saywhere/db/queries/history/activity.queries";
 import type { RelatedState } from "@saywhere/db/queries/history/history.queries";
-import { PLACES, type RestorableTable } from "@saywhere/db/queries/history/restorable-tables";
+import { POSITION_COLUMNS, type RestorableTable } from "@saywhere/db/queries/history/restorable-tables";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import type { FieldChange } from "@saywhere/validators/accounts/activity";
 import { truncateTexts } from "./truncate-text.ts";
@@ -46,7 +46,7 @@ export function fieldChanges({ kind, before, after }: StateChange, nameOf: NameO
     const field = String((after ?? before)?.["key"]);
     return [{ field, before: before?.["value"] ?? null, after: after?.["value"] ?? null }];
   }
-  const left = ["id", ...(PLACES[kind as RestorableTable] ?? [])];
+  const left = ["id", ...(POSITION_COLUMNS[kind as RestorableTable] ?? [])];
   const columns = Object.keys({ ...before, ...after }).filter((column) => !left.includes(column));
   return columns.flatMap((column) => {
     const change = { before: valueOf(column, before, nameOf), after: valueOf(column, after, nameOf) };

@@ -4,7 +4,7 @@ import {
   findStoreAddress,
   findTarget,
   findTargetOfStore,
-  noteStoreAddress,
+  saveStoreAddress,
 } from "@saywhere/db/queries/deployments/store-address.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import { RESERVED_KEYS } from "@saywhere/validators/files/file-key";
@@ -49,7 +49,7 @@ export async function identifyStore(
     );
   }
   const identity = { storeId: marked, target };
-  if (known?.storeId !== marked) await noteStoreAddress(db, { address, ...identity });
+  if (known?.storeId !== marked) await saveStoreAddress(db, { address, ...identity });
   return { ...identity, isMarked: true };
 }
 
@@ -60,7 +60,7 @@ export async function markStore(
   { storeId, target, isMarked }: StoreIdentity,
 ): Promise<void> {
   if (isMarked) return;
-  await noteStoreAddress(db, { address, storeId, target });
+  await saveStoreAddress(db, { address, storeId, target });
   await storage.put(STORE_MARKER, Buffer.from(storeId), {
     contentType: "text/plain",
     cacheControl: "no-store",
@@ -82,7 +82,7 @@ export async function recognizeStore(
   const storeId = await readMarker(storage);
   const target = storeId === null ? null : await findTargetOfStore(db, storeId);
   if (storeId === null || target === null) return address;
-  await noteStoreAddress(db, { address, storeId, target });
+  await saveStoreAddress(db, { address, storeId, target });
   return target;
 }
 

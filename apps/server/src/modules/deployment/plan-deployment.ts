@@ -7,7 +7,7 @@ import {
   type DeploymentRow,
   findCurrentDeployment,
 } from "@saywhere/db/queries/deployments/deployment.queries";
-import { noteOrigin } from "@saywhere/db/queries/deployments/deployment-progress.queries";
+import { recordOrigin } from "@saywhere/db/queries/deployments/deployment-progress.queries";
 import { countFilesOf, findTraces } from "@saywhere/db/queries/deployments/site-file.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import {
@@ -59,13 +59,13 @@ export async function planDeployment(
   const inputs = { contentVersion: await readContentVersion(db), renderIdentity };
   const newest = await findCurrentDeployment(db, target);
   if (newest && isSame(newest, inputs) && (await isComplete({ db, target, newest: newest.id, current }))) {
-    await noteOrigin(db, id, inputs);
+    await recordOrigin(db, id, inputs);
     const count = current.rows.size;
     Object.assign(progress.counts, { pages: count, rendered: count, reused: count, skipped: count });
     return { ...emptyPlan(), removals: removalsOf(current, new Set(current.rows.keys())).removals };
   }
   const onStart = async (snapshot: Queryable) =>
-    noteOrigin(db, id, { contentVersion: await readContentVersion(snapshot), renderIdentity });
+    recordOrigin(db, id, { contentVersion: await readContentVersion(snapshot), renderIdentity });
   return planRendering({
     db,
     target,

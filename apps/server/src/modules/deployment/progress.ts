@@ -3,7 +3,7 @@ import type {
   DeploymentPhase,
   DeploymentRow,
 } from "@saywhere/db/queries/deployments/deployment.queries";
-import { isCancelling, noteProgress } from "@saywhere/db/queries/deployments/deployment-progress.queries";
+import { isCancelling, recordProgress } from "@saywhere/db/queries/deployments/deployment-progress.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 
 /** Milliseconds between two progress writes, and between two checks for a cancellation. */
@@ -40,7 +40,7 @@ export function startProgress(db: Queryable, deployment: DeploymentRow, onCancel
   async function write(): Promise<void> {
     changed = false;
     quiet = 0;
-    if (await noteProgress(db, id, phase, counts)) onCancel();
+    if (await recordProgress(db, id, phase, counts)) onCancel();
   }
 
   /** Runs one statement at a time. An unresponsive database is detected by the lock, which is lost with it. */

@@ -8,7 +8,7 @@ import {
 import {
   countAttempt,
   finishDeployment,
-  noteUndoing,
+  recordUndoing,
 } from "@saywhere/db/queries/deployments/deployment-progress.queries";
 import { listCurrentFiles, listPartiallyRemoved } from "@saywhere/db/queries/deployments/site-file.queries";
 import { moveDeployment } from "@saywhere/db/queries/deployments/store-address.queries";
@@ -168,7 +168,7 @@ async function revert(
 ): Promise<void> {
   const { pool } = database;
   await progress.end();
-  await noteUndoing(pool, id, error);
+  await recordUndoing(pool, id, error);
   try {
     await revertDeployment({ id, database, store });
   } catch (failure) {

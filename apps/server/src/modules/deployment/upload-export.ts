@@ -5,7 +5,7 @@ import {
   insertFiles,
   listReplaced,
   markWritten,
-  noteTraces,
+  recordTraces,
   type SiteFileRow,
 } from "@saywhere/db/queries/deployments/site-file.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
@@ -54,7 +54,7 @@ export async function uploadExport(
     await closeFiles(tx, id, plan.ended);
     const rows = plan.files.map(({ source: _, ...row }) => row);
     await insertFiles(tx, { target, deploymentId: id }, rows);
-    await noteTraces(tx, plan.dependencies);
+    await recordTraces(tx, plan.dependencies);
   });
   const backUp = createBackUp(context, await listReplaced(database.pool, id));
   for (const files of inStages(plan.files, ({ key }) => key)) await upload(context, backUp, files);

@@ -142,7 +142,7 @@ describe("undoing document changes", () => {
     await undoLast();
     const [undoing] = await entries();
     await save("anew", "two", 0);
-    const message = "The document was written anew since. Undo that first.";
+    const message = "A document of this name was created since. Undo that first.";
     expect(await refusal(open.services.activity.undo(undoing?.id ?? "", EDITOR))).toMatchObject({
       code: "CONFLICT",
       message,

@@ -73,7 +73,7 @@ export function createDatabaseSearchSource(db: Queryable, cache: ContentCache): 
       if (!ids) return new Map();
       const requested = phrases.flatMap(({ slug, limit }) => {
         const id = vocabulary.phraseIds.get(slug);
-        return id !== undefined && (ids.phraseIds?.has(id) ?? true) ? { id, most: limit } : [];
+        return id !== undefined && (ids.phraseIds?.has(id) ?? true) ? { id, limit } : [];
       });
       const rows = await readEntriesOfPhrases(db, {
         phrases: requested,

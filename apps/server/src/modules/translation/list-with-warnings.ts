@@ -6,7 +6,7 @@ import type { TranslationPage, TranslationPageInput } from "@saywhere/validators
 import { presentTranslationRow, warningsOf } from "./translation.presenter.ts";
 
 /** The most translations that are scanned for one page; where warnings are rare, a page may have few items or none. */
-const MOST_LOOKED_AT = 5_000;
+const MAX_SCANNED = 5_000;
 
 /**
  * Returns one page of the translations that have warnings. Most warnings are rules that only JavaScript can apply, so
@@ -18,15 +18,15 @@ export async function listTranslationsWithWarnings(
   db: Queryable,
   { language_id, phrase_id, limit, ...request }: TranslationPageInput,
 ): Promise<TranslationPage> {
-  const { rows: scanned, part } = await scanTranslationTexts(db, {
+  const { rows: scanned, range } = await scanTranslationTexts(db, {
     ...request,
     show: "all",
     languageId: language_id,
     phraseId: phrase_id,
-    most: MOST_LOOKED_AT,
+    maxScanned: MAX_SCANNED,
   });
   const warned = scanned.filter((texts) => warningsOf(texts).length > 0);
-  const page = cutScannedPage(warned, { ...request, limit }, part);
+  const page = cutScannedPage(warned, { ...request, limit }, range);
   const rows = await listTranslationRows(
     db,
     page.items.map(({ id }) => id),

@@ -4,18 +4,18 @@ import { Link } from "@tanstack/react-router";
 import { createContext, type MouseEvent, use } from "react";
 import styles from "./add-from-search.module.css";
 
-/** A text that visitors look for, and as what it is to be found. */
+/** A searched text, and the kind of record to add for it. */
 export interface PendingAddition {
   text: string;
   as: "phrase" | "synonym";
 }
 
-/** Opens the dialog that adds a text that is wanted, over the screen that shows it. */
+/** Opens the dialog that adds a record for a searched text, over the current screen. */
 export const AddFromSearchContext = createContext<(wanted: PendingAddition) => void>(() => undefined);
 
 /**
- * What can be done so that a text that visitors look for is found. The links open their dialogs over the screen where
- * they are, so that whoever closes one goes on there; another tab shows the same over the list of phrases or synonyms.
+ * Links that add a phrase or a synonym for a searched text. They open their dialogs over the current screen, which remains
+ * after the dialog is closed; in a new tab, the dialog is over the list of phrases or synonyms.
  */
 export function MissedSearchLinks({ text }: { text: string }) {
   const add = use(AddFromSearchContext);

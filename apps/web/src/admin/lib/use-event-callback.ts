@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from "react";
 
-/** A callback that stays the same and does what was last given: for what is drawn again only when its own props change. */
+/** Returns a callback with a stable identity that calls the latest function, for memoized components. */
 export function useEventCallback<Args extends unknown[]>(callback: (...args: Args) => void) {
   const latest = useRef(callback);
   useLayoutEffect(() => {

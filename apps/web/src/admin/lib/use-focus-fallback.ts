@@ -1,10 +1,10 @@
 import { type FocusEvent, useEffect, useRef } from "react";
 
 /**
- * For a part of a screen whose controls go as they are pressed: when the one that has the focus goes, what is marked
- * with `data-begin` in that part takes it over.
+ * Keeps the focus in a section whose controls disappear when they are pressed: if the focused one disappears, the element
+ * with `data-begin` gets the focus.
  *
- *     <section {...useHeldFocus<HTMLElement>()}>
+ *     <section {...useFocusFallback<HTMLElement>()}>
  */
 export function useFocusFallback<Part extends HTMLElement>() {
   const ref = useRef<Part>(null);
@@ -19,7 +19,7 @@ export function useFocusFallback<Part extends HTMLElement>() {
       held.current = true;
     },
     onBlur: ({ target, relatedTarget }: FocusEvent) => {
-      // Whoever presses elsewhere has left; a control that is taken away has not been left by anybody.
+      // A pointer event elsewhere moves the focus out of the section; a removed control does not.
       if (relatedTarget || (target.isConnected && document.hasFocus())) held.current = false;
     },
   };

@@ -1,6 +1,6 @@
 import { useMediaQuery } from "@mantine/hooks";
 
-/** Whether the window is as narrow as a phone: lists then say in one column what they say in several elsewhere. */
+/** Whether the viewport is as narrow as a phone; lists then have one column. */
 export function useIsMobile(): boolean {
   return useMediaQuery("(max-width: 39.99rem)", false, { getInitialValueInEffect: false });
 }

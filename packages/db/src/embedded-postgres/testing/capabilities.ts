@@ -5,7 +5,7 @@ export const NOBODY = 65534;
 
 export const isRoot = process.getuid?.() === 0;
 
-/** Whether the tests can run these sources as an ordinary user: root can, unless they lie in its home. */
+/** Whether the tests can run the sources as an ordinary user: root can, unless the sources are in its home folder. */
 export const canRunAsNobody =
   isRoot &&
   spawnSync(process.execPath, ["-e", "fs.accessSync(process.argv[1])", import.meta.filename], {
@@ -14,10 +14,10 @@ export const canRunAsNobody =
     cwd: "/",
   }).status === 0;
 
-/** Whether a child can see a file system of its own, with other things mounted in it. */
+/** Whether a child can run in a mount namespace. */
 export const canMount = isRoot && succeeds([...afterMounting("true"), "true"]);
 
-/** The wrapper that runs a child after a shell command in a mount namespace of its own. */
+/** Returns a wrapper that runs a shell command and then the child in a new mount namespace. */
 export function afterMounting(command: string): string[] {
   return ["unshare", "--mount", "sh", "-c", `${command} && exec "$@"`, "sh"];
 }

@@ -1,15 +1,15 @@
 import { startEmbeddedPostgres } from "../start-embedded-postgres.ts";
 
-// What a server does with the embedded PostgreSQL, as a process that tests can kill.
+// Runs the embedded PostgreSQL as a server does, in a process that tests can kill.
 const [dataDir = "", durable] = process.argv.slice(2);
-const say = (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`);
+const print = (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`);
 
 try {
   const database = await startEmbeddedPostgres({
     dataDir,
     durable: durable === "durable",
-    log: (message) => say({ log: message }),
-    onFailure: (error) => say({ failure: error.message }),
+    log: (message) => print({ log: message }),
+    onFailure: (error) => print({ failure: error.message }),
   });
   const end = async () => {
     await database.stop();
@@ -17,7 +17,7 @@ try {
   };
   process.once("SIGINT", () => void end());
   process.once("SIGTERM", () => void end());
-  say({ url: database.url, pid: database.pid });
+  print({ url: database.url, pid: database.pid });
 } catch (error) {
   process.stderr.write(`${(error as Error).message}\n`);
   process.exit(1);

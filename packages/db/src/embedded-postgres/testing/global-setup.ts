@@ -10,12 +10,12 @@ declare module "vitest" {
   }
 }
 
-/** vitest's globalSetup: makes the folder that `usedFolder` copies, once per run. */
+/** Vitest's globalSetup: creates the folder that `usedFolder` copies, once per run. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const { path, remove } = await makeTempFolder();
   const database = await startEmbeddedPostgres({ dataDir: path, durable: false });
   await database.stop();
-  // Copies that run side by side would all want the same one.
+  // Otherwise all copies, which run concurrently, would use the same port.
   await rm(join(path, "port"));
   project.provide("originalFolder", path);
   return remove;

@@ -1,4 +1,4 @@
-/** Whether a process of this id is there. */
+/** Whether a process with this ID exists. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

@@ -14,13 +14,13 @@ interface Line {
 export interface ChildOptions {
   uid?: number;
   durable?: boolean;
-  /** A program, with its arguments, that the child is started through. */
+  /** A wrapper program and its arguments. */
   through?: string[];
 }
 
 const MAIN = join(import.meta.dirname, "child-main.ts");
 
-/** Starts a process that starts the embedded PostgreSQL on a folder; it is gone when the test is over. */
+/** Starts a process with the embedded PostgreSQL on a folder; it is stopped after the test. */
 export function startChild(dataDir: string, { uid, durable, through = [] }: ChildOptions = {}) {
   const command = [...through, process.execPath, MAIN, dataDir, durable ? "durable" : "fast"];
   const [file = "", ...args] = command;
@@ -39,7 +39,7 @@ export function startChild(dataDir: string, { uid, durable, through = [] }: Chil
     });
     void ended.then(() => reject(new Error(errors.trim())));
   });
-  // A test that waits for the end alone does not look at this.
+  // A test that only waits for the end does not handle this rejection.
   ready.catch(() => {});
   onTestFinished(async () => {
     child.kill("SIGTERM");
@@ -49,10 +49,11 @@ export function startChild(dataDir: string, { uid, durable, through = [] }: Chil
     pid: child.pid ?? 0,
     ready,
     lines,
-    /** Resolves when the process has logged something like that. */
-    hasSaid: (pattern: RegExp) => expect.poll(() => lines.map(({ log }) => log).join("\n")).toMatch(pattern),
+    /** Resolves when the process has logged a matching message. */
+    waitForLog: (pattern: RegExp) =>
+      expect.poll(() => lines.map(({ log }) => log).join("\n")).toMatch(pattern),
     kill: (signal: NodeJS.Signals) => child.kill(signal),
-    /** What the process wrote to stderr, and its exit code, when it has ended. */
+    /** Resolves with stderr and the exit code when the process has ended. */
     async result(): Promise<{ code: number | null; errors: string }> {
       const [code] = await ended;
       return { code, errors: errors.trim() };

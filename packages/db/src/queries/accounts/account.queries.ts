@@ -1,13 +1,13 @@
-import type { Queryable } from "../queryable.ts";
+import { type Queryable, queryFirst } from "../queryable.ts";
 
-/** Who a session or an API token stands for. */
+/** The person of a session. */
 export interface SessionActorRow {
   session_id: number;
   person_id: number;
   name: string;
   email: string;
   role: "editor" | "administrator";
-  /** Whether the last use was noted so long ago that it should be noted anew. */
+  /** Whether the recorded time of the last use is out of date. */
   unseen: boolean;
 }
 
@@ -29,12 +29,12 @@ export interface CredentialRow {
  * @param idleDays days without a call after which a session has ended
  * @returns null also for people who were deactivated
  */
-export async function findSessionActor(
+export function findSessionActor(
   db: Queryable,
   tokenHash: string,
   idleDays: number,
 ): Promise<SessionActorRow | null> {
-  const { rows } = await db.query<SessionActorRow>({
+  return queryFirst<SessionActorRow>(db, {
     name: "find-session-actor",
     text: `select session.id as session_id, person.id as person_id, name, email, role,
         session.last_seen_at < now() - interval '1 minute' as unseen
@@ -43,17 +43,16 @@ export async function findSessionActor(
         and deactivated_at is null and password_hash is not null`,
     values: [tokenHash, idleDays],
   });
-  return rows[0] ?? null;
 }
 
 /**
- * Finds an API token that neither ran out nor was revoked, with the role that it has by now: at most that of the person
- * who made it.
+ * Finds an API token that is neither expired nor revoked, with its current role: at most that of the person who created
+ * it.
  *
- * @returns null also for a token whose maker was deactivated, or is not known
+ * @returns null also for a token whose creator is deactivated or unknown
  */
-export async function findTokenActor(db: Queryable, tokenHash: string): Promise<TokenActorRow | null> {
-  const { rows } = await db.query<TokenActorRow>({
+export function findTokenActor(db: Queryable, tokenHash: string): Promise<TokenActorRow | null> {
+  return queryFirst<TokenActorRow>(db, {
     name: "find-token-actor",
     text: `select api_token.id as token_id, api_token.name,
         case person.role when 'administrator' then api_token.role else person.role end as role,
@@ -62,10 +61,9 @@ export async function findTokenActor(db: Queryable, tokenHash: string): Promise<
       where token_hash = $1 and revoked_at is null and (expires_at is null or expires_at > now())`,
     values: [tokenHash],
   });
-  return rows[0] ?? null;
 }
 
-/** Notes that a session is in use. Rows that something else holds are left out: the next call notes it. */
+/** Records the use of a session. Rows that another transaction has locked are skipped: the next call updates them. */
 export async function touchSession(db: Queryable, sessionId: number): Promise<void> {
   await db.query({
     name: "note-session-seen",
@@ -79,8 +77,8 @@ export async function touchSession(db: Queryable, sessionId: number): Promise<vo
   });
 }
 
-/** Notes that an API token is in use. */
-export async function noteTokenUsed(db: Queryable, tokenId: number): Promise<void> {
+/** Records the use of an API token. */
+export async function touchToken(db: Queryable, tokenId: number): Promise<void> {
   await db.query({
     name: "note-token-used",
     text: `update api_token set last_used_at = now()
@@ -89,18 +87,17 @@ export async function noteTokenUsed(db: Queryable, tokenId: number): Promise<voi
   });
 }
 
-/** Finds what signing in is checked against; null for an address that nobody has. */
-export async function findCredential(db: Queryable, email: string): Promise<CredentialRow | null> {
-  const { rows } = await db.query<CredentialRow>({
+/** Finds the password hash for a sign-in; null for an unknown email address. */
+export function findCredential(db: Queryable, email: string): Promise<CredentialRow | null> {
+  return queryFirst<CredentialRow>(db, {
     name: "find-credential",
     text: `select id, case when deactivated_at is null then password_hash end as password_hash
       from person where email = $1`,
     values: [email],
   });
-  return rows[0] ?? null;
 }
 
-/** Finds what a change of the password is checked against. */
+/** Finds the current password hash of a person. */
 export async function findPasswordHash(db: Queryable, personId: number): Promise<string | null> {
   const { rows } = await db.query<{ password_hash: string | null }>({
     name: "find-password-hash",
@@ -110,7 +107,7 @@ export async function findPasswordHash(db: Queryable, personId: number): Promise
   return rows[0]?.password_hash ?? null;
 }
 
-/** Removes sessions, links and counts of attempts that ran out; what somebody works on is left for the next time. */
+/** Deletes expired sessions, links and rate limits. Locked rows are skipped until the next call. */
 export async function deleteExpired(db: Queryable, idleDays: number): Promise<void> {
   await db.query({
     name: "remove-run-out-sessions",
@@ -136,11 +133,11 @@ export interface OneTimeLinkRow {
 }
 
 /**
- * Finds a one-time link that can still be used: not used, not run out, its person not deactivated, and for
- * the set-up nobody with a password yet.
+ * Finds a one-time link that is still valid: not used, not expired, its person not deactivated. A set-up link is valid
+ * only until the first person has a password.
  */
-export async function findOneTimeLink(db: Queryable, tokenHash: string): Promise<OneTimeLinkRow | null> {
-  const { rows } = await db.query<OneTimeLinkRow>({
+export function findOneTimeLink(db: Queryable, tokenHash: string): Promise<OneTimeLinkRow | null> {
+  return queryFirst<OneTimeLinkRow>(db, {
     name: "find-one-time-link",
     text: `select one_time_link.id, purpose, person_id, name, email
       from one_time_link left join person on person.id = person_id
@@ -148,5 +145,4 @@ export async function findOneTimeLink(db: Queryable, tokenHash: string): Promise
         and (purpose <> 'set-up' or not exists (select from person where password_hash is not null))`,
     values: [tokenHash],
   });
-  return rows[0] ?? null;
 }

@@ -1,4 +1,4 @@
-import type { Queryable } from "../queryable.ts";
+import { type Queryable, queryAll, queryFirst } from "../queryable.ts";
 import { isoTime } from "../sql-parts.ts";
 
 export interface PersonRow {
@@ -27,35 +27,30 @@ const COLUMNS = `id, name, email, role, password_hash is not null as has_passwor
   deactivated_at is not null as deactivated, ${isoTime("last_seen_at")} as last_seen_at,
   ${isoTime("created_at")} as created_at`;
 
-/** Everybody who may sign in, was invited to, or once did, by name. */
-export async function listPeople(db: Queryable): Promise<PersonRow[]> {
-  const { rows } = await db.query<PersonRow>({
+/** Lists all people by name, including those who are invited or deactivated. */
+export function listPeople(db: Queryable): Promise<PersonRow[]> {
+  return queryAll<PersonRow>(db, {
     name: "list-people",
     text: `select ${COLUMNS} from person order by lower(name), id`,
   });
-  return rows;
 }
 
-/** Somebody by identifier. */
-export async function findPerson(db: Queryable, id: number): Promise<PersonRow | null> {
-  const { rows } = await db.query<PersonRow>({
+export function findPerson(db: Queryable, id: number): Promise<PersonRow | null> {
+  return queryFirst<PersonRow>(db, {
     name: "find-person",
     text: `select ${COLUMNS} from person where id = $1`,
     values: [id],
   });
-  return rows[0] ?? null;
 }
 
-/** The names of everybody. */
-export async function listPersonNames(db: Queryable): Promise<{ id: number; name: string }[]> {
-  const { rows } = await db.query<{ id: number; name: string }>({
+export function listPersonNames(db: Queryable): Promise<{ id: number; name: string }[]> {
+  return queryAll<{ id: number; name: string }>(db, {
     name: "list-person-names",
     text: "select id, name from person order by lower(name), id",
   });
-  return rows;
 }
 
-/** Whether anybody has chosen a password, after which nobody can set the site up anew. */
+/** Whether a person has a password; from then on, set-up links are invalid. */
 export async function isSetUp(db: Queryable): Promise<boolean> {
   const { rows } = await db.query({
     name: "is-set-up",
@@ -64,9 +59,9 @@ export async function isSetUp(db: Queryable): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** The API tokens that were not revoked, the newest first; those that ran out among them. */
-export async function listApiTokens(db: Queryable): Promise<ApiTokenRow[]> {
-  const { rows } = await db.query<ApiTokenRow>({
+/** Lists the API tokens that are not revoked, including expired ones, newest first. */
+export function listApiTokens(db: Queryable): Promise<ApiTokenRow[]> {
+  return queryAll<ApiTokenRow>(db, {
     name: "list-api-tokens",
     text: `select api_token.id, api_token.name, api_token.role, prefix, person.name as created_by,
         ${isoTime("api_token.created_at")} as created_at, ${isoTime("expires_at")} as expires_at,
@@ -74,7 +69,6 @@ export async function listApiTokens(db: Queryable): Promise<ApiTokenRow[]> {
       from api_token left join person on person.id = created_by_id
       where revoked_at is null order by api_token.id desc`,
   });
-  return rows;
 }
 
 export interface SessionRow {
@@ -85,9 +79,9 @@ export interface SessionRow {
   last_seen_at: string;
 }
 
-/** The sessions of a person that have not ended, the one used last first. */
-export async function listSessions(db: Queryable, personId: number, idleDays: number): Promise<SessionRow[]> {
-  const { rows } = await db.query<SessionRow>({
+/** Lists the active sessions of a person, most recently used first. */
+export function listSessions(db: Queryable, personId: number, idleDays: number): Promise<SessionRow[]> {
+  return queryAll<SessionRow>(db, {
     name: "list-sessions",
     text: `select id, address, user_agent, ${isoTime("created_at")} as created_at,
         ${isoTime("session.last_seen_at")} as last_seen_at
@@ -96,10 +90,9 @@ export async function listSessions(db: Queryable, personId: number, idleDays: nu
       order by session.last_seen_at desc, id desc`,
     values: [personId, idleDays],
   });
-  return rows;
 }
 
-/** Ends a session of a person; false when the person has no such session. */
+/** Deletes a session of a person. @returns false if the person has no such session */
 export async function endSession(db: Queryable, personId: number, sessionId: number): Promise<boolean> {
   const { rows } = await db.query({
     name: "end-session",
@@ -109,7 +102,6 @@ export async function endSession(db: Queryable, personId: number, sessionId: num
   return rows.length > 0;
 }
 
-/** Ends every session of a person. */
 export async function endSessions(db: Queryable, personId: number): Promise<void> {
   await db.query({
     name: "end-sessions",

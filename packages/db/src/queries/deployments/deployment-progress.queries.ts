@@ -1,7 +1,7 @@
 import type { Queryable } from "../queryable.ts";
 import type { DeploymentCountsRow, DeploymentPhase, DeploymentStatus } from "./deployment.queries.ts";
 
-/** Counts that a process begins or goes on with a deployment. @returns false when it is over */
+/** Counts an attempt at a deployment, when a process starts or resumes it. @returns false if it has finished */
 export async function countAttempt(db: Queryable, id: number): Promise<boolean> {
   const { rows } = await db.query({
     text: "update deployment set attempts = attempts + 1 where id = $1 and status = 'running' returning id",
@@ -10,8 +10,8 @@ export async function countAttempt(db: Queryable, id: number): Promise<boolean> 
   return rows.length > 0;
 }
 
-/** Notes how far a deployment is. @returns whether somebody asked to cancel it */
-export async function noteProgress(
+/** Records the progress of a deployment. @returns whether its cancellation was requested */
+export async function recordProgress(
   db: Queryable,
   id: number,
   phase: DeploymentPhase,
@@ -40,7 +40,7 @@ export async function noteProgress(
   return rows[0]?.cancelling ?? false;
 }
 
-/** Whether somebody has asked a deployment to end; false where there is no such deployment. */
+/** Whether the cancellation of a deployment was requested; false if there is no such deployment. */
 export async function isCancelling(db: Queryable, id: number): Promise<boolean> {
   const { rows } = await db.query<{ cancelling: boolean }>({
     name: "is-deployment-cancelling",
@@ -50,7 +50,7 @@ export async function isCancelling(db: Queryable, id: number): Promise<boolean> 
   return rows[0]?.cancelling ?? false;
 }
 
-/** Asks a deployment to end. @returns false when it is over */
+/** Requests the cancellation of a deployment. @returns false if it has finished */
 export async function requestCancel(db: Queryable, id: number): Promise<boolean> {
   const { rows } = await db.query({
     text: "update deployment set cancelling = true where id = $1 and status = 'running' returning id",
@@ -59,8 +59,8 @@ export async function requestCancel(db: Queryable, id: number): Promise<boolean>
   return rows.length > 0;
 }
 
-/** Notes which content a deployment renders, and what does it. */
-export async function noteOrigin(
+/** Records which content a deployment renders, and by which version of the renderer. */
+export async function recordOrigin(
   db: Queryable,
   id: number,
   { contentVersion, renderIdentity }: { contentVersion: string; renderIdentity: string },
@@ -71,8 +71,8 @@ export async function noteOrigin(
   });
 }
 
-/** Notes that a deployment puts back what it replaced, and why: null when somebody cancelled it. */
-export async function noteUndoing(db: Queryable, id: number, error: string | null): Promise<void> {
+/** Records that a deployment restores what it replaced. @param error the reason; null for a cancellation */
+export async function recordUndoing(db: Queryable, id: number, error: string | null): Promise<void> {
   await db.query({
     text: "update deployment set phase = 'undoing', error = $2 where id = $1 and status = 'running'",
     values: [id, error],
@@ -80,9 +80,9 @@ export async function noteUndoing(db: Queryable, id: number, error: string | nul
 }
 
 /**
- * Notes how a deployment ended.
+ * Records the outcome of a deployment.
  *
- * @returns false for one that is over, and for one that somebody cancelled before it could succeed
+ * @returns false if it has already finished, or was cancelled before it could succeed
  */
 export async function finishDeployment(
   db: Queryable,

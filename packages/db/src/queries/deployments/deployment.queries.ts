@@ -1,7 +1,7 @@
-import type { Queryable } from "../queryable.ts";
+import { type Queryable, queryAll, queryFirst } from "../queryable.ts";
 import { isoTime } from "../sql-parts.ts";
 
-/** How many deployments that succeeded can be brought back. */
+/** Number of successful deployments that can be restored. */
 export const RESTORABLE = 10;
 
 export type DeploymentStatus = "running" | "succeeded" | "failed" | "cancelled";
@@ -53,7 +53,7 @@ interface NewDeployment {
   contentVersion: string;
 }
 
-/** Stores a deployment that begins now. @throws an error of PostgreSQL (23505) while another one runs */
+/** Inserts a running deployment. @throws an error of PostgreSQL (23505) while another one runs */
 export async function insertDeployment(db: Queryable, given: NewDeployment): Promise<number> {
   const { target, reason, personId, authorName, restoresId, contentVersion } = given;
   const { rows } = await db.query<{ id: number }>({
@@ -61,36 +61,31 @@ export async function insertDeployment(db: Queryable, given: NewDeployment): Pro
       values ($1, $2, $3, $4, $5, $6) returning id`,
     values: [target, reason, personId, authorName, restoresId, contentVersion],
   });
-  if (!rows[0]) throw new Error("PostgreSQL gave no identifier");
+  if (!rows[0]) throw new Error("PostgreSQL returned no ID");
   return rows[0].id;
 }
 
-async function findOne(db: Queryable, rest: string, values: unknown[] = []): Promise<DeploymentRow | null> {
-  const { rows } = await db.query<DeploymentRow>({
+function findOne(db: Queryable, rest: string, values: unknown[] = []): Promise<DeploymentRow | null> {
+  return queryFirst<DeploymentRow>(db, {
     text: `select ${COLUMNS} from deployment ${rest}`,
     values,
   });
-  return rows[0] ?? null;
 }
 
-/** Null where there is no such deployment. */
 export const findDeployment = (db: Queryable, id: number) => findOne(db, "where id = $1", [id]);
 
-/** Null where none runs. */
 export const findRunningDeployment = (db: Queryable) => findOne(db, "where status = 'running'");
 
-/** The one that runs, which is the newest, or the newest of those that ended. */
 export const findNewestDeployment = (db: Queryable) => findOne(db, "order by id desc limit 1");
 
-/** The newest that was to write to a store. */
 export const findNewestOfTarget = (db: Queryable, target: string) =>
   findOne(db, "where target = $1 order by id desc limit 1", [target]);
 
-/** What a store holds. */
+/** The deployment whose files are in a store. */
 export const findCurrentDeployment = (db: Queryable, target: string) =>
   findOne(db, "where target = $1 and status = 'succeeded' order by id desc limit 1", [target]);
 
-/** The last that put something into a store, or took something away. */
+/** The last successful deployment that changed a store, or else the last successful one. */
 export const findLastChangeOfStore = (db: Queryable, target: string) =>
   findOne(
     db,
@@ -98,22 +93,21 @@ export const findLastChangeOfStore = (db: Queryable, target: string) =>
     [target],
   );
 
-/** Deployments, the newest first, from before another one where that is given. */
-export async function listDeployments(
+/** Lists deployments, newest first. @param before ID of the last deployment of the previous page */
+export function listDeployments(
   db: Queryable,
   { before, limit }: { before?: number | undefined; limit: number },
 ): Promise<DeploymentRow[]> {
-  const { rows } = await db.query<DeploymentRow>({
+  return queryAll<DeploymentRow>(db, {
     name: "list-deployments",
     text: `select ${COLUMNS} from deployment where $1::int is null or id < $1 order by id desc limit $2`,
     values: [before ?? null, limit],
   });
-  return rows;
 }
 
 /**
- * The deployment that a store holds as it left it: the newest that succeeded, unless a later one left something half
- * done that could not be put back.
+ * Finds the deployment whose files a store contains exactly: the newest successful one, unless a later one failed and
+ * could not be undone.
  */
 export async function findDeploymentInStore(db: Queryable, target: string): Promise<number | null> {
   const { rows } = await db.query<{ id: number }>({
@@ -128,7 +122,7 @@ export async function findDeploymentInStore(db: Queryable, target: string): Prom
   return rows[0]?.id ?? null;
 }
 
-/** The last deployments of a store that succeeded, the newest first: those before that one can be brought back. */
+/** Lists the last successful deployments of a store, newest first; all but the first can be restored. */
 export async function listRestorable(db: Queryable, target: string): Promise<number[]> {
   const { rows } = await db.query<{ id: number }>({
     name: "list-restorable-deployments",
@@ -138,7 +132,7 @@ export async function listRestorable(db: Queryable, target: string): Promise<num
   return rows.map(({ id }) => id);
 }
 
-/** How often in a row the last deployments of a store failed. */
+/** Counts the failed deployments of a store since the last one that did not fail. */
 export async function countFailuresInARow(db: Queryable, target: string): Promise<number> {
   const { rows } = await db.query<{ count: number }>({
     text: `select count(*)::int as count from deployment where target = $1 and status = 'failed'
@@ -149,9 +143,10 @@ export async function countFailuresInARow(db: Queryable, target: string): Promis
 }
 
 /**
- * The deployment that runs where nobody works at it: none holds the lock, and none had the time to take it.
+ * Finds a running deployment that no process works on: none holds the lock, and the start was long enough ago to
+ * acquire it.
  *
- * @param lock that whoever works holds
+ * @param lock the lock of the process that deploys
  */
 export async function findAbandonedDeployment(db: Queryable, lock: number): Promise<number | null> {
   const { rows } = await db.query<{ id: number }>({
@@ -173,7 +168,7 @@ export interface DeploymentFiguresRow {
   lastDuration: number | null;
 }
 
-/** Counts all deployments, and tells when the last ones ended, as Unix times in seconds. */
+/** Counts deployments by status, with the times of the last ones as Unix times in seconds. */
 export async function readDeploymentFigures(db: Queryable): Promise<DeploymentFiguresRow> {
   const { rows } = await db.query<DeploymentFiguresRow>({
     name: "deployment-figures",

@@ -1,15 +1,14 @@
-import type { Queryable } from "../queryable.ts";
+import { type Queryable, queryAll } from "../queryable.ts";
 
-/** What is known of a file that a deployment wrote. */
+/** A file that a deployment wrote. */
 export interface SiteFileRow {
   id: string;
   key: string;
   hash: string;
   headersHash: string;
-  /** By which the store knows it. */
   etag: string;
   size: number;
-  /** Whether it is known to be in the store. */
+  /** Whether the file is certainly in the store. */
   written: boolean;
   sinceId: number;
 }
@@ -22,30 +21,24 @@ export interface TraceRow {
 
 const COLUMNS = `f.id::text, f.key, f.hash, f.headers_hash as "headersHash", f.etag, f.size, f.written, f.since_id as "sinceId"`;
 
-/** What a store holds now, as far as deployments wrote it. */
-export async function listCurrentFiles(db: Queryable, target: string): Promise<SiteFileRow[]> {
-  const { rows } = await db.query<SiteFileRow>({
+/** Lists the files that deployments wrote to a store and that are still there. */
+export function listCurrentFiles(db: Queryable, target: string): Promise<SiteFileRow[]> {
+  return queryAll<SiteFileRow>(db, {
     text: `select ${COLUMNS} from site_file f where target = $1 and until_id is null`,
     values: [target],
   });
-  return rows;
 }
 
-/** The files of a deployment that succeeded. */
-export async function listFilesOf(
-  db: Queryable,
-  target: string,
-  deploymentId: number,
-): Promise<SiteFileRow[]> {
-  const { rows } = await db.query<SiteFileRow>({
+/** Lists the files of a successful deployment. */
+export function listFilesOf(db: Queryable, target: string, deploymentId: number): Promise<SiteFileRow[]> {
+  return queryAll<SiteFileRow>(db, {
     text: `select ${COLUMNS} from site_file f where target = $1 and since_id <= $2
       and (until_id is null or until_id > $2) order by key collate "C"`,
     values: [target, deploymentId],
   });
-  return rows;
 }
 
-/** How many files a deployment that succeeded had. */
+/** Counts the files of a successful deployment. */
 export async function countFilesOf(db: Queryable, target: string, deploymentId: number): Promise<number> {
   const { rows } = await db.query<{ count: number }>({
     name: "count-files-of-deployment",
@@ -56,59 +49,54 @@ export async function countFilesOf(db: Queryable, target: string, deploymentId: 
   return rows[0]?.count ?? 0;
 }
 
-/** What the pages among some files were made of. */
-export async function findTraces(db: Queryable, target: string, keys: string[]): Promise<TraceRow[]> {
-  const { rows } = await db.query<TraceRow>({
+/** Finds the reads from which the pages among these files were rendered. */
+export function findTraces(db: Queryable, target: string, keys: string[]): Promise<TraceRow[]> {
+  return queryAll<TraceRow>(db, {
     name: "find-site-file-traces",
     text: `select key, reads, fingerprint from site_file where target = $1 and key = any($2) and until_id is null
       and written and fingerprint is not null`,
     values: [target, keys],
   });
-  return rows;
 }
 
-/** Files that a deployment replaced or removed, and that were there when it began. */
-export async function listReplaced(db: Queryable, deploymentId: number): Promise<SiteFileRow[]> {
-  const { rows } = await db.query<SiteFileRow>({
+/** Lists the files that a deployment replaced or removed. */
+export function listReplaced(db: Queryable, deploymentId: number): Promise<SiteFileRow[]> {
+  return queryAll<SiteFileRow>(db, {
     text: `select ${COLUMNS} from site_file f where until_id = $1`,
     values: [deploymentId],
   });
-  return rows;
 }
 
-/** Files that a deployment wrote, or was about to write. */
-export async function listAdded(db: Queryable, deploymentId: number): Promise<SiteFileRow[]> {
-  const { rows } = await db.query<SiteFileRow>({
+/** Lists the files that a deployment wrote, or was about to write. */
+export function listAdded(db: Queryable, deploymentId: number): Promise<SiteFileRow[]> {
+  return queryAll<SiteFileRow>(db, {
     text: `select ${COLUMNS} from site_file f where since_id = $1 and until_id is null`,
     values: [deploymentId],
   });
-  return rows;
 }
 
-/** Files that deployments were about to remove which did not come to a good end: they may still be there. */
-export async function listPartiallyRemoved(
+/** Lists the files that an unsuccessful deployment was about to remove: they may still be in the store. */
+export function listPartiallyRemoved(
   db: Queryable,
   target: string,
 ): Promise<{ key: string; etag: string }[]> {
-  const { rows } = await db.query<{ key: string; etag: string }>({
+  return queryAll<{ key: string; etag: string }>(db, {
     text: `select f.key, f.etag from site_file f join deployment d on d.id = f.until_id
       where f.target = $1 and d.status <> 'succeeded'`,
     values: [target],
   });
-  return rows;
 }
 
-/** The contents that were replaced or removed, and may come back. */
-export async function listPastContents(
+/** Lists the contents that were replaced or removed, and may be restored. */
+export function listPastContents(
   db: Queryable,
   target: string,
 ): Promise<{ hash: string; headersHash: string }[]> {
-  const { rows } = await db.query<{ hash: string; headersHash: string }>({
+  return queryAll<{ hash: string; headersHash: string }>(db, {
     text: `select distinct hash, headers_hash as "headersHash" from site_file
       where target = $1 and until_id is not null`,
     values: [target],
   });
-  return rows;
 }
 
 /** A file that a deployment is about to write. */
@@ -120,14 +108,14 @@ export interface NewSiteFile {
   size: number;
   reads: unknown;
   fingerprint: string | null;
-  /** Identifier of the row whose content comes back, which then tells what it was made of. */
+  /** ID of the row whose content is restored, and whose reads are copied. */
   sameAs: string | null;
 }
 
-/** In one statement: some thousand files more than once, and the text of it would be megabytes. */
+/** Rows per statement, which keeps its text below a megabyte. */
 const BATCH = 1_000;
 
-/** Ends the time of files: of those that the deployment wrote itself, in an attempt before, nothing remains. */
+/** Marks files as replaced or removed by a deployment; deletes those that an earlier attempt of it wrote. */
 export async function closeFiles(db: Queryable, deploymentId: number, ids: string[]): Promise<void> {
   await db.query({
     text: "delete from site_file where since_id = $1 and id = any($2::bigint[])",
@@ -139,7 +127,7 @@ export async function closeFiles(db: Queryable, deploymentId: number, ids: strin
   });
 }
 
-/** Notes files before they are written. */
+/** Inserts files before they are written. */
 export async function insertFiles(
   db: Queryable,
   { target, deploymentId }: { target: string; deploymentId: number },
@@ -158,7 +146,7 @@ export async function insertFiles(
   }
 }
 
-/** Notes that files are in the store, and by which etags it knows them. */
+/** Records that files are in the store, with their ETags. */
 export async function markWritten(
   db: Queryable,
   deploymentId: number,
@@ -172,8 +160,8 @@ export async function markWritten(
   });
 }
 
-/** Notes what files are made of which came out the same from other reads. */
-export async function noteTraces(
+/** Records the reads of files that were rendered to the same content. */
+export async function recordTraces(
   db: Queryable,
   traces: { id: string; reads: unknown; fingerprint: string }[],
 ): Promise<void> {
@@ -186,7 +174,7 @@ export async function noteTraces(
   }
 }
 
-/** Makes it uncertain whether the files of a deployment are in the store: it is about to take them away. */
+/** Marks the files of a deployment as uncertain, because they are about to be removed from the store. */
 export async function markUncertain(db: Queryable, deploymentId: number): Promise<void> {
   await db.query({
     text: "update site_file set written = false where since_id = $1",
@@ -194,7 +182,7 @@ export async function markUncertain(db: Queryable, deploymentId: number): Promis
   });
 }
 
-/** Makes the files of before a deployment the ones of now. */
+/** Deletes the files of a deployment, and makes those that it replaced current again. */
 export async function revertFiles(
   db: Queryable,
   deploymentId: number,
@@ -212,7 +200,7 @@ export async function revertFiles(
   });
 }
 
-/** Forgets files of a store that were gone when a deployment ended. */
+/** Deletes the rows of files that were replaced or removed by this deployment or an earlier one. */
 export async function pruneFilesBefore(db: Queryable, target: string, deploymentId: number): Promise<void> {
   await db.query({
     text: "delete from site_file where target = $1 and until_id <= $2",

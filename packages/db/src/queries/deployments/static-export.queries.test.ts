@@ -12,7 +12,7 @@ import {
 
 const db = setUpTestDatabase();
 
-test("phrases come in the order of the lists, and tell how much they are said", async () => {
+test("lists phrases in the order of the entries, with their numbers of languages", async () => {
   const phrases = await listPhraseTexts(db.pool);
   const listed = Map.groupBy(await listEntries(db.pool), ({ phraseSlug }) => phraseSlug);
   expect(phrases.map(({ slug, languages }) => [slug, languages])).toEqual(
@@ -24,13 +24,13 @@ test("phrases come in the order of the lists, and tell how much they are said", 
   expect(phrases.slice(0, popular.length).every(({ isPopular }) => isPopular)).toBe(true);
 });
 
-test("the entries of a phrase are those of the list, in its order", async () => {
+test("lists the entries of a phrase in the order of all entries", async () => {
   const listed = (await listEntries(db.pool)).filter(({ phraseSlug }) => phraseSlug === "thank-you");
   expect(listed.length).toBeGreaterThan(30);
   expect(await listEntriesOfPhrase(db.pool, "thank-you")).toEqual(listed);
 });
 
-test("the texts of a language are those of its entries and of their other forms", async () => {
+test("lists the texts of a language with those of the variants", async () => {
   const texts = await listTranslationTexts(db.pool, "farsi");
   const entries = await listEntries(db.pool, { language: "farsi" });
   expect(texts.map(({ phraseSlug }) => phraseSlug)).toEqual(entries.map(({ phraseSlug }) => phraseSlug));
@@ -44,7 +44,7 @@ test("the texts of a language are those of its entries and of their other forms"
   });
 });
 
-test("the slugs are those of the languages with their entries, in their order", async () => {
+test("lists the slugs of languages with those of their phrases, in order", async () => {
   await db.pool.query(
     `delete from translation where language_id = (select id from language where slug = 'thai')`,
   );
@@ -56,7 +56,7 @@ test("the slugs are those of the languages with their entries, in their order", 
   expect(slugs.find(({ slug }) => slug === "thai")?.phraseSlugs).toEqual([]);
 });
 
-test("old slugs lead to the slug of now, and one that is in use again to nothing else", async () => {
+test("former slugs lead to the current slug, except those that are in use again", async () => {
   await db.pool.query(`
     update language set slug = 'persian' where slug = 'farsi';
     update language set slug = 'parsi' where slug = 'persian';

@@ -1,5 +1,5 @@
 import type { EntryRow } from "../phrase-entry.queries.ts";
-import type { Queryable } from "../queryable.ts";
+import { type Queryable, queryAll } from "../queryable.ts";
 import { ENTRY_COLUMNS, LANGUAGE_ORDER, PHRASE_ORDER } from "../sql-parts.ts";
 
 export interface PhraseTextsRow {
@@ -8,45 +8,41 @@ export interface PhraseTextsRow {
   categorySlug: string;
   categoryName: string;
   isPopular: boolean;
-  /** In how many languages it is said. */
+  /** Number of languages that have the phrase. */
   languages: number;
 }
 
-/** A translation with all texts by which it is found. */
+/** A translation with all texts that search compares. */
 export interface TranslationTextsRow {
   id: number;
   phraseSlug: string;
   native: string;
   romanization: string | null;
-  /** The native text and the romanization of each of its other forms. */
+  /** The native text and the romanization of each variant. */
   variants: string[];
 }
 
 export interface OldSlugRow {
   kind: "language" | "phrase" | "category";
   slug: string;
-  /** The slug that the record has now. */
+  /** The current slug of the record. */
   current: string;
 }
 
-/** Every phrase with its category, in the order of `listEntries`: the popular ones come first. */
-export async function listPhraseTexts(db: Queryable): Promise<PhraseTextsRow[]> {
-  const { rows } = await db.query<PhraseTextsRow>({
+/** Lists the phrases with their categories, in the order of `listEntries`. */
+export function listPhraseTexts(db: Queryable): Promise<PhraseTextsRow[]> {
+  return queryAll<PhraseTextsRow>(db, {
     name: "list-phrase-texts",
     text: `select p.slug, p.english, c.slug as "categorySlug", c.name as "categoryName",
         p.popular_rank is not null as "isPopular",
         (select count(*)::int from translation t where t.phrase_id = p.id) as languages
       from phrase p join category c on c.id = p.category_id order by ${PHRASE_ORDER}`,
   });
-  return rows;
 }
 
-/** The texts of a language's translations, in the order of `listEntries`. */
-export async function listTranslationTexts(
-  db: Queryable,
-  languageSlug: string,
-): Promise<TranslationTextsRow[]> {
-  const { rows } = await db.query<TranslationTextsRow>({
+/** Lists the texts of a language's translations, in the order of `listEntries`. */
+export function listTranslationTexts(db: Queryable, languageSlug: string): Promise<TranslationTextsRow[]> {
+  return queryAll<TranslationTextsRow>(db, {
     name: "list-translation-texts",
     text: `select t.id, p.slug as "phraseSlug", t.native_text as native, t.romanization, array(
           select said.text from jsonb_array_elements(t.variants) with ordinality as variant (form, place),
@@ -57,7 +53,6 @@ export async function listTranslationTexts(
       where l.slug = $1 order by ${PHRASE_ORDER}`,
     values: [languageSlug],
   });
-  return rows;
 }
 
 export interface LanguageSlugsRow {
@@ -65,9 +60,9 @@ export interface LanguageSlugsRow {
   phraseSlugs: string[];
 }
 
-/** The slug of every language, in their order, with those of its phrases in the order of `listEntries`. */
-export async function listSlugs(db: Queryable): Promise<LanguageSlugsRow[]> {
-  const { rows } = await db.query<LanguageSlugsRow>({
+/** Lists the slugs of the languages with those of their phrases, in the order of `listEntries`. */
+export function listSlugs(db: Queryable): Promise<LanguageSlugsRow[]> {
+  return queryAll<LanguageSlugsRow>(db, {
     name: "list-slugs",
     text: `select l.slug, coalesce(said.slugs, '[]') as "phraseSlugs" from language l left join (
         select t.language_id, json_agg(p.slug order by ${PHRASE_ORDER}) as slugs
@@ -75,32 +70,29 @@ export async function listSlugs(db: Queryable): Promise<LanguageSlugsRow[]> {
       ) said on said.language_id = l.id
       order by l.position, l.id`,
   });
-  return rows;
 }
 
-/** A phrase in every language that has it, in the order of the languages. */
-export async function listEntriesOfPhrase(db: Queryable, phraseSlug: string): Promise<EntryRow[]> {
-  const { rows } = await db.query<EntryRow>({
+/** Lists a phrase in every language that has it, in the order of the languages. */
+export function listEntriesOfPhrase(db: Queryable, phraseSlug: string): Promise<EntryRow[]> {
+  return queryAll<EntryRow>(db, {
     name: "list-entries-of-phrase",
     text: `select ${ENTRY_COLUMNS} from translation t join phrase p on p.id = t.phrase_id
       join language l on l.id = t.language_id join category c on c.id = p.category_id
       where p.slug = $1 order by ${LANGUAGE_ORDER}`,
     values: [phraseSlug],
   });
-  return rows;
 }
 
-/** The slugs that languages, phrases and categories had before, without those that are in use again. */
-export async function listOldSlugs(db: Queryable): Promise<OldSlugRow[]> {
+/** Lists the former slugs of languages, phrases and categories, except those that are in use again. */
+export function listOldSlugs(db: Queryable): Promise<OldSlugRow[]> {
   const of = (kind: OldSlugRow["kind"]) => `
     select r.kind, r.slug, target.slug as current from slug_redirect r
     join ${kind} target on target.id = r.target_id
     where r.kind = '${kind}' and not exists (select from ${kind} taken where taken.slug = r.slug)`;
-  const { rows } = await db.query<OldSlugRow>({
+  return queryAll<OldSlugRow>(db, {
     name: "list-old-slugs",
     text: `select kind, slug, current
       from (${of("language")} union all ${of("phrase")} union all ${of("category")}) old
       order by kind, slug collate "C"`,
   });
-  return rows;
 }

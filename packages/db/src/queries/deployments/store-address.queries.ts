@@ -1,4 +1,4 @@
-import type { Queryable } from "../queryable.ts";
+import { type Queryable, queryFirst } from "../queryable.ts";
 
 export interface StoreAddressRow {
   address: string;
@@ -7,10 +7,10 @@ export interface StoreAddressRow {
 }
 
 /**
- * By which name deployments know the store at an address. A store that was deployed to before stores were marked is
- * known by its address alone.
+ * Finds the target name of the store at an address. A store without an ID, which an earlier version deployed to, has
+ * its address as the name.
  *
- * @returns null where nothing was deployed to that address
+ * @returns null if nothing was deployed to that address
  */
 export async function findTarget(db: Queryable, address: string): Promise<string | null> {
   const { rows } = await db.query<{ target: string }>({
@@ -22,16 +22,15 @@ export async function findTarget(db: Queryable, address: string): Promise<string
   return rows[0]?.target ?? null;
 }
 
-/** Null where no deployment found a marked store at the address. */
-export async function findStoreAddress(db: Queryable, address: string): Promise<StoreAddressRow | null> {
-  const { rows } = await db.query<StoreAddressRow>({
+/** Finds the store at an address; null if no deployment found a store with an ID there. */
+export function findStoreAddress(db: Queryable, address: string): Promise<StoreAddressRow | null> {
+  return queryFirst<StoreAddressRow>(db, {
     text: `select address, store_id as "storeId", target from store_address where address = $1`,
     values: [address],
   });
-  return rows[0] ?? null;
 }
 
-/** By which name deployments know a marked store; null for a store of another database. */
+/** Finds the target name of a store by its ID; null for a store of another database. */
 export async function findTargetOfStore(db: Queryable, storeId: string): Promise<string | null> {
   const { rows } = await db.query<{ target: string }>({
     text: "select target from store_address where store_id = $1 limit 1",
@@ -40,8 +39,8 @@ export async function findTargetOfStore(db: Queryable, storeId: string): Promise
   return rows[0]?.target ?? null;
 }
 
-/** Notes which store an address leads to. */
-export async function noteStoreAddress(db: Queryable, given: StoreAddressRow): Promise<void> {
+/** Records which store an address leads to. */
+export async function saveStoreAddress(db: Queryable, given: StoreAddressRow): Promise<void> {
   await db.query({
     text: `insert into store_address (address, store_id, target) values ($1, $2, $3)
       on conflict (address) do update set store_id = excluded.store_id, target = excluded.target`,
@@ -49,7 +48,7 @@ export async function noteStoreAddress(db: Queryable, given: StoreAddressRow): P
   });
 }
 
-/** Has a deployment that has written nothing yet belong to the store that its address turned out to lead to. */
+/** Assigns a deployment that has written nothing yet to the store that its address leads to. */
 export async function moveDeployment(db: Queryable, id: number, target: string): Promise<void> {
   await db.query({ text: "update deployment set target = $2 where id = $1", values: [id, target] });
 }

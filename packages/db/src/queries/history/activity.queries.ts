@@ -1,11 +1,11 @@
-import type { Queryable } from "../queryable.ts";
+import { type Queryable, queryAll } from "../queryable.ts";
 import { isoTime } from "../sql-parts.ts";
-import { PLACES } from "./restorable-tables.ts";
+import { POSITION_COLUMNS } from "./restorable-tables.ts";
 
-/** The columns of a record, as a trigger of the migrations noted them. */
+/** The columns of a record, as a trigger recorded them. */
 export type RecordState = Record<string, unknown>;
 
-/** One change of a record: null before it was made, null after it was deleted. */
+/** One change of a record; `before` is null for a creation, `after` for a deletion. */
 export interface StateChange {
   kind: string;
   before: RecordState | null;
@@ -20,12 +20,12 @@ export interface ActivityRow {
   authorName: string;
   reason: string;
   changeCount: number;
-  /** The record that the set was about. */
+  /** The subject of the change set. */
   kind: string;
   recordId: number;
   changeId: string;
   label: string;
-  /** What happened to it, oldest first; with the related phrases of a phrase. */
+  /** The changes of the subject, oldest first, including the related phrases of a phrase. */
   changes: StateChange[];
   /** Whether the record is still in the state that the set left it in. */
   standing: boolean;
@@ -34,26 +34,26 @@ export interface ActivityRow {
 export interface ActivityFilters {
   personId?: number | undefined;
   kinds?: string[] | undefined;
-  /** Kinds that the reader may not see. */
+  /** Kinds that the caller may not see. */
   hiddenKinds: string[];
   from?: string | undefined;
   to?: string | undefined;
-  /** Identifier of the last set of the page before. */
+  /** ID of the last change set of the previous page. */
   after?: string | undefined;
   limit: number;
 }
 
-/** Texts that are too long for a list; who wants to read them opens the set. */
+/** A column that is too long for a list, and is shown with the change set only. */
 const LONG = `case kind when 'document' then 'content' else '' end`;
 
-/** What is no part of a record's state: its place among the others. */
-const PLACES_OF_KIND = `case s.kind ${Object.entries(PLACES)
+/** Columns that are not part of a record's state: its position among the others. */
+const POSITION_COLUMNS_OF_KIND = `case s.kind ${Object.entries(POSITION_COLUMNS)
   .map(([kind, columns]) => `when '${kind}' then '{${columns.join(",")}}'::text[]`)
   .join(" ")} else '{}' end`;
 
-/** Sets of changes, newest first, each with the record that it was about. */
-export async function listActivity(db: Queryable, filters: ActivityFilters): Promise<ActivityRow[]> {
-  const { rows } = await db.query<ActivityRow>({
+/** Lists change sets with their subjects, newest first. */
+export function listActivity(db: Queryable, filters: ActivityFilters): Promise<ActivityRow[]> {
+  return queryAll<ActivityRow>(db, {
     name: "list-activity",
     text: `
       select s.id::text, ${isoTime("s.at")} as at, s.person_id as "personId",
@@ -61,7 +61,7 @@ export async function listActivity(db: Queryable, filters: ActivityFilters): Pro
         headline."changeId", headline.label, headline.changes,
         coalesce(s.change_count, (select count(*) from change where change_set_id = s.id))::int as "changeCount",
         s.kind = 'related_phrase' or newest.change_set_id = s.id
-          or newest.after - ${PLACES_OF_KIND} is not distinct from headline.last - ${PLACES_OF_KIND} as standing
+          or newest.after - ${POSITION_COLUMNS_OF_KIND} is not distinct from headline.last - ${POSITION_COLUMNS_OF_KIND} as standing
       from (
         select * from change_set
         where ($1::int is null or person_id = $1) and ($2::text[] is null or kind = any($2))
@@ -93,7 +93,6 @@ export async function listActivity(db: Queryable, filters: ActivityFilters): Pro
       filters.limit,
     ],
   });
-  return rows;
 }
 
 export interface ChangeRow extends StateChange {
@@ -103,19 +102,18 @@ export interface ChangeRow extends StateChange {
   action: "create" | "update" | "delete";
 }
 
-/** The changes of one set, in the order in which they were made. */
-export async function listChanges(
+/** Lists the changes of one change set, oldest first. */
+export function listChanges(
   db: Queryable,
   page: { changeSetId: string; hiddenKinds: string[]; after: string; limit: number },
 ): Promise<ChangeRow[]> {
-  const { rows } = await db.query<ChangeRow>({
+  return queryAll<ChangeRow>(db, {
     name: "list-changes",
     text: `
       select id::text, kind, record_id as "recordId", label, action, before, after from change
       where change_set_id = $1 and kind <> all($2::text[]) and id > $3 order by change.id limit $4`,
     values: [page.changeSetId, page.hiddenKinds, page.after, page.limit],
   });
-  return rows;
 }
 
 export interface RecordRef {
@@ -123,12 +121,9 @@ export interface RecordRef {
   id: number;
 }
 
-/** What people call records, also those that are gone; records nobody ever heard of are missing. */
-export async function nameRecords(
-  db: Queryable,
-  refs: RecordRef[],
-): Promise<(RecordRef & { name: string })[]> {
-  const { rows } = await db.query<RecordRef & { name: string }>({
+/** Finds the names of records, including deleted ones; unknown records are missing from the result. */
+export function nameRecords(db: Queryable, refs: RecordRef[]): Promise<(RecordRef & { name: string })[]> {
+  return queryAll<RecordRef & { name: string }>(db, {
     name: "name-records",
     text: `
       select * from (
@@ -145,5 +140,4 @@ export async function nameRecords(
       ) named where name is not null`,
     values: [refs.map(({ kind }) => kind), refs.map(({ id }) => id)],
   });
-  return rows;
 }

@@ -1,4 +1,4 @@
-import type { Queryable } from "../queryable.ts";
+import { type Queryable, queryAll, queryFirst } from "../queryable.ts";
 import { isoTime } from "../sql-parts.ts";
 import type { StateChange } from "./activity.queries.ts";
 import type { RestorableTable } from "./restorable-tables.ts";
@@ -13,24 +13,24 @@ export interface HistoryRow extends StateChange {
   reason: string;
 }
 
-/** Changes of one record that are read at most; who goes back further finds them in the activity. */
-const LONGEST_HISTORY = 1_000;
+/** Maximum number of changes of one record; the activity lists older ones. */
+const MAX_CHANGES = 1_000;
 
-/** As many of a document, whose whole text is read twice for each. */
-const LONGEST_DOCUMENT_HISTORY = 100;
+/** Lower for documents, because each change contains the whole text twice. */
+const MAX_DOCUMENT_CHANGES = 100;
 
 /**
- * What changed of a record, newest first; of a phrase also its related phrases.
+ * Lists the changes of a record, newest first; for a phrase, including its related phrases.
  *
- * @param changeSetId narrows to what one set changed
+ * @param changeSetId limits the list to one change set
  */
-export async function listRecordChanges(
+export function listRecordChanges(
   db: Queryable,
   kind: string,
   id: number,
   changeSetId: string | null = null,
 ): Promise<HistoryRow[]> {
-  const { rows } = await db.query<HistoryRow>({
+  return queryAll<HistoryRow>(db, {
     name: "list-record-changes",
     text: `
       select c.id::text as "changeId", s.id::text as "changeSetId", c.kind, c.label, c.before, c.after,
@@ -43,10 +43,9 @@ export async function listRecordChanges(
       kind === "phrase" ? ["phrase", "related_phrase"] : [kind],
       id,
       changeSetId,
-      kind === "document" ? LONGEST_DOCUMENT_HISTORY : LONGEST_HISTORY,
+      kind === "document" ? MAX_DOCUMENT_CHANGES : MAX_CHANGES,
     ],
   });
-  return rows;
 }
 
 export interface RelatedState {
@@ -55,13 +54,13 @@ export interface RelatedState {
   position: number;
 }
 
-/** A record as it is now: what it is called, and where it is a phrase, what it points to. */
-export async function findRecordNow(
+/** Finds the current label of a record and, for a phrase, its related phrases. */
+export function findRecordNow(
   db: Queryable,
   kind: Exclude<RestorableTable, "related_phrase">,
   id: number,
 ): Promise<{ label: string; related: RelatedState[] } | null> {
-  const { rows } = await db.query<{ label: string; related: RelatedState[] }>({
+  return queryFirst<{ label: string; related: RelatedState[] }>(db, {
     name: `find-${kind}-now`,
     text: `
       select label_of_record('${kind}', to_jsonb(record)) as label, array(
@@ -71,23 +70,21 @@ export async function findRecordNow(
       from ${kind} record where id = $1`,
     values: [id],
   });
-  return rows[0] ?? null;
 }
 
-/** The change to restore from, with what it belongs to; null when there is none. */
-export async function findChange(
+/** Finds the change set and the record of a change; null if there is no such change. */
+export function findChange(
   db: Queryable,
   changeId: string,
 ): Promise<{ changeSetId: string; kind: string; recordId: number } | null> {
-  const { rows } = await db.query<{ changeSetId: string; kind: string; recordId: number }>({
+  return queryFirst<{ changeSetId: string; kind: string; recordId: number }>(db, {
     name: "find-change",
     text: `select change_set_id::text as "changeSetId", kind, record_id as "recordId" from change where id = $1`,
     values: [changeId],
   });
-  return rows[0] ?? null;
 }
 
-/** The newest set of changes that was about deleting a record; null when there is none. */
+/** Finds the newest change set with the deletion of a record as its subject; null if there is none. */
 export async function findDeletion(db: Queryable, kind: string, recordId: number): Promise<string | null> {
   const { rows } = await db.query<{ id: string }>({
     name: "find-deletion",
@@ -111,19 +108,19 @@ export async function listChangedKinds(db: Queryable, changeSetId: string): Prom
 }
 
 export interface LastSaveRow {
-  /** Null where the history does not know: nobody changed it since it was seeded. */
+  /** Null if the record was not changed since it was seeded. */
   by: string | null;
   /** ISO 8601. */
   at: string;
 }
 
-/** Who saved a record last, and when; null when there is no such record. */
-export async function findLastSave(
+/** Finds who saved a record last, and when; null if there is no such record. */
+export function findLastSave(
   db: Queryable,
   kind: "language" | "category" | "phrase" | "translation" | "task" | "document" | "synonym_group",
   id: number,
 ): Promise<LastSaveRow | null> {
-  const { rows } = await db.query<LastSaveRow>({
+  return queryFirst<LastSaveRow>(db, {
     name: `find-last-save-${kind}`,
     text: `select saved.by, ${isoTime("record.updated_at")} as at
       from ${kind} record left join lateral (
@@ -134,5 +131,4 @@ export async function findLastSave(
       where record.id = $1`,
     values: [id],
   });
-  return rows[0] ?? null;
 }

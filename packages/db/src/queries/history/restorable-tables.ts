@@ -9,7 +9,7 @@ export type RestorableTable =
   | "document"
   | "synonym_group";
 
-/** Every table whose rows can come back, those that others refer to first. */
+/** The restorable tables; a table follows those that its rows reference. */
 export const RESTORE_ORDER: RestorableTable[] = [
   "category",
   "language",
@@ -27,7 +27,7 @@ export interface Reference {
   table: "category" | "language" | "phrase";
 }
 
-/** What a row needs; a relation to a phrase that is gone is left out instead of standing in the way. */
+/** References that a restored row needs. A relation to a deleted phrase is skipped and not an error. */
 export const REFERENCES: Record<RestorableTable, Reference[]> = {
   category: [],
   language: [],
@@ -46,8 +46,8 @@ export const REFERENCES: Record<RestorableTable, Reference[]> = {
   synonym_group: [],
 };
 
-/** Columns that come back with a row that was deleted, and stay as they are in one that is there. */
-export const PLACES: Partial<Record<RestorableTable, string[]>> = { task: ["position"] };
+/** Columns that are restored with a deleted row, but not changed in an existing one. */
+export const POSITION_COLUMNS: Partial<Record<RestorableTable, string[]>> = { task: ["position"] };
 
-/** Tables whose old slugs lead on. */
+/** Tables with slug redirects. */
 export const WITH_SLUG = new Set<RestorableTable>(["category", "language", "phrase"]);

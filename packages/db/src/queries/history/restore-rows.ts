@@ -1,17 +1,17 @@
 import type { Queryable } from "../queryable.ts";
-import { PLACES, REFERENCES, type RestorableTable, WITH_SLUG } from "./restorable-tables.ts";
+import { POSITION_COLUMNS, REFERENCES, type RestorableTable, WITH_SLUG } from "./restorable-tables.ts";
 
-/** A query that gives the states to bring back, as a column `state`. */
+/** A query for the states to restore, in a column `state`. */
 export interface StateSource {
   text: string;
   values: unknown[];
 }
 
 interface Columns {
-  /** Columns that the state has and the table still has, but for the identifier. */
+  /** Columns that both the state and the table have, except the ID. */
   known: string[];
-  /** Columns of the table that the state says nothing of. */
-  unsaid: string[];
+  /** Columns of the table that the state does not have. */
+  missing: string[];
 }
 
 /** Compares the columns of a state with those of its table, which later migrations may have changed. */
@@ -30,21 +30,21 @@ export async function columnsOf(
   });
   return {
     known: rows.flatMap(({ name, said, generated }) => (said && !generated && name !== "id" ? [name] : [])),
-    unsaid: rows.flatMap(({ name, said }) => (said ? [] : [name])),
+    missing: rows.flatMap(({ name, said }) => (said ? [] : [name])),
   };
 }
 
 /**
- * Writes states back: over the rows that are there, and as rows of the same identifier where they are gone.
+ * Restores states: updates existing rows, and inserts deleted rows with their former IDs.
  *
- * @throws RestoreError when what a row belongs to is gone, or something else took its place
+ * @throws RestoreError if a referenced row was deleted, or a unique value is taken
  */
 export async function writeStates(db: Queryable, table: RestorableTable, source: StateSource): Promise<void> {
   const { known } = await columnsOf(db, table, source);
   if (known.length === 0) return;
   await refuseMissing(db, table, source);
   const columns = known.map((name) => `"${name}"`);
-  const changing = columns.filter((_, index) => !PLACES[table]?.includes(known[index] ?? ""));
+  const changing = columns.filter((_, index) => !POSITION_COLUMNS[table]?.includes(known[index] ?? ""));
   const states = `
     select restored.* from (${source.text}) states
     cross join lateral jsonb_populate_record(null::public.${table}, states.state) restored`;
@@ -94,7 +94,7 @@ async function refuseMissing(db: Queryable, table: RestorableTable, source: Stat
   }
 }
 
-/** Lets the slugs that records had before they were deleted lead to them again, where nobody took one. */
+/** Restores the slug redirects of restored records, except slugs that another record has taken. */
 async function restoreRedirects(db: Queryable, table: RestorableTable, ids: number[]): Promise<void> {
   if (ids.length === 0) return;
   await db.query({
@@ -111,7 +111,7 @@ async function restoreRedirects(db: Queryable, table: RestorableTable, ids: numb
 
 const UNIQUE_VIOLATION = "23505";
 
-/** Says what stands in the place of what should come back; gives every other error as it is. */
+/** Converts a violation of a unique constraint to a RestoreError; returns any other error unchanged. */
 export function toRestoreConflict(error: unknown, table: RestorableTable): unknown {
   if (!(error instanceof Error) || !("code" in error) || error.code !== UNIQUE_VIOLATION) return error;
   if ("constraint" in error && error.constraint === "translation_phrase_id_language_id_unique") {
@@ -121,12 +121,12 @@ export function toRestoreConflict(error: unknown, table: RestorableTable): unkno
     );
   }
   if ("constraint" in error && error.constraint === "document_name_unique") {
-    return new RestoreError("The document was written anew since. Undo that first.", { cause: error });
+    return new RestoreError("A document of this name was created since. Undo that first.", { cause: error });
   }
   const detail = "detail" in error ? String(error.detail) : "";
   const slug = /^Key \(slug\)=\((.*)\) already exists/.exec(detail)?.[1];
   if (slug === undefined) {
-    return new RestoreError("Somebody else brought this back at the same time.", { cause: error });
+    return new RestoreError("This was restored by another request at the same time.", { cause: error });
   }
   return new RestoreError(
     `The address “${slug}” belongs to another ${table} now. Give that one another address first.`,
@@ -134,7 +134,7 @@ export function toRestoreConflict(error: unknown, table: RestorableTable): unkno
   );
 }
 
-/** Why an earlier state cannot come back, in words that say what to do. */
+/** An earlier state cannot be restored; the message contains the reason and instructions. */
 export class RestoreError extends Error {
   override name = "RestoreError";
 }

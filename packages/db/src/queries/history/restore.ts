@@ -1,9 +1,9 @@
 import type { Queryable } from "../queryable.ts";
 import type { RelatedState } from "./history.queries.ts";
-import { PLACES, RESTORE_ORDER, type RestorableTable } from "./restorable-tables.ts";
+import { POSITION_COLUMNS, RESTORE_ORDER, type RestorableTable } from "./restorable-tables.ts";
 import { columnsOf, RestoreError, type StateSource, writeStates } from "./restore-rows.ts";
 
-/** What a set did to each row of a table: its state before the set, and after it. */
+/** The state of each changed row of a table before and after a change set. */
 const net = (table: RestorableTable): string => `
   select row_id, (array_agg(label order by id desc))[1] as label,
     (array_agg(before order by id))[1] as before, (array_agg(after order by id desc))[1] as after
@@ -12,7 +12,7 @@ const net = (table: RestorableTable): string => `
     where change_set_id = $1 and kind = '${table}'
   ) changes group by row_id`;
 
-/** Rows that go when a row goes, and would be lost with it. */
+/** Rows that a deletion would delete by cascade. */
 const DEPENDENTS: Partial<Record<RestorableTable, { table: string; column: string }>> = {
   category: { table: "phrase", column: "category_id" },
   language: { table: "translation", column: "language_id" },
@@ -20,18 +20,17 @@ const DEPENDENTS: Partial<Record<RestorableTable, { table: string; column: strin
 };
 
 /**
- * Takes back every change of a set. To be run in a transaction of `recordChanges`, so that taking it back can be
- * taken back as well.
+ * Undoes every change of a change set. Must run in a transaction of `withChangeSet`, so that the undo can be undone too.
  *
- * @param kinds the kinds of record in the set
- * @throws RestoreError when one of the records changed since, or something else stands in the way
+ * @param kinds the kinds of records in the change set
+ * @throws RestoreError if a record changed since, or another record is in conflict
  */
 export async function restoreChangeSet(db: Queryable, changeSetId: string, kinds: string[]): Promise<void> {
-  // Who takes back the same set at the same time waits, and then finds it changed.
+  // A concurrent undo of the same change set waits, and then fails because the records changed.
   await db.query({ text: "select 1 from change_set where id = $1 for update", values: [changeSetId] });
   const tables = RESTORE_ORDER.filter((table) => kinds.includes(table));
   for (const table of tables) await refuseChanged(db, table, changeSetId);
-  // A category goes last, when the phrases that were moved into it are back where they were.
+  // Categories are deleted last, after the phrases that were moved into them have been moved back.
   const deletions = tables.toReversed().filter((table) => table !== "category");
   for (const table of deletions) await deleteCreated(db, table, changeSetId);
   for (const table of tables) {
@@ -46,8 +45,8 @@ async function refuseChanged(db: Queryable, table: RestorableTable, changeSetId:
     text: `select after as state from (${net(table)}) net where after is not null`,
     values: [changeSetId],
   };
-  const { unsaid } = await columnsOf(db, table, states);
-  const places = PLACES[table] ?? [];
+  const { missing } = await columnsOf(db, table, states);
+  const positions = POSITION_COLUMNS[table] ?? [];
   await db.query({
     text: `select 1 from ${table} where id in (select row_id from (${net(table)}) net) order by id for update`,
     values: [changeSetId],
@@ -57,7 +56,7 @@ async function refuseChanged(db: Queryable, table: RestorableTable, changeSetId:
       select label, count(*) over ()::int as count from (${net(table)}) net
       left join ${table} record on record.id = net.row_id
       where to_jsonb(record) - $2::text[] is distinct from net.after - $3::text[] order by row_id limit 1`,
-    values: [changeSetId, [...unsaid, ...places], places],
+    values: [changeSetId, [...missing, ...positions], positions],
   });
   const [first] = rows;
   if (!first) return;
@@ -93,10 +92,9 @@ function counted(count: number, table: string): string {
 }
 
 /**
- * Brings one record back to a state; a record that is gone comes back under its identifier. To be run in a
- * transaction of `recordChanges`.
+ * Restores a record to a state; a deleted record gets its former ID. Must run in a transaction of `withChangeSet`.
  *
- * @throws RestoreError when what it belonged to is gone, or something else took its place
+ * @throws RestoreError if a referenced row was deleted, or a unique value is taken
  */
 export async function restoreRecord(
   db: Queryable,
@@ -106,12 +104,12 @@ export async function restoreRecord(
   await writeStates(db, table, { text: "select $1::jsonb as state", values: [JSON.stringify(state)] });
 }
 
-/** Brings a setting back to having its default, as before it was first stored. */
+/** Deletes a setting, which restores its default. */
 export async function unsetSetting(db: Queryable, id: number): Promise<void> {
   await db.query({ text: "delete from setting where id = $1", values: [id] });
 }
 
-/** Lets a phrase point to the phrases it pointed to; those that are gone by now are left out. */
+/** Restores the related phrases of a phrase, except deleted ones. */
 export async function restoreRelatedPhrases(
   db: Queryable,
   phraseId: number,

@@ -38,7 +38,7 @@ const PARAMETERS: Record<SortColumn["type"], (parameter: string) => string> = {
   timestamptz: (parameter) => `(timestamptz 'epoch' + ${parameter}::bigint * interval '1 microsecond')`,
 };
 
-/** Start and direction of a page, as parts of a statement. */
+/** The start and direction of a page, as parts of a statement. */
 export interface PageStart {
   conditions: string[];
   /** Those of the list, and those of the cursor. */
@@ -58,12 +58,12 @@ export function pageStart(list: List, { order, after, before }: Omit<PageRequest
   const values = [...list.values];
   const conditions = ["true", ...list.conditions];
   if (key !== undefined) {
-    const place = decodeListCursor(key, list.sort, order).map((value, index) =>
+    const position = decodeListCursor(key, list.sort, order).map((value, index) =>
       PARAMETERS[columns[index]?.type ?? "int"](`$${values.push(value)}`),
     );
-    conditions.push(comparison(list, rising ? ">" : "<", place, columns.length));
-    // Implied by the line above, but of one table only, so that its index can start there.
-    conditions.push(comparison(list, rising ? ">=" : "<=", place, leading));
+    conditions.push(comparison(list, rising ? ">" : "<", position, columns.length));
+    // Implied by the line above, but on the columns of one table only, so that its index can start there.
+    conditions.push(comparison(list, rising ? ">=" : "<=", position, leading));
   }
   const direction = rising ? "" : " desc";
   const orderBy = columns.map(({ expression }) => expression + direction).join(", ");
@@ -93,27 +93,27 @@ export async function readRows<Row>(
  * Counts the rows of a list, and those before the row of a cursor, each up to a maximum, so that the cost does not grow
  * with the list.
  *
- * @returns `most` + 1 for a higher count
+ * @returns `max` + 1 for a higher count
  */
 export async function countRows(
   db: Queryable,
   list: List,
-  { order, first, most }: { order: "asc" | "desc"; first: string; most: number },
+  { order, first, max }: { order: "asc" | "desc"; first: string; max: number },
 ): Promise<{ total: number; offset: number }> {
   const { columns, leading } = list.sort;
   const values = [...list.values];
-  const place = decodeListCursor(first, list.sort, order).map((value, index) =>
+  const position = decodeListCursor(first, list.sort, order).map((value, index) =>
     PARAMETERS[columns[index]?.type ?? "int"](`$${values.push(value)}`),
   );
   const [before, until] = order === "asc" ? ["<", "<="] : [">", ">="];
   const earlier = [
-    comparison(list, before, place, columns.length),
-    // Of one table only, as above.
-    comparison(list, until, place, leading),
+    comparison(list, before, position, columns.length),
+    // For the index, as above.
+    comparison(list, until, position, leading),
   ];
   const count = (conditions: string[]): string =>
     `(select count(*)::int from (
-        select from ${list.tables} where ${["true", ...conditions].join(" and ")} limit ${most + 1}) counted)`;
+        select from ${list.tables} where ${["true", ...conditions].join(" and ")} limit ${max + 1}) counted)`;
   const { rows } = await db.query<{ total: number; offset: number }>({
     text: `select ${count(list.conditions)} as total, ${count([...list.conditions, ...earlier])} as offset`,
     values,
@@ -121,9 +121,9 @@ export async function countRows(
   return rows[0] ?? { total: 0, offset: 0 };
 }
 
-function comparison({ sort }: List, operator: string, place: string[], count: number): string {
+function comparison({ sort }: List, operator: string, position: string[], count: number): string {
   const columns = sort.columns.slice(0, count).map(({ expression }) => expression);
-  return `(${columns.join(", ")}) ${operator} (${place.slice(0, count).join(", ")})`;
+  return `(${columns.join(", ")}) ${operator} (${position.slice(0, count).join(", ")})`;
 }
 
 function keyColumn(columns: SortColumn[]): string {

@@ -37,7 +37,7 @@ export async function readCountedPage<Row>(
     const known = request.after === undefined && request.before === undefined ? 0 : null;
     return { ...page, total: known, offset: known };
   }
-  const { total, offset } = await countRows(db, list, { order: request.order, first, most: MAX_COUNTED });
+  const { total, offset } = await countRows(db, list, { order: request.order, first, max: MAX_COUNTED });
   return {
     ...page,
     previous: offset > 0 ? first : null,

@@ -22,7 +22,7 @@ const SORTS: Record<MissedSearchSort, SortColumn[]> = {
 };
 
 /**
- * One page of the texts that search found nothing for.
+ * Reads one page of the texts that search found nothing for.
  *
  * @throws InvalidCursorError for a cursor of no page in this order
  */
@@ -41,7 +41,7 @@ export function listMissedSearches(
   return readCountedPage<MissedSearchRow>(db, list, request);
 }
 
-/** How often a text was looked for. */
+/** How often a text was searched. */
 export interface MissedSearchCount {
   /** As search compares it. */
   normalized: string;
@@ -51,15 +51,15 @@ export interface MissedSearchCount {
 }
 
 /**
- * Adds counts, all of different texts, to those of today and before. When there are more texts than are kept, those
- * go that were looked for least often, of these the ones that were looked for longest ago, and none of those given.
+ * Adds the counts of different texts to those stored. Beyond the maximum, the texts that were searched least often are
+ * deleted, the least recent first, but none of the added ones.
  *
- * @param most how many texts are kept
+ * @param max maximum number of stored texts
  */
 export async function addMissedSearches(
   db: Queryable,
   counts: MissedSearchCount[],
-  most: number,
+  max: number,
 ): Promise<void> {
   await db.query({
     name: "add-missed-searches",
@@ -81,12 +81,12 @@ export async function addMissedSearches(
       counts.map(({ normalized }) => normalized),
       counts.map(({ text }) => text),
       counts.map(({ times }) => times),
-      most,
+      max,
     ],
   });
 }
 
-/** Forgets a text that was looked for; says whether it was there. */
+/** Deletes a searched text. @returns whether it existed */
 export async function deleteMissedSearch(db: Queryable, id: number): Promise<boolean> {
   const { rows } = await db.query<{ id: number }>({
     name: "delete-missed-search",

@@ -1,6 +1,11 @@
 import { expect, test } from "vitest";
 import { setUpTestDatabase } from "../../testing/set-up-test-database.ts";
-import { findTranslationsByTerms, listLanguageNames, type TermConditions } from "./search.queries.ts";
+import {
+  findTranslationsByTerms,
+  listLanguageNames,
+  listPronunciations,
+  type TermConditions,
+} from "./search.queries.ts";
 
 const db = setUpTestDatabase();
 
@@ -37,14 +42,14 @@ test.each([
   expect(hits.map(({ id }) => id)).toContain(rows[0]?.id);
 });
 
-test("what fulfils an earlier condition comes first, each once, with its texts as search compares them", async () => {
+test("returns better matches first, each once, with normalized texts", async () => {
   const hits = await find({ same: [inAnyShare("^gracias")], words: [inAnyShare("gracias")] });
   expect(hits[0]).toMatchObject({ nativeText: "Gracias", searchNative: "gracias", searchRomanization: null });
   expect(hits.length).toBeGreaterThan(1);
   expect(new Set(hits.map(({ id }) => id)).size).toBe(hits.length);
 });
 
-test("keeps to the limit, and to phrases and a language that are named", async () => {
+test("respects the limit, and the given phrases and language", async () => {
   expect(await find({ words: [inAnyShare("taxi")] }, { limit: 7 })).toHaveLength(7);
   const { rows } = await db.pool.query<{ phrase: number; language: number }>(
     `select (select id from phrase where slug = 'hello') as phrase,
@@ -75,12 +80,12 @@ test.each([
   ["नमस्ते।", "नमस्ते"],
   ["don't  Sobh-e", "don t sobh e"],
   ["maʿa s-salāma", "maa s salama"],
-])("search compares %s as %s", async (text, normal) => {
+])("normalizes %s to %s", async (text, normal) => {
   const { rows } = await db.pool.query<{ text: string }>("select search_normalize($1) as text", [text]);
   expect(rows[0]?.text).toBe(normal);
 });
 
-test("tells the names by which a query may mean a language", async () => {
+test("lists the names by which a query may mention a language", async () => {
   const names = await listLanguageNames(db.pool);
   expect(names).toHaveLength(40);
   const farsi = names.find(({ slug }) => slug === "farsi");
@@ -90,4 +95,33 @@ test("tells the names by which a query may mean a language", async () => {
   );
   const mandarin = names.find(({ slug }) => slug === "mandarin-chinese");
   expect(mandarin?.names).toEqual(expect.arrayContaining(["mandarin", "chinese", "zh", "中文"]));
+});
+
+test("pronunciations are the distinct guides of popular and related phrases, including variants", async () => {
+  const texts = await listPronunciations(db.pool);
+  const inFrench = texts.filter(({ language }) => language === "french");
+  expect(inFrench.find(({ phrase }) => phrase === "please")?.guides).toEqual([
+    "seel voo pleh",
+    "seel tuh pleh",
+  ]);
+  const { rows } = await db.pool.query<{ slug: string }>(
+    "select slug from phrase where popular_rank is not null order by popular_rank",
+  );
+  expect(inFrench.slice(0, rows.length).map(({ phrase }) => phrase)).toEqual(rows.map(({ slug }) => slug));
+  expect(inFrench.map(({ phrase }) => phrase)).toContain("good-night");
+  expect(inFrench.map(({ phrase }) => phrase)).not.toContain("seven");
+  expect(new Set(texts.map(({ language }) => language)).size).toBe(40);
+  for (const { guides } of texts) expect(new Set(guides).size).toBe(guides.length);
+});
+
+test("pronunciations skip translations without a guide", async () => {
+  await db.pool.query(
+    `update translation set pronunciation_guide = null, variants = '[]'
+     where language_id = (select id from language where slug = 'swedish')
+       and phrase_id = (select id from phrase where slug = 'cheers')`,
+  );
+  const texts = await listPronunciations(db.pool);
+  const cheers = texts.filter(({ phrase }) => phrase === "cheers").map(({ language }) => language);
+  expect(cheers).toContain("danish");
+  expect(cheers).not.toContain("swedish");
 });

@@ -1,6 +1,6 @@
 import type { Variant } from "../../entities/translation.entity.ts";
 import type { Direction } from "../language.queries.ts";
-import type { Queryable } from "../queryable.ts";
+import { type Queryable, queryAll } from "../queryable.ts";
 import { PHRASE_ORDER } from "../sql-parts.ts";
 
 export interface LanguageNamesRow {
@@ -23,7 +23,7 @@ export interface SearchedPhraseRow {
   popular: boolean;
 }
 
-/** Conditions of the terms of a translation, as `tsquery`, by what they find; earlier ones are asked first. */
+/** Conditions on the terms of a translation, as `tsquery`, by kind of match; the best kind first. */
 export interface TermConditions {
   same: string[];
   prefix: string[];
@@ -32,7 +32,7 @@ export interface TermConditions {
   contained: string[];
 }
 
-/** A translation without what is known of its phrase and language. */
+/** A translation without the texts of its phrase and language, which search has in memory. */
 export interface TranslationTextRow {
   id: number;
   phraseId: number;
@@ -49,51 +49,48 @@ export interface FoundTextRow extends TranslationTextRow {
 }
 
 export interface EntryOfPhraseRow extends TranslationTextRow {
-  /** How many entries the phrase has in all languages that were asked for. */
+  /** Number of entries of the phrase in the requested languages. */
   total: number;
 }
 
-/** The columns of a `TranslationTextRow`; search knows what else an entry tells, and reads no other table. */
+/** The columns of a `TranslationTextRow`. */
 const TEXT_COLUMNS = `t.id, t.phrase_id as "phraseId", t.language_id as "languageId",
   t.native_text as "nativeText", t.romanization`;
 
-/** Looked up one by one: a small table would otherwise be read whole for some dozens of its rows. */
+/** A lateral lookup, because PostgreSQL would otherwise scan a small table completely for a few dozen rows. */
 const translationOf = (id: string): string =>
   `cross join lateral (select * from translation where id = ${id} limit 1) t`;
 
-/** What the index `translation_terms_index` holds. */
+/** The expression of the index `translation_terms_index`. */
 const TERMS = "translation_terms(t.language_id, t.search_native, t.search_romanization, t.variants)";
 
-/** The names of every language, for recognising one in a query; in the order of the site. */
-export async function listLanguageNames(db: Queryable): Promise<LanguageNamesRow[]> {
-  const { rows } = await db.query<LanguageNamesRow>({
+/** Lists the names of the languages, by which a query may mention one; in the order of the site. */
+export function listLanguageNames(db: Queryable): Promise<LanguageNamesRow[]> {
+  return queryAll<LanguageNamesRow>(db, {
     name: "list-language-names",
     text: `select id, slug, name, code, script, direction, search_names as names
       from language order by position, id`,
   });
-  return rows;
 }
 
-/** Every phrase, the popular ones first. */
-export async function listSearchedPhrases(db: Queryable): Promise<SearchedPhraseRow[]> {
-  const { rows } = await db.query<SearchedPhraseRow>({
+/** Lists the phrases, popular ones first. */
+export function listSearchedPhrases(db: Queryable): Promise<SearchedPhraseRow[]> {
+  return queryAll<SearchedPhraseRow>(db, {
     name: "list-searched-phrases",
     text: `select p.id, p.slug, p.english, c.slug as "categorySlug", c.name as "categoryName",
         p.popular_rank is not null as popular
       from phrase p join category c on c.id = p.category_id order by ${PHRASE_ORDER}`,
   });
-  return rows;
 }
 
 /**
- * The translations that fulfil conditions, those of the same text first and the contained ones last. Where more than
- * `limit` fulfil a condition, any of them are found: so a word that half of all translations have costs no more than a
- * rare one.
+ * Finds the translations that match the conditions, the best kind of match first. If more than `limit` match one
+ * condition, an arbitrary subset is returned, so that a word of half of all translations costs no more than a rare one.
  *
- * @param phraseIds finds translations of these phrases alone; null for all
- * @param maxGuesses how many are enough of those that are only similar, or contained
+ * @param phraseIds limits the search to these phrases; null for all
+ * @param maxGuesses maximum number of matches that are only similar or contained
  */
-export async function findTranslationsByTerms(
+export function findTranslationsByTerms(
   db: Queryable,
   conditions: TermConditions,
   {
@@ -104,109 +101,107 @@ export async function findTranslationsByTerms(
 ): Promise<FoundTextRow[]> {
   const values: unknown[] = KINDS.map((kind) => conditions[kind]);
   if (phraseIds) values.push(phraseIds);
-  const most = { found: Math.trunc(limit), guessed: Math.trunc(maxGuesses) };
-  // A sum, because the index of phrases would be read for all translations of a category beside the few that match.
+  const limits = { found: Math.trunc(limit), guessed: Math.trunc(maxGuesses) };
+  // `+ 0` prevents the use of the index of phrases, which would read all translations of a category.
   const scope = phraseIds ? `and t.phrase_id + 0 = any ($${KINDS.length + 1}::int[])` : "";
-  const { rows } = await db.query<FoundTextRow>({
-    name: `find-translations-by-terms-${most.found}-${most.guessed}${phraseIds ? "-of-phrases" : ""}`,
-    text: findByTerms(scope, most),
+  return queryAll<FoundTextRow>(db, {
+    name: `find-translations-by-terms-${limits.found}-${limits.guessed}${phraseIds ? "-of-phrases" : ""}`,
+    text: findByTerms(scope, limits),
     values,
   });
-  return rows;
 }
 
-/** In the order of `TermConditions`. What fulfils one of the first fulfils the next too, up to the similar ones. */
+/** In the order of `TermConditions`. Up to `similar`, a match of one kind is a match of the next kind too. */
 const KINDS = ["same", "prefix", "words", "similar", "contained"] as const;
 const LAST_INCLUDING = KINDS.indexOf("similar");
 
-interface Most {
+interface Limits {
   found: number;
   guessed: number;
 }
 
-const findByTerms = (scope: string, most: Most): string => `
-  with ${KINDS.map((kind, place) => `by_${kind} as materialized (${byTerms(place, scope, most)})`).join(", ")},
+const findByTerms = (scope: string, limits: Limits): string => `
+  with ${KINDS.map((kind, rank) => `by_${kind} as materialized (${byTerms(rank, scope, limits)})`).join(", ")},
   best as (
     select id, min(rank) as rank
-    from (${KINDS.map((kind, place) => `select id, ${place} as rank from by_${kind}`).join(" union all ")}) hit
-    group by id order by rank, id limit ${most.found}
+    from (${KINDS.map((kind, rank) => `select id, ${rank} as rank from by_${kind}`).join(" union all ")}) hit
+    group by id order by rank, id limit ${limits.found}
   )
   select ${TEXT_COLUMNS}, t.search_native as "searchNative", t.search_romanization as "searchRomanization", t.variants
   from best ${translationOf("best.id")} order by best.rank, t.id`;
 
 /**
- * Condition after condition until the limit is reached, each of them inside the index; none where what matches better
- * has reached it. The limit is written out and the conditions come by way of a query, because PostgreSQL, which takes
- * longer to plan this than to do it, plans a statement anew each time when its plan seems to depend on the values.
+ * Selects matches of one kind, condition by condition until the limit is reached, unless better kinds have reached it.
+ * The limit is a literal and the conditions are in a subquery, because PostgreSQL would otherwise plan the statement on
+ * every call, which takes longer than running it.
  */
-function byTerms(place: number, scope: string, { found: limit, guessed }: Most): string {
-  const before = KINDS[Math.min(place - 1, LAST_INCLUDING)];
+function byTerms(rank: number, scope: string, { found: limit, guessed }: Limits): string {
+  const before = KINDS[Math.min(rank - 1, LAST_INCLUDING)];
   const found = `(select count(*) from by_${before})`;
   const better = before ? `where ${found} < ${limit}` : "";
-  const most = place < LAST_INCLUDING ? limit : `least(${limit}, ${found} + ${guessed})`;
+  const max = rank < LAST_INCLUDING ? limit : `least(${limit}, ${found} + ${guessed})`;
   return `
     select found.id
-    from unnest((select $${place + 1}::text[]::tsquery[])) as condition cross join lateral (
+    from unnest((select $${rank + 1}::text[]::tsquery[])) as condition cross join lateral (
       select t.id from translation t where ${TERMS} @@ condition ${scope} limit ${limit}
-    ) found ${better} limit ${most}`;
+    ) found ${better} limit ${max}`;
 }
 
-/** The phrases and languages of which entries are read, each in the order in which it is given. */
-export interface EntriesAskedFor {
-  phrases: { id: number /** How many of its entries at most. */; most: number }[];
+/** The requested phrases and languages, in the order of the result. */
+export interface EntriesRequest {
+  phrases: { id: number; limit: number }[];
   languageIds: number[];
-  /** Whether these are all languages there are. */
+  /** Whether `languageIds` has all languages. */
   areAllLanguages: boolean;
 }
 
-/** The entries of some phrases in some languages, by phrase, those of the first languages that have one. */
-export async function readEntriesOfPhrases(
+/** Reads the entries of phrases, up to the limit of each, in the first of the languages that have one. */
+export function readEntriesOfPhrases(
   db: Queryable,
-  { phrases, languageIds, areAllLanguages }: EntriesAskedFor,
+  { phrases, languageIds, areAllLanguages }: EntriesRequest,
 ): Promise<EntryOfPhraseRow[]> {
-  // Each translation is looked up by its phrase and language, in the given order, until there are enough. Those of all
-  // languages are counted at once, and not language by language.
+  // Each translation is looked up by its phrase and language, in the given order, up to the limit. The count for all
+  // languages does not filter by language.
   const inLanguages = areAllLanguages ? "" : "and t.language_id = any ($2::int[])";
-  const { rows } = await db.query<EntryOfPhraseRow>({
+  return queryAll<EntryOfPhraseRow>(db, {
     name: `read-entries-of-phrases${areAllLanguages ? "" : "-in-languages"}`,
     text: `
       select ${TEXT_COLUMNS}, counted.total
-      from unnest((select $1::int[]), (select $3::int[])) with ordinality as asked (phrase_id, most, place)
+      from unnest((select $1::int[]), (select $3::int[])) with ordinality as requested (phrase_id, max, place)
       cross join lateral (
         select count(*)::int as total from translation t
-        where t.phrase_id = asked.phrase_id ${inLanguages}
+        where t.phrase_id = requested.phrase_id ${inLanguages}
       ) counted cross join lateral (
         select found.id, spoken.place
         from unnest((select $2::int[])) with ordinality as spoken (language_id, place) cross join lateral (
           select t.id from translation t
-          where t.phrase_id = asked.phrase_id and t.language_id = spoken.language_id limit 1
-        ) found limit asked.most
+          where t.phrase_id = requested.phrase_id and t.language_id = spoken.language_id limit 1
+        ) found limit requested.max
       ) first ${translationOf("first.id")}
-      order by asked.place, first.place`,
-    values: [phrases.map(({ id }) => id), languageIds, phrases.map(({ most }) => most)],
+      order by requested.place, first.place`,
+    values: [phrases.map(({ id }) => id), languageIds, phrases.map(({ limit }) => limit)],
   });
-  return rows;
 }
 
 /** How a phrase is pronounced in a language. */
-export interface HeardTextRow {
+export interface PronunciationRow {
   /** Slugs. */
   language: string;
   phrase: string;
-  /** The pronunciation guides of the translation and its other forms, each once and without capitals. */
+  /** The distinct pronunciation guides of the translation and its variants, in lower case. */
   guides: string[];
 }
 
-/** They are kept in memory: of a large guide, those that most people know by ear. */
-const MOST_LANGUAGES = 60;
-const MOST_PHRASES = 100;
+/** Pronunciations are held in memory, so a large guide is limited to what visitors most likely know by ear. */
+const MAX_LANGUAGES = 60;
+const MAX_PHRASES = 100;
 
 /**
- * How the popular phrases, and those related to them, are pronounced in the first languages; in the order of languages
- * and phrases.
+ * Lists the pronunciations of the popular phrases, and of phrases related to them, in the first languages; in the order
+ * of languages and phrases.
  */
-export async function listPronunciations(db: Queryable): Promise<HeardTextRow[]> {
-  const { rows } = await db.query<HeardTextRow>({
+export function listPronunciations(db: Queryable): Promise<PronunciationRow[]> {
+  return queryAll<PronunciationRow>(db, {
     name: "list-heard-texts",
     text: `
       with said_often as (
@@ -215,13 +210,13 @@ export async function listPronunciations(db: Queryable): Promise<HeardTextRow[]>
           select r.related_id from related_phrase r join phrase popular on popular.id = r.phrase_id
           where popular.popular_rank is not null
         )
-        order by ${PHRASE_ORDER} limit ${MOST_PHRASES}
+        order by ${PHRASE_ORDER} limit ${MAX_PHRASES}
       ), spoken_most as (
-        select id, slug, position from language order by position, id limit ${MOST_LANGUAGES}
+        select id, slug, position from language order by position, id limit ${MAX_LANGUAGES}
       )
       select l.slug as language, p.slug as phrase, said.guides
       from spoken_most l cross join said_often p
-      -- Looked up one by one: a small table would otherwise be read whole.
+      -- A lateral lookup, as above.
       cross join lateral (
         select pronunciation_guide, variants from translation
         where language_id = l.id and phrase_id = p.id limit 1
@@ -238,5 +233,4 @@ export async function listPronunciations(db: Queryable): Promise<HeardTextRow[]>
       where said.guides is not null
       order by l.position, l.id, ${PHRASE_ORDER}`,
   });
-  return rows;
 }

@@ -17,22 +17,22 @@ export interface TranslationPageFilters {
   search?: string | undefined;
   /** `missing`: the pairs of language and phrase that have no translation. */
   show: TranslationShow;
-  /** `position`: by phrase, then language, which is how missing ones always come. */
+  /** `position`: by phrase, then language; missing translations are always sorted so. */
   sort: "position" | "updated";
 }
 
-/** A list of translations, with what of its rows is shown apart: looking for those may mean to look at many others. */
+/** A list of translations with its filters apart from its conditions, because few of many scanned rows may match. */
 export interface FilteredList extends List {
   shown: string[];
-  /** The same for who looks at the rows one by one; `translation` is the column of its identifier. */
-  oneByOne: { tables: string; translation: string; shown: string[] };
+  /** The same for a scan of the rows; `translation` is the column of the translation's ID. */
+  scan: { tables: string; translation: string; shown: string[] };
 }
 
 const STORED = "translation t join phrase p on p.id = t.phrase_id join language l on l.id = t.language_id";
 const PAIRS = `phrase p cross join language l
   left join translation t on t.phrase_id = p.id and t.language_id = l.id`;
 
-/** Asked of each pair alone: a join with so many could only be made of all of them. */
+/** A subquery for each pair, because a join of so many pairs would have to read all of them. */
 const EACH_PAIR = {
   tables: "phrase p cross join language l",
   missing: `(select count(*) from translation held where held.phrase_id = p.id and held.language_id = l.id) = 0`,
@@ -49,7 +49,7 @@ const BY_UPDATE: SortColumn[] = [
   { expression: "t.id", type: "int" },
 ];
 
-/** Languages that need a romanization; `l` is the language. */
+/** Matches languages that need a romanization; `l` is the language. */
 export const NOT_LATIN = "l.script !~ '^Lat[nfg]$'";
 
 const SHOWN: Record<TranslationShow, string[]> = {
@@ -62,22 +62,22 @@ const SHOWN: Record<TranslationShow, string[]> = {
   video: ["t.video_url is not null"],
 };
 
-/** A language that has every phrase has none that is missing; its tally says so without a look at them. */
-const LACKING = `l.id <> all (array(
+/** Excludes the languages that have every phrase, by their counts. */
+const INCOMPLETE = `l.id <> all (array(
   select language_id from translation_tally group by language_id
   having sum(translated) >= (select count(*) from phrase)))`;
 
 /**
- * The list of translations that filters leave, for `listPage`.
+ * Returns the list of translations that match the filters.
  *
- * @param columns what is read of each row, of the tables `t`, `l` and `p`
+ * @param columns the columns to read, of the tables `t`, `l` and `p`
  */
 export function translationList(
   { languageId, phraseId, search, show, sort }: TranslationPageFilters,
   columns: string,
 ): FilteredList {
   const values: unknown[] = [];
-  const conditions = show === "missing" ? [LACKING] : [];
+  const conditions = show === "missing" ? [INCOMPLETE] : [];
   if (languageId !== undefined) conditions.push(`l.id = $${values.push(languageId)}`);
   if (phraseId !== undefined) conditions.push(`p.id = $${values.push(phraseId)}`);
   const found = search ? matches(`$${values.push(search)}::text`, show) : [];
@@ -88,7 +88,7 @@ export function translationList(
     tables: show === "missing" ? PAIRS : STORED,
     conditions,
     shown,
-    oneByOne:
+    scan:
       show === "missing"
         ? { tables: EACH_PAIR.tables, translation: "null::int", shown: [EACH_PAIR.missing, ...found] }
         : { tables: STORED, translation: "t.id", shown },
@@ -113,5 +113,5 @@ function matches(text: string, show: TranslationShow): string[] {
   ];
 }
 
-/** What texts are like that hold a text, as search compares them: it leaves no character that means something here. */
+/** A pattern for texts that contain a text. A normalized text has no wildcards. */
 export const patternOf = (text: string): string => `'%' || search_normalize(${text}) || '%'`;

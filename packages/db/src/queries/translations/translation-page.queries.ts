@@ -57,19 +57,19 @@ export async function listTranslationPage(
 }
 
 async function readScannedPage(db: Queryable, list: FilteredList, request: PageRequest) {
-  const { rows, part } = await scanPage<FoundRow>(
+  const { rows, range } = await scanPage<FoundRow>(
     db,
     list,
     { ...request, limit: request.limit + 1 },
     MAX_SCANNED,
   );
-  return cutScannedPage(rows, request, part);
+  return cutScannedPage(rows, request, range);
 }
 
 /**
  * Scans the texts of the translations after or before a cursor, the nearest first.
  *
- * @param most maximum number of scanned rows
+ * @param maxScanned maximum number of scanned rows
  * @returns the rows that pass the filters
  * @throws InvalidCursorError for a cursor of no page in this order
  */
@@ -79,14 +79,14 @@ export async function scanTranslationTexts(
     order,
     after,
     before,
-    most,
+    maxScanned,
     ...filters
-  }: TranslationPageFilters & Omit<PageRequest, "limit"> & { most: number },
-): Promise<{ rows: TranslationTextsRow[]; part: ScannedRange }> {
+  }: TranslationPageFilters & Omit<PageRequest, "limit"> & { maxScanned: number },
+): Promise<{ rows: TranslationTextsRow[]; range: ScannedRange }> {
   const columns = `t.id, t.native_text as "nativeText", t.romanization, p.english, l.code, l.script,
     ${SAME_TEXT} as "sameText"`;
   const { list } = await readable(db, filters, columns);
-  return scanPage(db, list, { order, after, before, limit: most }, most);
+  return scanPage(db, list, { order, after, before, limit: maxScanned }, maxScanned);
 }
 
 /** The list, narrowed by an index if possible, and whether its matches may be rare in a long list. */
@@ -112,19 +112,19 @@ async function readable(
 /**
  * Scans a list of translations for the rows that pass the filters, the nearest first, up to the limit.
  *
- * @param most maximum number of scanned rows
+ * @param maxScanned maximum number of scanned rows
  * @throws InvalidCursorError for a cursor of no page of this list
  */
 export async function scanPage<Row>(
   db: Queryable,
   list: FilteredList,
   { limit, ...request }: PageRequest,
-  most: number,
-): Promise<{ rows: (Row & { key: string })[]; part: ScannedRange }> {
+  maxScanned: number,
+): Promise<{ rows: (Row & { key: string })[]; range: ScannedRange }> {
   const { conditions, values, orderBy, key } = pageStart(list, request);
   const place = list.sort.columns.map(({ expression }, index) => `${expression} as place${index}`);
   const direction = orderBy.endsWith(" desc") ? " desc" : "";
-  const { tables, translation, shown } = list.oneByOne;
+  const { tables, translation, shown } = list.scan;
   const from = `(${["true", ...shown].join(" and ")}) as shown
     from ${tables} where ${conditions.join(" and ")} order by ${orderBy}`;
   const places = place.map((_, index) => `place${index}${direction}`).join(", ");
@@ -134,7 +134,7 @@ export async function scanPage<Row>(
       from (
         select * from (
           select p.id as phrase_id, l.id as language_id, ${translation} as translation_id, ${place.join(", ")}, ${from}
-          limit ${most}
+          limit ${maxScanned}
         ) scanned where shown order by ${places} limit ${Math.trunc(limit)}
       ) seen
       join phrase p on p.id = seen.phrase_id join language l on l.id = seen.language_id
@@ -143,19 +143,20 @@ export async function scanPage<Row>(
     values,
   });
   const found = rows.map((row) => ({ ...row, key: encodeListCursor(row.key, list.sort, request.order) }));
-  if (found.length === limit && limit < most) return { rows: found, part: { nearest: null, furthest: null } };
+  if (found.length === limit && limit < maxScanned)
+    return { rows: found, range: { nearest: null, furthest: null } };
   const { rows: ends } = await db.query<{ key: CursorValue[]; nth: number }>({
     text: `select key, nth from (
         select ${key} as key, (row_number() over (order by ${orderBy}))::int as nth, ${from}
-        limit ${most + 1}
-      ) seen where nth in (1, ${most}, ${most + 1})`,
+        limit ${maxScanned + 1}
+      ) seen where nth in (1, ${maxScanned}, ${maxScanned + 1})`,
     values,
   });
   const end = (wanted: number): string | null => {
     const row = ends.find(({ nth }) => nth === wanted);
     return row ? encodeListCursor(row.key, list.sort, request.order) : null;
   };
-  return { rows: found, part: { nearest: end(1), furthest: end(most + 1) && end(most) } };
+  return { rows: found, range: { nearest: end(1), furthest: end(maxScanned + 1) && end(maxScanned) } };
 }
 
 export interface Candidates {
@@ -203,7 +204,7 @@ export async function findCandidates(
     values: [search],
   });
   const [row] = rows;
-  if (!row) throw new Error("PostgreSQL gave no row");
+  if (!row) throw new Error("PostgreSQL returned no row");
   const known = [row.found, row.rare].find((ids) => ids !== null && ids.length <= MAX_COUNTED);
   return { scanned: row.scanned, ids: known ? [...new Set(known)] : null };
 }

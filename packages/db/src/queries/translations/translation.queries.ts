@@ -1,11 +1,11 @@
 import type { RegionalVariation, Variant } from "../../entities/translation.entity.ts";
 import type { Direction } from "../language.queries.ts";
 import { type ChunkRequest, type ListChunk, readChunk } from "../pagination/page.ts";
-import type { Queryable } from "../queryable.ts";
+import { type Queryable, queryFirst } from "../queryable.ts";
 import { isoTime } from "../sql-parts.ts";
 import { translationList } from "./translation-list.ts";
 
-/** What a translation says. */
+/** The texts of a translation. */
 export interface TranslationTextsRow {
   nativeText: string;
   romanization: string | null;
@@ -22,7 +22,7 @@ export interface TranslationTextsRow {
 /**
  * The columns of a `TranslationTextsRow`.
  *
- * @param t what the query calls the translation
+ * @param t alias of the translation in the query
  */
 export const textColumns = (t: string): string =>
   `${t}.native_text as "nativeText", ${t}.romanization, ${t}.pronunciation_guide as "pronunciationGuide",
@@ -40,7 +40,7 @@ export interface TranslationRecordRow extends TranslationTextsRow {
   updatedAt: string;
 }
 
-/** Identifiers; one that nothing has finds nothing. */
+/** An unknown ID matches nothing. */
 export interface TranslationFilters {
   languageId?: number | undefined;
   phraseId?: number | undefined;
@@ -51,7 +51,7 @@ export const TRANSLATION_COLUMNS = `t.id, t.language_id as "languageId", t.phras
   ${textColumns("t")}, t.version, ${isoTime("t.updated_at")} as "updatedAt"`;
 
 /**
- * Some of the translations that pass the filters: by phrase, then language, in the order of the site.
+ * Reads a chunk of the translations that match the filters: by phrase, then language, in the order of the site.
  *
  * @throws InvalidCursorError for a cursor of no page of this list
  */
@@ -63,22 +63,20 @@ export function listTranslationChunk(
   return readChunk<TranslationRecordRow>(db, list, request);
 }
 
-/** One translation; null when there is none. */
-export async function findTranslation(db: Queryable, id: number): Promise<TranslationRecordRow | null> {
-  const { rows } = await db.query<TranslationRecordRow>({
+export function findTranslation(db: Queryable, id: number): Promise<TranslationRecordRow | null> {
+  return queryFirst<TranslationRecordRow>(db, {
     name: "find-translation",
     text: `select ${TRANSLATION_COLUMNS} from translation t where t.id = $1`,
     values: [id],
   });
-  return rows[0] ?? null;
 }
 
-/** A phrase in a language, with its translation where there is one. */
+/** A phrase in a language, with its translation if there is one. */
 export interface TranslationListRow {
   language: { id: number; slug: string; name: string; code: string; script: string; direction: Direction };
   phrase: { id: number; slug: string; english: string };
   translation: TranslationRecordRow | null;
-  /** Whether another phrase is said the same way in the language. */
+  /** Whether another phrase has the same text in the language. */
   sameText: boolean;
 }
 
@@ -86,7 +84,7 @@ interface FlatRow extends Omit<TranslationRecordRow, "id">, Omit<TranslationList
   id: number | null;
 }
 
-/** Whether another phrase is said the same way; `t` is the translation. Its index holds the hash of long texts. */
+/** Whether another phrase has the same text; `t` is the translation. The index contains hashes, because texts may be long. */
 export const SAME_TEXT = `exists (
   select from translation o where o.language_id = t.language_id and o.id <> t.id and t.search_native <> ''
     and md5(o.search_native) = md5(t.search_native) and o.search_native = t.search_native)`;
@@ -97,12 +95,12 @@ export const LIST_ROW_COLUMNS = `${TRANSLATION_COLUMNS}, ${SAME_TEXT} as "sameTe
     'direction', l.direction) as language,
   json_build_object('id', p.id, 'slug', p.slug, 'english', p.english) as phrase`;
 
-/** A row of {@link LIST_ROW_COLUMNS} as lists give it: without a translation where the phrase has none. */
+/** Converts a row of {@link LIST_ROW_COLUMNS}; its translation is null if the phrase has none. */
 export function toListRow({ language, phrase, sameText, id, ...texts }: FlatRow): TranslationListRow {
   return { language, phrase, translation: id === null ? null : { id, ...texts }, sameText };
 }
 
-/** Translations with their languages and phrases, in the order of the identifiers; what is gone is left out. */
+/** Lists translations with their languages and phrases, in the order of the IDs; deleted ones are skipped. */
 export async function listTranslationRows(db: Queryable, ids: number[]): Promise<TranslationListRow[]> {
   const { rows } = await db.query<FlatRow>({
     name: "list-translation-rows",
@@ -114,7 +112,7 @@ export async function listTranslationRows(db: Queryable, ids: number[]): Promise
   return rows.map(toListRow);
 }
 
-/** A phrase in every language, those without a translation first; null when there is no such phrase. */
+/** Lists a phrase in every language, those without a translation first; null if there is no such phrase. */
 export async function listTranslationsOfPhrase(
   db: Queryable,
   phraseId: number,
@@ -133,7 +131,7 @@ export async function listTranslationsOfPhrase(
   return { phrase, rows: rows.filter((row): row is FlatRow => row.language?.id != null).map(toListRow) };
 }
 
-/** The English texts of the other phrases that are said so in a language. */
+/** Lists the English texts of the other phrases with this text in a language. */
 export async function listPhrasesWithText(
   db: Queryable,
   { languageId, phraseId, nativeText }: { languageId: number; phraseId: number; nativeText: string },

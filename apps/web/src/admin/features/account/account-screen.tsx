@@ -69,14 +69,14 @@ function PasswordForm() {
       onSuccess: () => queryClient.invalidateQueries(trpc.account.sessions.queryFilter()),
     }),
   );
-  const { formRef, submit, pending, faults } = useFormSubmit(form, change.mutateAsync, () => {
+  const { formRef, submit, pending, errors } = useFormSubmit(form, change.mutateAsync, () => {
     form.setValues(EMPTY);
     form.resetDirty(EMPTY);
     notify({ title: "Password changed", message: "You are signed out everywhere else." });
   });
   return (
     <form ref={formRef} className={styles.form} noValidate onSubmit={submit}>
-      <FormErrors errors={faults} />
+      <FormErrors errors={errors} />
       <input type="email" name="email" autoComplete="username" value={email ?? ""} readOnly hidden />
       <SecretInput
         {...form.getInputProps("current_password")}

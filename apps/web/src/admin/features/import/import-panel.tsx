@@ -61,7 +61,7 @@ export function ImportPanel() {
           onRows={setRows}
           onFileInstead={() => guard.leave(() => setRows(null))}
           onChoose={current.check}
-          onFailure={current.refuse}
+          onFailure={current.fail}
         />
       )}
       {failure && (

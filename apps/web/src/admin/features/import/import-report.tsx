@@ -6,7 +6,7 @@ import { useState } from "react";
 import { useTRPC } from "../../lib/api/trpc.ts";
 import { FieldChanges } from "../../lib/history/field-changes.tsx";
 import { fieldLabel } from "../../lib/history/field-label.ts";
-import { langAttributes, type NativeFace } from "../../lib/language-attributes.ts";
+import { type LanguageAttributes, langAttributes } from "../../lib/language-attributes.ts";
 import { formatCount } from "../../lib/list/format-count.ts";
 import styles from "./import-report.module.css";
 
@@ -101,7 +101,7 @@ function ImportRows({ rows, applied }: { rows: ImportRow[]; applied: boolean }) 
   );
 }
 
-function RowDetails({ row, native }: { row: ImportRow; native: NativeFace | undefined }) {
+function RowDetails({ row, native }: { row: ImportRow; native: LanguageAttributes | undefined }) {
   return (
     <div className={styles.what}>
       {row.problems.length > 0 && (

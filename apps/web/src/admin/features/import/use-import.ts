@@ -78,7 +78,7 @@ export function useImport() {
       if (state.file) void run(state.file, "importing");
     },
     /** Shows why a file cannot be sent. */
-    refuse: (error: unknown) => setState({ ...NOTHING, failure: transferText(error) }),
+    fail: (error: unknown) => setState({ ...NOTHING, failure: transferText(error) }),
     /** Aborts the current operation, and discards the file. */
     reset: () => {
       running.current?.abort();

@@ -46,14 +46,14 @@ export function LinkForm({ token, path, info, onUseless }: LinkFormProps) {
       },
     }),
   );
-  const { formRef, submit, pending, faults } = useFormSubmit(
+  const { formRef, submit, pending, errors } = useFormSubmit(
     form,
     (chosen) => accept.mutateAsync({ token, ...chosen }),
     () => void navigate({ to: "/" }),
   );
   return (
     <form ref={formRef} className={styles.form} noValidate onSubmit={submit}>
-      <FormErrors errors={faults} />
+      <FormErrors errors={errors} />
       {isSetUp ? (
         <>
           <TextInput {...form.getInputProps("name")} label="Your name" name="name" autoComplete="name" />

@@ -53,7 +53,7 @@ export function FeaturedLanguages({ id, title, languages }: FeaturedLanguagesPro
       }}
       dirty={dirty}
       pending={feature.isPending}
-      faults={feature.error ? [errorText(feature.error)] : []}
+      errors={feature.error ? [errorText(feature.error)] : []}
     >
       <SortableList name={title} items={items} onChange={setItems}>
         {({ name, nativeName, code, script, direction }) => (

@@ -44,7 +44,7 @@ export function PopularPhrases({ id, title, popular }: PopularPhrasesProps) {
       }}
       dirty={dirty}
       pending={setPopular.isPending}
-      faults={setPopular.error ? [errorText(setPopular.error)] : []}
+      errors={setPopular.error ? [errorText(setPopular.error)] : []}
     >
       {items.length === 0 && <p className={styles.unsaved}>No popular phrases yet.</p>}
       <SortableList name={title} items={items} onChange={setItems}>

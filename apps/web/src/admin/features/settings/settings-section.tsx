@@ -26,13 +26,13 @@ interface SettingsSectionProps {
   onSubmit(event: SyntheticEvent<HTMLFormElement>): void;
   dirty: boolean;
   pending: boolean;
-  faults: string[];
+  errors: string[];
   children: ReactNode;
 }
 
 /** A section of the settings that is saved on its own. */
 export function SettingsSection(props: SettingsSectionProps) {
-  const { id, title, lead, formRef, onSubmit, dirty, pending, faults, children } = props;
+  const { id, title, lead, formRef, onSubmit, dirty, pending, errors, children } = props;
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={styles.section}>
       <div>
@@ -46,7 +46,7 @@ export function SettingsSection(props: SettingsSectionProps) {
         onSubmit={onSubmit}
         onKeyDown={submitOnControlEnter}
       >
-        <FormErrors errors={faults} />
+        <FormErrors errors={errors} />
         {children}
         <div className={styles.save}>
           <Button

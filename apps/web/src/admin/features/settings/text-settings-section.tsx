@@ -49,7 +49,7 @@ export function TextSettingsSection({ id, title, lead, fields, stored }: TextSet
       },
     }),
   );
-  const { formRef, submit, pending, faults } = useFormSubmit(
+  const { formRef, submit, pending, errors } = useFormSubmit(
     form,
     (values) => update.mutateAsync({ ...values, version: stored.version }),
     () => {},
@@ -75,7 +75,7 @@ export function TextSettingsSection({ id, title, lead, fields, stored }: TextSet
         onSubmit={submit}
         dirty={dirty}
         pending={pending}
-        faults={faults}
+        errors={errors}
       >
         {fields.map(({ name, multiline, ...field }) =>
           multiline ? (

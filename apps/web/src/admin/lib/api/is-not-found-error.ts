@@ -1,6 +1,6 @@
 import { statusOf } from "../../../shared/api-error.ts";
 
-/** Whether a call failed because what it was about does not exist (any more). */
+/** Whether a call failed because its record does not exist. */
 export function isNotFoundError(error: unknown): boolean {
   return statusOf(error) === 404;
 }

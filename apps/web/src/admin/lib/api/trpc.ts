@@ -6,12 +6,12 @@ import type { inferRouterOutputs } from "@trpc/server";
 import { createTRPCContext, createTRPCOptionsProxy } from "@trpc/tanstack-react-query";
 import { signInAgainLink } from "./reauthentication.ts";
 
-/** What the calls answer, as it arrives: `ApiOutputs["activity"]["history"]`. */
+/** The outputs of the API, as received: `ApiOutputs["activity"]["history"]`. */
 export type ApiOutputs = inferRouterOutputs<AppRouter>;
 
 /**
- * `useTRPC()` makes the options of queries and mutations: `useQuery(trpc.language.get.queryOptions({ slug }))`;
- * `useTRPCClient()` makes calls outside of them.
+ * `useTRPC()` creates the options of queries and mutations: `useQuery(trpc.language.get.queryOptions({ slug }))`;
+ * `useTRPCClient()` sends calls outside of them.
  */
 export const { TRPCProvider, useTRPC, useTRPCClient } = createTRPCContext<AppRouter>();
 
@@ -29,7 +29,7 @@ export function createApiClient() {
   });
 }
 
-/** The calls as query and mutation options, for routes, which have no hooks. */
+/** Query and mutation options for routes, which have no hooks. */
 export function createApi(client: ReturnType<typeof createApiClient>, queryClient: QueryClient) {
   return createTRPCOptionsProxy<AppRouter>({ client, queryClient });
 }

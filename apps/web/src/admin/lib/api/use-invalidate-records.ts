@@ -3,8 +3,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useTRPC } from "./trpc.ts";
 
 /**
- * Reads everything again in which records of a kind appear: their own lists, those that count or name
- * them, and what visitors do not find without them.
+ * Invalidates all queries in which records of a kind appear: their lists, lists that count or name them, and the
+ * searches without results.
  */
 export function useInvalidateRecords() {
   const trpc = useTRPC();

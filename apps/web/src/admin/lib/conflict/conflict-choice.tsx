@@ -3,22 +3,22 @@ import { TextDiff } from "../diff/text-diff.tsx";
 import { textDifference } from "../diff/text-difference.ts";
 import { beginningOf, MAX_READABLE } from "../diff/text-excerpt.ts";
 import { FieldText } from "../form/field-value.tsx";
-import type { NativeFace } from "../language-attributes.ts";
+import type { LanguageAttributes } from "../language-attributes.ts";
 import styles from "./conflict-choice.module.css";
 import type { FieldDifference, Side } from "./field-differences.ts";
 
 interface ConflictChoiceProps {
   difference: FieldDifference;
-  /** Who saved the other text. */
+  /** Name of the other editor. */
   who: string;
   chosen: Side | null;
-  /** Says so when nothing is chosen. */
+  /** Whether to show an error if nothing is chosen. */
   missing: boolean;
   inputProps: object;
   onChoose(side: Side): void;
 }
 
-/** One field that two people left different: their text, mine, and what it was. */
+/** One field in an edit conflict: the other editor's text, mine, and the original. */
 export function ConflictChoice({
   difference,
   who,
@@ -87,7 +87,7 @@ export function ConflictChoice({
 interface TextProps {
   text: string;
   before: string;
-  native: NativeFace | undefined;
+  native: LanguageAttributes | undefined;
 }
 
 /** A text with its new words marked. */
@@ -103,7 +103,7 @@ function Text({ text, before, native }: TextProps) {
   );
 }
 
-/** What differs from the text that it was made from: nobody reads all of it to choose. */
+/** Shows only the differences from the original, because the whole text is too long to compare. */
 function LongText({ text, before, native }: TextProps) {
   if (text === before) return <em>unchanged</em>;
   if (text && before) return <TextDiff before={before} after={text} native={native} />;

@@ -34,7 +34,7 @@ function open(
   saved_by: string | null = "Grace",
   first: Partial<Values> = {},
 ) {
-  const began = { ...base, ...first };
+  const initial = { ...base, ...first };
   const onResolve = vi.fn<(values: Values) => void>();
   const onCancel = vi.fn();
   const onEscapeBelow = vi.fn();
@@ -51,8 +51,8 @@ function open(
         opened
         conflict={conflict}
         fields={FIELDS}
-        base={began}
-        mine={{ ...began, ...mine }}
+        base={initial}
+        mine={{ ...initial, ...mine }}
         onResolve={onResolve}
         onCancel={onCancel}
       />

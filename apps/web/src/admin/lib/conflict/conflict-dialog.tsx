@@ -12,22 +12,22 @@ export type StaleConflict = Extract<Conflict, { reason: "stale" }>;
 
 export interface ConflictDialogProps<T extends object> {
   opened: boolean;
-  /** What the refused save was answered with; null before there was one. */
+  /** The conflict of the rejected save; null before there is one. */
   conflict: StaleConflict | null;
   /** The fields to choose between, in the order of the form. */
   fields: ConflictField[];
-  /** The values that the form began with. */
+  /** The initial values of the form. */
   base: Partial<T>;
-  /** The values that were refused. */
+  /** The rejected values. */
   mine: T;
-  /** The chosen values are being saved. */
+  /** Whether the chosen values are being saved. */
   pending?: boolean;
-  /** Is given `mine` with what was chosen of theirs; saves it over `conflict.current.version`. */
+  /** Receives `mine` with the values chosen from theirs, and saves them over `conflict.current.version`. */
   onResolve(values: T): void;
   onCancel(): void;
 }
 
-/** Somebody saved the record that is being edited: shows both states, and lets each field be taken from either. */
+/** Shows both versions of a record that another editor saved meanwhile, and lets the user choose for each field. */
 export function ConflictDialog<T extends object>({ opened, conflict, ...rest }: ConflictDialogProps<T>) {
   return (
     <Modal
@@ -35,17 +35,17 @@ export function ConflictDialog<T extends object>({ opened, conflict, ...rest }: 
       onClose={rest.onCancel}
       title="Somebody else saved this"
       size={760}
-      // Over the dialog whose save was refused, under the one to sign in again.
+      // Above the dialog whose save was rejected, below the sign-in dialog.
       zIndex={300}
       closeOnClickOutside={false}
-      // Escape closes this dialog alone: see `keepEscape`.
+      // Escape closes only this dialog: see `stopEscape`.
       closeOnEscape={false}
-      closeButtonProps={{ "aria-label": "Close", ...keepEscape }}
+      closeButtonProps={{ "aria-label": "Close", ...stopEscape }}
       onKeyDown={(event: KeyboardEvent) => {
         stopFormKeyPropagation(event);
         if (event.key === "Escape" && !event.nativeEvent.isComposing) rest.onCancel();
       }}
-      // The form that this dialog is written in would be sent as well.
+      // Otherwise the surrounding form would be submitted too.
       onSubmit={(event: SyntheticEvent) => event.stopPropagation()}
     >
       {conflict && <ConflictForm key={conflict.saved_at} conflict={conflict} {...rest} />}
@@ -53,8 +53,8 @@ export function ConflictDialog<T extends object>({ opened, conflict, ...rest }: 
   );
 }
 
-/** Mantine's dialogs all listen for Escape at once; those below are told that it is not meant for them. */
-const keepEscape: object = { "data-mantine-stop-propagation": true };
+/** All open dialogs of Mantine listen for Escape; this attribute makes those below ignore it. */
+const stopEscape: object = { "data-mantine-stop-propagation": true };
 
 function ConflictForm<T extends object>(
   props: Omit<ConflictDialogProps<T>, "opened" | "conflict"> & { conflict: StaleConflict },
@@ -104,12 +104,12 @@ function ConflictForm<T extends object>(
           who={who}
           chosen={sideOf(difference.field.name, difference.changedBy)}
           missing={checked}
-          inputProps={keepEscape}
+          inputProps={stopEscape}
           onChoose={(side) => setChosen((before) => ({ ...before, [difference.field.name]: side }))}
         />
       ))}
       <div className={styles.buttons}>
-        <Button variant="outline" size="sm" onClick={onCancel} {...keepEscape}>
+        <Button variant="outline" size="sm" onClick={onCancel} {...stopEscape}>
           Keep editing
         </Button>
         <Button
@@ -117,7 +117,7 @@ function ConflictForm<T extends object>(
           size="sm"
           pending={pending}
           data-autofocus={differences.length === 0 ? true : undefined}
-          {...keepEscape}
+          {...stopEscape}
         >
           {pending ? "Saving..." : "Save chosen"}
         </Button>

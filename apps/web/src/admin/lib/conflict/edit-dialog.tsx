@@ -9,7 +9,7 @@ import { ConflictDialog, type StaleConflict } from "./conflict-dialog.tsx";
 import { type ConflictField, fieldDifferences } from "./field-differences.ts";
 
 interface EditDialogProps<Values extends object, Output> {
-  /** As it was when the dialog opened; a newer one that is read meanwhile does not count, since nobody has seen it. */
+  /** The record as of the opening of the dialog, not a newer version that was read meanwhile. */
   record: { id: number; version: number };
   onClose(): void;
   title: string;
@@ -17,9 +17,9 @@ interface EditDialogProps<Values extends object, Output> {
   form: EntityForm<Values, Output>;
   /** Usually `mutation.mutateAsync`. */
   onSave(input: Output & { id: number; version: number }): Promise<unknown>;
-  /** What two people may have left different, in the order of the form. */
+  /** The fields that can be in conflict, in the order of the form. */
   conflictFields: ConflictField[];
-  /** What the form began with, where it differs from the form's own values (an address that is made of the name). */
+  /** Initial values that differ from those of the form, such as a slug derived from the name. */
   base?: Partial<Values>;
   submitLabel: string;
   width?: number;
@@ -27,8 +27,8 @@ interface EditDialogProps<Values extends object, Output> {
 }
 
 /**
- * A form that changes a record. When somebody else has changed one of its fields meanwhile, a dialog shows both states,
- * and what is chosen there is saved.
+ * A form that edits a record. If another editor has changed one of its fields meanwhile, a dialog shows both versions and
+ * saves the chosen values.
  */
 export function EditDialog<Values extends object, Output>(props: EditDialogProps<Values, Output>) {
   const { record, onClose, form, onSave, conflictFields, base, children, ...rest } = props;
@@ -36,7 +36,7 @@ export function EditDialog<Values extends object, Output>(props: EditDialogProps
   const [conflict, setConflict] = useState<StaleConflict | null>(null);
   const [saving, setSaving] = useState(false);
 
-  const began = { ...form.getInitialValues(), ...base };
+  const initial = { ...form.getInitialValues(), ...base };
 
   const save = async (output: Output, seen: number): Promise<void> => {
     try {
@@ -44,8 +44,8 @@ export function EditDialog<Values extends object, Output>(props: EditDialogProps
     } catch (error) {
       const reason = conflictOf(error);
       const newer = reason?.reason === "stale" ? reason : null;
-      // What else was saved is no matter of this form, such as the place of a language among the featured ones.
-      if (newer && fieldDifferences(conflictFields, began, began, newer.current).length === 0) {
+      // Changes outside this form, such as the position of a featured language, are not a conflict.
+      if (newer && fieldDifferences(conflictFields, initial, initial, newer.current).length === 0) {
         return save(output, Number(newer.current["version"]));
       }
       setConflict(newer);
@@ -59,7 +59,7 @@ export function EditDialog<Values extends object, Output>(props: EditDialogProps
       await save(form.getTransformedValues(values), current);
     } catch (error) {
       if (!isApiError(error)) throw error;
-      // What was chosen goes on in the form, with what is wrong beside its fields.
+      // The form continues with the chosen values, and shows the errors beside its fields.
       form.setValues(values);
       form.setErrors(fieldErrors(error));
       setSeen({ id, version: current });
@@ -86,7 +86,7 @@ export function EditDialog<Values extends object, Output>(props: EditDialogProps
         opened={conflict !== null}
         conflict={conflict}
         fields={conflictFields}
-        base={began}
+        base={initial}
         mine={form.getValues()}
         pending={saving}
         onResolve={(values) => conflict && void resolve(values, Number(conflict.current["version"]))}

@@ -1,15 +1,15 @@
-import type { NativeFace } from "../language-attributes.ts";
+import type { LanguageAttributes } from "../language-attributes.ts";
 import { formatValue } from "../text/format-value.ts";
 
 export interface ConflictField {
   name: string;
   label: string;
-  /** Its text may be long, or of several lines. */
+  /** Whether the text may be long, or have several lines. */
   multiline?: boolean;
-  native?: NativeFace;
-  /** Its value in the record as it is now; the property of the same name when left out. */
+  native?: LanguageAttributes;
+  /** Returns the value in the current record; default: the property with the name of the field. */
   theirs?(current: Record<string, unknown>): unknown;
-  /** How a value reads, such as the name of a category instead of its number. */
+  /** Formats a value, such as the name of a category instead of its ID. */
   text?(value: unknown): string;
 }
 
@@ -20,7 +20,7 @@ export interface FieldDifference {
   before: string;
   mine: string;
   theirs: string;
-  /** Who changed it since it was read; `null`: both. */
+  /** Who changed the field since it was read; null: both. */
   changedBy: Side | null;
 }
 
@@ -28,13 +28,13 @@ type Values = Record<string, unknown>;
 
 const valueOf = (values: object, name: string): unknown => (values as Values)[name];
 
-/** What another save left of a field, in the shape that forms hold it in: an empty text instead of null. */
+/** Returns the other editor's value of a field as forms hold it: an empty text instead of null. */
 export function theirValue(field: ConflictField, current: Values, mine: object): unknown {
   const value = field.theirs ? field.theirs(current) : current[field.name];
   return value === null && typeof valueOf(mine, field.name) === "string" ? "" : value;
 }
 
-/** The fields in which what I typed differs from what somebody else saved meanwhile. */
+/** Returns the fields in which my values differ from those that another editor saved meanwhile. */
 export function fieldDifferences(
   fields: ConflictField[],
   base: object,
@@ -44,7 +44,7 @@ export function fieldDifferences(
   return fields.flatMap((field) => {
     const read = (value: unknown) => (field.text ?? formatValue)(value).trim().normalize("NFC");
     const before = read(valueOf(base, field.name));
-    // What a form leaves out is left as it is.
+    // A field that the form does not have is unchanged.
     const typed = valueOf(mine, field.name);
     const my = typed === undefined ? before : read(typed);
     const their = read(theirValue(field, current, mine));

@@ -5,7 +5,7 @@ import {
 import { isApiError } from "../../../shared/api-error.ts";
 import { errorText } from "../text/error-text.ts";
 
-/** Asks before a call of the API; the dialog stays open and shows the API's error when the call fails. */
+/** Asks for confirmation of an API call. If the call fails, the dialog stays open and shows the error. */
 export function ConfirmDialog(props: Omit<ConfirmDialogProps, "describeError">) {
   return (
     <UiConfirmDialog {...props} describeError={(error) => (isApiError(error) ? errorText(error) : null)} />

@@ -10,22 +10,21 @@ import { useLeaveGuard } from "./use-leave-guard.ts";
 type Layout = Omit<UiFormDialogProps, "onClose" | "onSubmit" | "formRef" | "pending" | "errors">;
 
 export interface FormDialogProps<Values, Output> extends Layout {
-  /** Called when the dialog is to close: after a save, or when it is left. It is open as long as it is mounted. */
+  /** Called after a save, or when the user closes the dialog. The dialog is open while it is mounted. */
   onClose(saved: boolean): void;
   /** From `useEntityForm`. */
   form: EntityForm<Values, Output>;
   /**
-   * Saves what the schema made of the fields, usually `mutation.mutateAsync`. The dialog closes when it succeeds;
-   * when it fails the dialog stays, faults of fields are shown beside them, and the mutation's own `onError` tells
-   * the rest in a toast.
+   * Saves the output of the schema, usually `mutation.mutateAsync`. If it succeeds, the dialog closes. If it fails, the
+   * dialog stays open with the errors beside their fields, and the mutation's own `onError` reports others in a toast.
    */
   onSubmit(output: Output): Promise<unknown>;
 }
 
 /**
- * A form in a dialog: `{adding && <AddDialog onClose={…} />}` mounts it, with a form of its own, while it is open.
- * Ctrl+Enter saves. Escape, the X, Cancel and a click outside ask first when something was
- * changed, as do going to another page and closing the tab. On a save with faults the first of them gets the focus.
+ * A form in a dialog, mounted while it is open: `{adding && <AddDialog onClose={…} />}`. Ctrl+Enter saves. With unsaved
+ * changes, Escape, the X, Cancel, a click outside, navigation and closing the tab ask for confirmation first. A save with
+ * errors focuses the first invalid field.
  */
 export function FormDialog<Values, Output>({
   onClose,
@@ -33,7 +32,7 @@ export function FormDialog<Values, Output>({
   onSubmit,
   ...layout
 }: FormDialogProps<Values, Output>) {
-  const { formRef, submit, pending, faults } = useFormSubmit(form, onSubmit, () => onClose(true));
+  const { formRef, submit, pending, errors } = useFormSubmit(form, onSubmit, () => onClose(true));
   const guard = useLeaveGuard(() => form.isDirty(), form.reset);
   const close = () => {
     if (!pending && !guard.asking) guard.leave(() => onClose(false));
@@ -46,7 +45,7 @@ export function FormDialog<Values, Output>({
         onClose={close}
         onSubmit={submit}
         pending={pending}
-        errors={faults}
+        errors={errors}
       />
       {guard.asking && <DiscardDialog onKeep={guard.keep} onDiscard={guard.discard} />}
     </>

@@ -4,19 +4,19 @@ import { errorText } from "../text/error-text.ts";
 import styles from "./inline-confirm.module.css";
 
 interface InlineQuestionProps {
-  /** The button that asks. */
+  /** Label of the button. */
   label: string;
   icon?: ReactNode;
   question: string;
-  /** What saying yes is called. */
+  /** Label of the confirming button. */
   confirm: string;
-  /** The same while it is done. */
+  /** Label of the confirming button while the action runs. */
   pendingText: string;
-  /** Does it; the question stays, with why, when this fails. */
+  /** Runs the action. If it fails, the question stays open with the error. */
   onConfirm(): Promise<unknown>;
 }
 
-/** A button that asks in its own place before it does what it says. */
+/** A button that is replaced by a question before its action runs. */
 export function InlineConfirm(props: InlineQuestionProps) {
   const { label, icon, question, confirm, pendingText, onConfirm } = props;
   const [asking, setAsking] = useState(false);
@@ -49,7 +49,7 @@ export function InlineConfirm(props: InlineQuestionProps) {
     }
   };
 
-  // The dialog around it would close as well.
+  // Otherwise the surrounding dialog would close too.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Escape" && !pending) setAsking(false);
   };
@@ -63,7 +63,7 @@ export function InlineConfirm(props: InlineQuestionProps) {
       </span>
     );
   }
-  const keepEscape: object = { "data-mantine-stop-propagation": true };
+  const stopEscape: object = { "data-mantine-stop-propagation": true };
   return (
     <div ref={group} role="group" aria-labelledby={id} className={styles.question} onKeyDown={onKeyDown}>
       <p id={id}>{question}</p>
@@ -73,10 +73,10 @@ export function InlineConfirm(props: InlineQuestionProps) {
         </p>
       )}
       <div className={styles.buttons}>
-        <Button size="sm" pending={pending} onClick={doIt} {...keepEscape}>
+        <Button size="sm" pending={pending} onClick={doIt} {...stopEscape}>
           {pending ? pendingText : confirm}
         </Button>
-        <Button size="sm" variant="outline" onClick={() => setAsking(false)} {...keepEscape}>
+        <Button size="sm" variant="outline" onClick={() => setAsking(false)} {...stopEscape}>
           Cancel
         </Button>
       </div>

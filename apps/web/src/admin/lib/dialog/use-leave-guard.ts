@@ -11,25 +11,25 @@ function isSamePage(current: Place, next: Place): boolean {
 }
 
 interface LeaveGuard {
-  /** Whether to ask "Discard your changes?" now. */
+  /** Whether the question "Discard your changes?" is open. */
   asking: boolean;
-  /** Does something that loses what is typed, at once or after asking. */
+  /** Runs an action that loses typed text, after a confirmation if there is any. */
   leave(action: () => void): void;
   keep(): void;
   discard(): void;
 }
 
 /**
- * Asks before something typed is lost: by closing a dialog (`leave`), by going to another page, or by closing the
- * tab, where the browser asks in its own words.
+ * Asks for confirmation before typed text is lost: by closing a dialog (`leave`), by navigation, or by closing the tab,
+ * where the browser shows its own question.
  *
- * @param isDirty whether something would be lost now
- * @param forget drops what was typed, so that leaving asks no second time
+ * @param isDirty whether there is unsaved text
+ * @param discard resets the text, so that leaving does not ask again
  */
-export function useLeaveGuard(isDirty: () => boolean, forget: () => void): LeaveGuard {
+export function useLeaveGuard(isDirty: () => boolean, discard: () => void): LeaveGuard {
   const [wanted, setWanted] = useState<{ action: () => void } | null>(null);
   const blocker = useBlocker({
-    // To another place of the same page nothing is lost.
+    // Navigation within the page loses nothing.
     shouldBlockFn: ({ current, next }) => isDirty() && !isSamePage(current, next),
     enableBeforeUnload: isDirty,
     withResolver: true,
@@ -45,7 +45,7 @@ export function useLeaveGuard(isDirty: () => boolean, forget: () => void): Leave
       blocker.reset?.();
     },
     discard: () => {
-      forget();
+      discard();
       setWanted(null);
       blocker.proceed?.();
       wanted?.action();

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { FieldText } from "../form/field-value.tsx";
-import type { NativeFace } from "../language-attributes.ts";
+import type { LanguageAttributes } from "../language-attributes.ts";
 import styles from "./text-diff.module.css";
 import { textDifference } from "./text-difference.ts";
 import { excerptOf } from "./text-excerpt.ts";
@@ -8,12 +8,12 @@ import { excerptOf } from "./text-excerpt.ts";
 interface ChangedTextProps {
   before: string;
   after: string;
-  native?: NativeFace | undefined;
-  /** Written in a language that nobody named: its letters say which way it runs. */
+  native?: LanguageAttributes | undefined;
+  /** Whether the direction is derived from the letters, because the language is unknown. */
   anyDirection?: boolean;
 }
 
-/** What a text was and became: struck out what went, underlined what came; of long texts the passages that differ. */
+/** A text before and after: removed words struck out, added ones underlined; of long texts, only the changed passages. */
 export function TextDiff({ before, after, native, anyDirection }: ChangedTextProps) {
   const parts = useMemo(
     () => excerptOf(textDifference(before, after, native?.lang)),

@@ -5,24 +5,24 @@ export interface TextPart {
   change: "same" | "removed" | "added";
 }
 
-/** Longer passages are not compared word by word, which would keep the page busy. */
+/** Longer passages are not compared word by word, which would block the page. */
 const LONG_PASSAGE = 20_000;
-/** Beyond so many changed words or lines a text was rewritten, and is shown as a whole. */
+/** With more changed words or lines, a text counts as rewritten and is shown as a whole. */
 const MOST_EDITS = 300;
-/** With less than this share in common, marks between single words confuse more than they tell. */
+/** With a smaller share of common words, marks between single words are confusing. */
 const LEAST_IN_COMMON = 0.3;
 
 /**
- * What differs between two texts, word by word.
+ * Compares two texts word by word.
  *
- * @param lang language tag: words are told apart by its rules, also where no spaces stand between them
+ * @param lang language tag, by whose rules words are separated, also without spaces
  */
 export function textDifference(before: string, after: string, lang = "en"): TextPart[] {
   const inLines = before.includes("\n") || after.includes("\n");
   return inLines ? lineDifference(before, after, lang) : wordDifference(before, after, lang);
 }
 
-/** The lines that differ, and which of their words: words alone would be found again on other lines. */
+/** Compares line by line first, because equal words on other lines would match. */
 function lineDifference(before: string, after: string, lang: string): TextPart[] {
   const lines = diffLines(before, after, { maxEditLength: MOST_EDITS });
   if (!lines) return whole(before, after);
@@ -57,7 +57,7 @@ function wordDifference(before: string, after: string, lang: string): TextPart[]
     : whole(before, after);
 }
 
-/** Joins changed words that only a space stands between: a passage reads better than words in turn. */
+/** Joins changed words that only a space separates, because a passage is easier to read than single words. */
 function inPassages(words: ChangeObject<string>[]): TextPart[] {
   const parts: TextPart[] = [];
   let removed = "";

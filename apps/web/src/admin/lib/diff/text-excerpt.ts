@@ -1,17 +1,16 @@
 import type { TextPart } from "./text-difference.ts";
 
-/** What is longer nobody reads to see what differs. */
+/** Longer texts are shortened to their differences. */
 export const MAX_READABLE = 10_000;
-/** How much is shown of what stays the same, beside what differs. */
+/** Length of the unchanged context around a difference. */
 const CONTEXT = 300;
-/** How much is shown of a passage that differs. */
+/** Maximum length of a changed passage. */
 const MOST_SHOWN = 5_000;
 
 const OMITTED = "\n…\n";
 
 /**
- * What people need of the difference of two long texts: what differs, and what stands around it. Of shorter ones
- * everything.
+ * Shortens the difference of two long texts to the changed passages with some context.
  */
 export function excerptOf(parts: TextPart[]): TextPart[] {
   if (parts.reduce((sum, { text }) => sum + text.length, 0) <= MAX_READABLE) return parts;
@@ -24,7 +23,7 @@ export function excerptOf(parts: TextPart[]): TextPart[] {
   });
 }
 
-/** The beginning of a text that is too long to be shown whole. */
+/** Truncates a text that is too long. */
 export function beginningOf(text: string): string {
   return text.length > MOST_SHOWN ? wellFormed(text.slice(0, MOST_SHOWN)) + OMITTED : text;
 }
@@ -33,7 +32,7 @@ function endOf(text: string, length: number): string {
   return length > 0 ? wellFormed(text.slice(-length)) : "";
 }
 
-/** Without the half of a character that a cut has left. */
+/** Removes half of a surrogate pair at the cut. */
 function wellFormed(text: string): string {
   return text.replace(/^[\udc00-\udfff]|[\ud800-\udbff]$/g, "");
 }

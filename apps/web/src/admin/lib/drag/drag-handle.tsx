@@ -5,12 +5,12 @@ import styles from "./drag-handle.module.css";
 type Sortable = ReturnType<typeof useSortable>;
 
 interface DragHandleProps extends Pick<Sortable, "attributes" | "listeners" | "setActivatorNodeRef"> {
-  /** What it drags, for screen readers. */
+  /** Name of the dragged row, for screen readers. */
   name: string;
   className?: string | undefined;
 }
 
-/** What a row of a list in an order of its own is dragged by, or moved with Space and the arrow keys. */
+/** The handle by which a row of a sortable list is dragged, or moved with Space and the arrow keys. */
 export function DragHandle({ name, className, attributes, listeners, setActivatorNodeRef }: DragHandleProps) {
   return (
     <button

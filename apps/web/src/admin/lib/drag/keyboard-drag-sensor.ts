@@ -1,8 +1,8 @@
 import { KeyboardSensor, type KeyboardSensorProps } from "@dnd-kit/core";
 
 /**
- * Drags by the keyboard, and loses no key of those who are quick. The library says that a row is picked up, and hears
- * further keys only when its next timer fires: on a busy machine some come in between.
+ * Drags by keyboard without losing fast key presses. The library reports a picked up row immediately, but listens for
+ * further keys only after its next timer, and keys pressed in between would be lost.
  */
 export class KeyboardDragSensor extends KeyboardSensor {
   constructor(props: KeyboardSensorProps) {
@@ -11,7 +11,7 @@ export class KeyboardDragSensor extends KeyboardSensor {
   }
 }
 
-/** Keeps keys back until the library hears them, and then hands them on, each when the one before was shown. */
+/** Queues keys until the library listens for them, and then dispatches each one after the previous was rendered. */
 function keepEarlyKeys(): void {
   const early: KeyboardEvent[] = [];
   let handedOn: KeyboardEvent | undefined;
@@ -31,8 +31,8 @@ function keepEarlyKeys(): void {
     event.target?.dispatchEvent(handedOn);
     setTimeout(handOn);
   };
-  // The key that begins the drag has passed the window already.
+  // The key that starts the drag has already been dispatched.
   window.addEventListener("keydown", keep, { capture: true });
-  // Fires after the library's own timer, which was set before.
+  // Fires after the timer of the library, which was set earlier.
   setTimeout(handOn);
 }

@@ -2,7 +2,7 @@ import type { Announcements, UniqueIdentifier } from "@dnd-kit/core";
 
 export interface SortableItem {
   id: number;
-  /** What screen readers call it. */
+  /** Name for screen readers. */
   label: string;
 }
 
@@ -11,7 +11,7 @@ export const SCREEN_READER_INSTRUCTIONS = {
     "Press Space to pick up, the arrow keys to move, Space again to put down, and Escape to leave it where it was.",
 };
 
-/** What screen readers say while a row of these is on its way. */
+/** Announcements for screen readers while a row is dragged. */
 export function sortingAnnouncements(items: SortableItem[]): Announcements {
   const label = (id: UniqueIdentifier) => items.find((item) => item.id === id)?.label ?? "";
   const place = (id: UniqueIdentifier) =>
@@ -19,7 +19,7 @@ export function sortingAnnouncements(items: SortableItem[]): Announcements {
   const pickedUp = (id: UniqueIdentifier) => `${label(id)} is picked up, at its own place ${place(id)}.`;
   return {
     onDragStart: ({ active }) => pickedUp(active.id),
-    // Comes at once after the start as well, and would be said in place of it.
+    // This event also follows immediately after the start, and would replace that announcement.
     onDragOver: ({ active, over }) => {
       if (!over) return undefined;
       return over.id === active.id

@@ -1,9 +1,15 @@
 import { NativeText } from "@saywhere/ui/text/native-text";
 import type { ReactNode } from "react";
-import type { NativeFace } from "../language-attributes.ts";
+import type { LanguageAttributes } from "../language-attributes.ts";
 
-/** The text of a field, in the face of its language where it is written in one of the guide's languages. */
-export function FieldText({ native, children }: { native?: NativeFace | undefined; children: ReactNode }) {
+/** The text of a field, in the font of its language if it is native text. */
+export function FieldText({
+  native,
+  children,
+}: {
+  native?: LanguageAttributes | undefined;
+  children: ReactNode;
+}) {
   if (!native) return <span>{children}</span>;
   return (
     <NativeText code={native.lang} script={native.script} direction={native.dir}>

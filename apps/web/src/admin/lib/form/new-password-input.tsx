@@ -2,7 +2,7 @@ import type { PasswordInputProps } from "@mantine/core";
 import { SecretInput } from "@saywhere/ui/form/secret-input";
 import { PASSWORD_MIN_LENGTH } from "@saywhere/validators/accounts/account";
 
-/** Where somebody chooses a password. It is typed once, and can be looked at instead of being typed again. */
+/** A field for a new password, which can be shown instead of typed twice. */
 export function NewPasswordInput(props: PasswordInputProps) {
   return (
     <SecretInput

@@ -1,7 +1,7 @@
 import { Radio, type RadioGroupProps, Stack } from "@mantine/core";
 import { ROLES } from "./roles.ts";
 
-/** Chooses a role, with what it may do. */
+/** Selects a role, and shows its permissions. */
 export function RoleField(props: Omit<RadioGroupProps, "children">) {
   return (
     <Radio.Group label="Role" {...props}>

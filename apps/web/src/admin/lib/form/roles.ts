@@ -1,6 +1,6 @@
 import type { Role } from "@saywhere/validators/accounts/account";
 
-/** What the roles are called, and what they may do, in the order in which they are offered. */
+/** The roles with their labels and permissions, in the order of the select field. */
 export const ROLES: { value: Role; label: string; may: string }[] = [
   {
     value: "editor",

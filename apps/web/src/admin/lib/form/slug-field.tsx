@@ -6,15 +6,15 @@ import { slugify } from "@saywhere/validators/urls/slug";
 import { conflictOf } from "../text/error-text.ts";
 
 interface SlugFieldProps extends Pick<UiSlugFieldProps, "value" | "onChange" | "error" | "prefix"> {
-  /** What the last save failed with: it may name a slug that is free. */
+  /** The error of the last save, which may suggest a free slug. */
   refusal?: unknown;
-  /** What the slug is made of: the name, the English text. */
+  /** The text that the slug is derived from. */
   source: string;
-  /** The record as it is stored, when it is being changed. */
+  /** The stored record, when editing. */
   stored?: { slug: string; source: string };
 }
 
-/** The slug of a record, made of its name by the rule of the API. */
+/** The slug of a record, derived from its name by the rule of the API. */
 export function SlugField({ refusal, source, stored, ...field }: SlugFieldProps) {
   const conflict = conflictOf(refusal);
   const isSlugTaken = conflict?.reason === "duplicate" && conflict.field === "slug";

@@ -4,15 +4,15 @@ import type { z } from "zod";
 export type EntityForm<Values, Output> = UseFormReturnType<Values, Output>;
 
 interface EntityFormOptions<Values extends Record<string, unknown>, Output> {
-  /** The server's own schema of the input, from `@saywhere/validators`. */
+  /** The schema of the input, from `@saywhere/validators`. */
   schema: z.ZodType<Output>;
-  /** What the fields start with, empty texts rather than null: "" is what an empty field holds. */
+  /** The initial values, with "" instead of null, as fields hold them. */
   initialValues: Values;
 }
 
 /**
- * A form whose fields follow the server's own rules. `form.getInputProps("name")` ties a Mantine field to it; what
- * `FormDialog` saves is the schema's output: texts trimmed, empty ones null.
+ * A form that validates by the server's schema. `form.getInputProps("name")` connects a Mantine field. `FormDialog` saves
+ * the output of the schema: texts trimmed, empty ones null.
  */
 export function useEntityForm<Values extends Record<string, unknown>, Output>({
   schema,
@@ -21,7 +21,7 @@ export function useEntityForm<Values extends Record<string, unknown>, Output>({
   return useForm<Values, Output>({
     initialValues,
     validate: schemaResolver(schema, { sync: true }),
-    // Mantine calls this with values that the schema has accepted.
+    // Mantine calls this only with valid values.
     transformValues: (values) => schema.parse(values),
   });
 }

@@ -5,12 +5,11 @@ import { fieldErrors } from "./field-errors.ts";
 import type { EntityForm } from "./use-entity-form.ts";
 
 /**
- * Saves a form: checks it, calls `onSubmit` with the schema's output, and on success takes what is in the fields for
- * the saved state and calls `onSaved`. Faults, the form's own and the server's, are put beside their fields, and the
- * first gets the focus. `FormDialog` is made of it; forms on a page (settings) use it themselves, with `noValidate`
- * on the form.
+ * Saves a form: validates it, calls `onSubmit` with the output of the schema, and after success resets the dirty state
+ * and calls `onSaved`. Validation errors of the form and of the server are shown beside their fields, and the first
+ * invalid field gets the focus. `FormDialog` uses it; forms on a page (settings) use it directly, with `noValidate`.
  *
- * @returns `formRef` and `submit` for the form, whether a save is under way, and the faults that belong to no field
+ * @returns `formRef` and `submit` for the form, whether a save is in progress, and the errors that belong to no field
  */
 export function useFormSubmit<Values, Output>(
   form: EntityForm<Values, Output>,
@@ -19,29 +18,29 @@ export function useFormSubmit<Values, Output>(
 ) {
   const formRef = useRef<HTMLFormElement>(null);
   const [pending, setPending] = useState(false);
-  const [faults, setFaults] = useState<string[]>([]);
-  const [refusals, setRefusals] = useState(0);
+  const [errors, setErrors] = useState<string[]>([]);
+  const [rejections, setRejections] = useState(0);
 
-  // After the fields have been drawn with their faults.
+  // Runs after the fields have been rendered with their errors.
   useEffect(() => {
-    if (refusals > 0) formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [refusals]);
+    if (rejections > 0) formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [rejections]);
 
-  const refuse = () => setRefusals((count) => count + 1);
+  const focusFirstError = () => setRejections((count) => count + 1);
 
   const save = async (output: Output) => {
     if (pending) return;
     setPending(true);
-    setFaults([]);
+    setErrors([]);
     try {
       await onSubmit(output);
     } catch (error) {
       if (!isApiError(error)) throw error;
-      const { ofFields, others } = sortFaults(fieldErrors(error), form.getValues());
+      const { ofFields, others } = sortErrors(fieldErrors(error), form.getValues());
       form.setErrors(ofFields);
-      const told = Object.keys(ofFields).length > 0 || others.length > 0 || isStale(error);
-      setFaults(told ? others : [errorText(error)]);
-      refuse();
+      const isReported = Object.keys(ofFields).length > 0 || others.length > 0 || isStale(error);
+      setErrors(isReported ? others : [errorText(error)]);
+      focusFirstError();
       return;
     } finally {
       setPending(false);
@@ -51,17 +50,17 @@ export function useFormSubmit<Values, Output>(
   };
 
   const submit = (event?: SyntheticEvent<HTMLFormElement>) => {
-    // A form in a dialog in a form of a page: portals pass events on to their React parents.
+    // A dialog may be inside a form of a page: events bubble from portals to their React parents.
     event?.stopPropagation();
-    form.onSubmit(save, refuse)(event);
+    form.onSubmit(save, focusFirstError)(event);
   };
-  return { formRef, submit, pending, faults };
+  return { formRef, submit, pending, errors };
 }
 
-/** Somebody else's newer save is shown by a dialog of its own. */
+/** A newer save of another editor is shown by the conflict dialog. */
 const isStale = (error: unknown) => conflictOf(error)?.reason === "stale";
 
-function sortFaults(errors: Record<string, string>, values: unknown) {
+function sortErrors(errors: Record<string, string>, values: unknown) {
   const ofFields: Record<string, string> = {};
   const others: string[] = [];
   for (const [path, message] of Object.entries(errors)) {

@@ -30,7 +30,7 @@ const DID: Record<ChangeReason, Record<ChangeAction, string>> = {
 
 const format = new Intl.NumberFormat("en");
 
-/** What a save did, in the words that follow the name of whoever did it. */
+/** Describes a save, to follow the name of its author. */
 export function activitySentence({ headline, reason, change_count }: ActivityEntry): ActivitySentence {
   const { kind, action, label } = headline;
   const many = change_count > 1;
@@ -44,7 +44,7 @@ export function activitySentence({ headline, reason, change_count }: ActivityEnt
   };
 }
 
-/** What went along with the record that the save was about. */
+/** The other changed records of a save. */
 function others(kind: ActivityEntry["headline"]["kind"], action: ChangeAction, count: number): string {
   if (kind === "language") return recordWord("translation", count);
   if (kind === "phrase" && action === "update") return recordWord("related_phrase", count);

@@ -15,7 +15,7 @@ const WORDS: Record<ChangeReason, Partial<Record<ChangeAction, string>>> = {
   "set-up": { create: "Added at the set-up", update: "Changed at the set-up" },
 };
 
-/** What was done to a record, and how it came about: "Changed by an import". */
+/** The kind and the cause of a change: "Changed by an import". */
 export function changeWords(action: ChangeAction, reason: ChangeReason): string {
   return WORDS[reason][action] ?? PLAIN[action];
 }

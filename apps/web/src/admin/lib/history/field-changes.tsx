@@ -1,18 +1,18 @@
 import { TextDiff } from "../diff/text-diff.tsx";
-import type { NativeFace } from "../language-attributes.ts";
+import type { LanguageAttributes } from "../language-attributes.ts";
 import styles from "./field-changes.module.css";
 import { fieldLabel, isNativeField } from "./field-label.ts";
 import { fieldValue } from "./field-value.ts";
 
 interface FieldChangesProps {
   fields: { field: string; before?: unknown; after?: unknown }[];
-  /** What the screen calls its fields, where it is not what everybody does. */
+  /** Labels of fields that differ from the usual ones. */
   labels?: Record<string, string> | undefined;
-  /** How the native text is set; by its own letters when left out. */
-  native?: NativeFace | undefined;
+  /** Language attributes of the native text; default: derived from its letters. */
+  native?: LanguageAttributes | undefined;
 }
 
-/** What changed of a record, field by field. */
+/** The changes of a record, field by field. */
 export function FieldChanges({ fields, labels, native }: FieldChangesProps) {
   const shown = fields
     .map(({ field, before, after }) => ({
@@ -22,7 +22,7 @@ export function FieldChanges({ fields, labels, native }: FieldChangesProps) {
       after: fieldValue(field, after),
     }))
     .filter(({ before, after }) => before !== after);
-  // As the form has them, where a screen says how.
+  // In the order of the form, if the screen gives its labels.
   const order = Object.values(labels ?? {});
   const rank = ({ label }: { label: string }) =>
     order.includes(label) ? order.indexOf(label) : order.length;

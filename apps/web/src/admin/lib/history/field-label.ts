@@ -1,4 +1,4 @@
-/** The fields as the forms call them. */
+/** Labels of the fields, as in the forms. */
 const LABELS: Record<string, string> = {
   name: "Name",
   nativeName: "Native Name",
@@ -24,14 +24,14 @@ const LABELS: Record<string, string> = {
   title_text: "Link text",
 };
 
-/** The fields written in the language itself. */
+/** The fields with text in the language itself. */
 const NATIVE_FIELDS = new Set(["native_text", "nativeName", "native_name"]);
 
 export function isNativeField(field: string): boolean {
   return NATIVE_FIELDS.has(field);
 }
 
-/** What people call a field of a record: "Native Text" for `native_text`. */
+/** The label of a field: "Native Text" for `native_text`. */
 export function fieldLabel(field: string): string {
   const words = field.replace(/([a-z])([A-Z])/g, "$1_$2").split("_");
   return LABELS[field] ?? words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(" ");

@@ -3,7 +3,7 @@ import { Skeleton } from "@saywhere/ui/skeleton";
 import type { HistoryInput } from "@saywhere/validators/accounts/activity";
 import { useQuery } from "@tanstack/react-query";
 import { type ApiOutputs, useTRPC } from "../api/trpc.ts";
-import type { NativeFace } from "../language-attributes.ts";
+import type { LanguageAttributes } from "../language-attributes.ts";
 import { LoadError } from "../screen/load-error.tsx";
 import { When } from "../text/relative-time-label.tsx";
 import { changeWords } from "./change-summary.ts";
@@ -13,16 +13,16 @@ import { RestoreButton } from "./restore-button.tsx";
 
 export interface HistoryDrawerProps {
   kind: HistoryInput["kind"];
-  /** Whose history is shown; null: the drawer is closed. */
+  /** ID of the record; null if the drawer is closed. */
   recordId: number | null;
   onClose(): void;
-  /** What the screen calls its fields, where it is not what everybody does. */
+  /** Labels of fields that differ from the usual ones. */
   fields?: Record<string, string>;
-  /** How the record's native text is set. */
-  native?: NativeFace;
+  /** Language attributes of the native text. */
+  native?: LanguageAttributes;
 }
 
-/** The states a record was in, newest first, each with what changed and the way back to it. */
+/** The former states of a record, newest first, with their changes and buttons that restore them. */
 export function HistoryDrawer({ recordId, onClose, ...rest }: HistoryDrawerProps) {
   return (
     <Drawer
@@ -42,7 +42,7 @@ export function HistoryDrawer({ recordId, onClose, ...rest }: HistoryDrawerProps
 function HistoryList(props: Omit<HistoryDrawerProps, "recordId" | "onClose"> & { recordId: number }) {
   const { kind, recordId, fields, native } = props;
   const options = useTRPC().activity.history.queryOptions({ kind, record_id: recordId });
-  // Whoever looks at what happened wants to see all of it, also what others did meanwhile.
+  // Always reloaded, because the history should include the changes of other editors.
   const history = useQuery({ ...options, staleTime: 0 });
   if (history.error) {
     return (
@@ -99,10 +99,10 @@ interface HistoryEntryItemProps {
   kind: HistoryInput["kind"];
   entry: ApiOutputs["activity"]["history"]["entries"][number];
   labels: Record<string, string> | undefined;
-  native: NativeFace | undefined;
+  native: LanguageAttributes | undefined;
 }
 
-/** One change of a record, and the way back to the state it left. */
+/** One change of a record, with a button that restores the state after it. */
 function HistoryEntryItem({ kind, entry, labels, native }: HistoryEntryItemProps) {
   const deleted = entry.action === "delete";
   return (

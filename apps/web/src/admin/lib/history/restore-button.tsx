@@ -11,11 +11,10 @@ interface RestoreStateProps {
   kind: HistoryInput["kind"];
   changeId: string;
   state: RestoreInput["state"];
-  /** What the button says. */
   label?: string;
 }
 
-/** Brings a record back to the state before or after a change, after a question. */
+/** Restores a record to its state before or after a change, after a confirmation. */
 export function RestoreButton({ kind, changeId, state, label = "Restore this state" }: RestoreStateProps) {
   const word = recordWord(kind);
   const refresh = useInvalidateRecords();

@@ -7,10 +7,10 @@ interface PlaceInList {
 }
 
 /**
- * What to say instead of an empty table: a page may have nothing although the list does.
+ * The message instead of an empty table: a page may be empty although the list is not.
  *
- * @param many what the list is of, such as "phrases"
- * @param ofList what to say of a list that is empty
+ * @param many plural label of the items, such as "phrases"
+ * @param ofList message for an empty list
  */
 export function emptyMessage(page: PlaceInList | undefined, many: string, ofList: ReactNode): ReactNode {
   const isPart = page && (page.next !== null || page.previous !== null || page.total === null);

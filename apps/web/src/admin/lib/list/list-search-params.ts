@@ -1,16 +1,16 @@
 import { sortOrder } from "@saywhere/validators/api/pagination";
 import { z } from "zod";
 
-/** What the address of every list may hold; what makes no sense there is dropped. */
+/** Search params of every list; invalid values are dropped. */
 export const listSearch = {
-  /** What is searched for. */
+  /** Search text. */
   q: z.string().max(200).optional().catch(undefined),
   order: sortOrder.optional().catch(undefined),
-  /** The record whose dialog is open. */
+  /** ID of the record whose dialog is open. */
   edit: recordInAddress(),
 };
 
-/** The identifier of a record in an address. */
+/** The ID of a record in a URL. */
 export function recordInAddress() {
   return z.coerce.number().int().positive().max(2_147_483_647).optional().catch(undefined);
 }

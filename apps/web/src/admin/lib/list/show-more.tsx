@@ -4,7 +4,7 @@ import { LoadError } from "../screen/load-error.tsx";
 import { formatCount } from "./format-count.ts";
 import styles from "./show-more.module.css";
 
-/** A list that is read page by page, as `useInfiniteQuery` has it. */
+/** A list that `useInfiniteQuery` reads page by page. */
 interface PagedList {
   hasNextPage: boolean;
   isFetchingNextPage: boolean;
@@ -15,19 +15,19 @@ interface PagedList {
 
 interface ShowMoreProps {
   list: PagedList;
-  /** How many are shown. */
+  /** Number of shown items. */
   shown: number;
-  /** What one of them is called. */
+  /** Label of one item. */
   noun: string;
 }
 
-/** How many of a list are shown, and the button for the next ones. */
+/** The number of shown items of a list, and a button for more. */
 export function ShowMore({ list, shown, noun }: ShowMoreProps) {
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, error, fetchNextPage } = list;
   const count = useRef<HTMLParagraphElement>(null);
   const showMore = async () => {
     const { hasNextPage: goesOn } = await fetchNextPage();
-    // The button goes with the last page; the focus stays where it was.
+    // The button disappears with the last page; the focus stays at its position.
     if (!goesOn) count.current?.focus();
   };
   return (

@@ -3,17 +3,17 @@ import { useRef } from "react";
 
 declare module "@tanstack/react-router" {
   interface HistoryState {
-    /** Of the address of a dialog: a link of another screen opened it, to which one returns without having saved. */
+    /** Whether a link of another screen opened the dialog: closing it without a save returns there. */
     backWhenLeft?: boolean;
   }
 }
 
 /**
- * How a list keeps its state in its address: what is searched for, how it is sorted, whose dialog is open; and the
- * dialog that adds a record at an address of its own, `<list>/new`.
+ * The state of a list in its URL: search text, sort order and open dialog. The dialog that adds a record has its own URL,
+ * `<list>/new`.
  *
  * @param list the path of the list, such as "/languages"
- * @param begun what the address of the dialog alone has, by which its form begins, each undefined
+ * @param formDefaults search params of the dialog only, which fill its form; each undefined
  */
 export function useListUrl<Search extends { edit?: number }>(list: string, begun: object = {}) {
   const navigate = useNavigate();
@@ -23,7 +23,7 @@ export function useListUrl<Search extends { edit?: number }>(list: string, begun
   const adding = useLocation({ select: ({ pathname }) => pathname === `${list}/new` });
   return {
     adding,
-    /** Opening a dialog is a step that "back" takes back; closing it and narrowing the list are none. */
+    /** Opening a dialog adds a history entry; closing it and filtering the list replace the current one. */
     onSearch: (changes: Search) =>
       void navigate({
         to: list,
@@ -33,7 +33,7 @@ export function useListUrl<Search extends { edit?: number }>(list: string, begun
       }),
     onAdding: (open: boolean, saved = false) => {
       if (!open && !saved && backWhenLeft) {
-        // The way back takes a moment, in which a second Escape must not go one step further.
+        // Going back is asynchronous: a second Escape meanwhile must not go back once more.
         if (!left.current) history.back();
         left.current = true;
         return;

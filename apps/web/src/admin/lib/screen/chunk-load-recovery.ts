@@ -1,39 +1,39 @@
 import type { AnyRoute, AnyRouter } from "@tanstack/react-router";
 import { ScreenNotLoaded } from "../text/error-text.ts";
 
-/** How long the server has to show that it is there. */
+/** Timeout of the check whether the server responds, in milliseconds. */
 const LONGEST_ANSWER = 5_000;
 
 /**
- * Says why a screen could not be loaded, in its place. By itself the router takes every such screen for one of a version
- * that is gone and loads the page anew, which without a connection leaves nothing but the browser's own error page.
- * Where the server answers this is still done, once: it may have another version by now, and some browsers remember for
- * as long as a page lasts that a file of it could not be loaded.
+ * Shows an error in place of a screen whose script could not be loaded. The router's default is to reload the page, as
+ * after an update of the server, which without a connection would show the browser's error page. Here the page is
+ * reloaded once, and only if the server responds: it may have a new version, and some browsers cache the failure of a
+ * script until the page is reloaded.
  *
- * @param reload loads the page at the address that the browser shows
+ * @param reload reloads the page
  */
 export function loadScreens(router: AnyRouter, reload: () => void = () => location.reload()): void {
   for (const { id, options } of Object.values<AnyRoute>(router.routesById)) {
     const { component } = options;
     const load = component?.preload;
     if (!load) continue;
-    // Kept for as long as the tab is open.
+    // Stored until the tab is closed.
     const reloaded = `reloaded-for:${id}`;
     component.preload = async () => {
       await load();
-      // The router has taken it away when there is nothing left to load.
+      // The router removes it after the screen was loaded.
       if (!component.preload) return sessionStorage.removeItem(reloaded);
       const reachable = await isReachable();
       if (!reachable || sessionStorage.getItem(reloaded)) throw new ScreenNotLoaded(reachable);
       sessionStorage.setItem(reloaded, "yes");
       reload();
-      // What is shown stays until then.
+      // The current screen stays until then.
       await new Promise(() => {});
     };
   }
 }
 
-/** Whether the page could be loaded anew. */
+/** Whether the page could be reloaded. */
 async function isReachable(): Promise<boolean> {
   if (!navigator.onLine) return false;
   try {

@@ -1,4 +1,4 @@
-/** The head of a screen: its title as the browser shows it. */
+/** The document title of a screen, for the `head` of its route. */
 export function documentTitle(title: string) {
   return { meta: [{ title: `${title} | Saywhere Admin` }] };
 }

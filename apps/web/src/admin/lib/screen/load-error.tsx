@@ -11,7 +11,7 @@ interface LoadFailureProps {
   onRetry(): void;
 }
 
-/** In the place of a list that could not be read. */
+/** Replaces a list that could not be loaded. */
 export function LoadError({ title, error, pending, onRetry }: LoadFailureProps) {
   return (
     <Notice tone="warning" role="alert" title={title}>

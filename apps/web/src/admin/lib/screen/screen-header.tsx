@@ -9,7 +9,7 @@ export interface ScreenHeadProps {
   actions?: ReactNode;
 }
 
-/** The head of every screen: its one first-level heading, which gets the focus after navigation. */
+/** The header of a screen with its only first-level heading, which gets the focus after navigation. */
 export function ScreenHeader({ title, subtitle, actions }: ScreenHeadProps) {
   return (
     <div className={styles.head}>

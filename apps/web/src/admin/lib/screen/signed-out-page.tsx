@@ -9,7 +9,7 @@ interface OuterPageProps {
   children: ReactNode;
 }
 
-/** A page outside of the shell, for people who are not signed in: one column below the wordmark. */
+/** A page outside the shell, for signed-out users: one column below the wordmark. */
 export function SignedOutPage({ title, lead, children }: OuterPageProps) {
   return (
     <main className={styles.page}>

@@ -5,7 +5,7 @@ interface StatusTagProps {
   children: string;
 }
 
-/** A word or two on the state of something, in a color that only supports what they say. */
+/** A short status text with a color. */
 export function StatusTag({ tone, children }: StatusTagProps) {
   return <span className={`${styles.tag} ${styles[tone]}`}>{children}</span>;
 }

@@ -13,7 +13,7 @@ interface AdministratorsOnlyProps {
   children: ReactNode;
 }
 
-/** A screen of administrators, which tells everybody else so in place of failing. The server checks by itself. */
+/** A screen for administrators; other users see an explanation. The server checks the role itself. */
 export function AdministratorsOnly({ title, what, children }: AdministratorsOnlyProps) {
   if (useMe().role === "administrator") return children;
   return (

@@ -1,10 +1,10 @@
 const BASE = "/admin";
-/** Any origin: what matters is whether an address leaves it. */
+/** An arbitrary origin, to detect URLs that leave it. */
 const ORIGIN = "https://here.invalid";
 
 /**
- * Where to go after the sign-in: a path of the administration area with its search, as the address of the sign-in
- * page names it. Anybody can write such an address, so whatever leads elsewhere becomes the dashboard.
+ * Returns the path to open after the sign-in, from the URL of the sign-in page. Because such a URL may be forged, any
+ * path outside the administration area becomes the dashboard.
  */
 export function safeReturnAddress(address: string | undefined): { pathname: string; search: string } {
   const dashboard = { pathname: "/", search: "" };

@@ -6,14 +6,14 @@ import { useTRPC } from "../api/trpc.ts";
 
 export const MeContext = createContext<Me | null>(null);
 
-/** Who is signed in; for screens inside of the shell, which nobody sees without being signed in. */
+/** The signed-in user, for screens inside the shell, which requires a session. */
 export function useMe(): Me {
   const me = use(MeContext);
   if (!me) throw new Error("useMe is for screens inside of the shell");
   return me;
 }
 
-/** Signs in; what was read for somebody else is read again. */
+/** Signs in, and clears the data of another user. */
 export function useSignIn() {
   const trpc = useTRPC();
   const router = useRouter();
@@ -32,7 +32,7 @@ export function useSignIn() {
   );
 }
 
-/** Forgets everything that was read for somebody who is signed out now, and shows the sign-in page. */
+/** Clears the data of the signed-out user, and shows the sign-in page. */
 export function useClearSession() {
   const trpc = useTRPC();
   const navigate = useNavigate();

@@ -3,12 +3,12 @@ export function fileNameOf(key: string): string {
   return key.slice(key.lastIndexOf("/") + 1);
 }
 
-/** What stands before the name, without the slash at its end; "" for a file that is in no folder. */
+/** The folder of a key, without the slash at its end; "" for a file without a folder. */
 export function folderOf(key: string): string {
   return key.slice(0, Math.max(0, key.lastIndexOf("/")));
 }
 
-/** The name with the folder, in words: buttons of files in different folders that have one name are told apart by it. */
+/** The accessible name with the folder, which distinguishes files of the same name in different folders. */
 export function accessibleName(key: string): string {
   const folder = folderOf(key);
   return folder ? `${fileNameOf(key)} in ${folder}` : key;
@@ -19,7 +19,7 @@ export function joinKey(folder: string, name: string): string {
   return folder ? `${folder}/${name}` : name;
 }
 
-/** The same file under another name: "audio/hello.mp3" and 2 give "audio/hello-2.mp3". */
+/** Adds a number to a key: "audio/hello.mp3" and 2 become "audio/hello-2.mp3". */
 export function numberedKey(key: string, number: number): string {
   const name = fileNameOf(key);
   const dot = name.lastIndexOf(".");

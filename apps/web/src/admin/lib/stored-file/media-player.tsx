@@ -4,7 +4,7 @@ import { type SyntheticEvent, useState } from "react";
 import { fileNameOf } from "./file-key.ts";
 import styles from "./media-player.module.css";
 
-/** What a file of the media is; null for one that nothing can be heard or seen of, such as subtitles. */
+/** The kind of a media file; null for a file that cannot be played, such as subtitles. */
 export function mediaKindOf(key: string): "audio" | "video" | null {
   const type = fileKindOf("media", key)?.contentType ?? "";
   if (type.startsWith("audio/")) return "audio";

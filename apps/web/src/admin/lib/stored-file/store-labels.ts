@@ -2,7 +2,7 @@ import type { FileStore } from "@saywhere/validators/files/stored-file";
 
 interface StoreWords {
   title: string;
-  /** What one file is called at the start of a toast or a title. */
+  /** Label of one file, at the start of a toast or title. */
   One: string;
   one: string;
   many: string;
@@ -10,7 +10,7 @@ interface StoreWords {
   empty: string;
 }
 
-/** What the files of a store are called (specification §2 and §8). */
+/** Labels of the files of a store (specification §2 and §8). */
 export const STORE_WORDS: Record<FileStore, StoreWords> = {
   assets: {
     title: "Assets",

@@ -4,7 +4,7 @@ import styles from "./stored-file-name.module.css";
 interface StoredFileNameProps {
   /** Of the file. */
   fileKey: string;
-  /** What else is said in the line of the folder. */
+  /** Further text in the line of the folder. */
   note?: string;
 }
 

@@ -5,13 +5,13 @@ import { useTRPC, useTRPCClient } from "../api/trpc.ts";
 interface StoredFilesOptions {
   /** Part of the key; "" for all. */
   search: string;
-  /** How many are read at a time. */
+  /** Page size. */
   limit: number;
-  /** Whether they are read anew when this is opened, for whoever looks for what others have uploaded meanwhile. */
+  /** Whether to reload the files on opening, to include the uploads of other editors. */
   fresh?: boolean;
 }
 
-/** The files of a store, in the order of their keys, some at a time. */
+/** The files of a store in the order of their keys, page by page. */
 export function useStoredFiles(store: FileStore, { search, limit, fresh = false }: StoredFilesOptions) {
   const trpc = useTRPC();
   const client = useTRPCClient();
@@ -31,7 +31,7 @@ export function useStoredFiles(store: FileStore, { search, limit, fresh = false 
   return { ...query, files };
 }
 
-/** Has the lists of a store's files read again. */
+/** Invalidates the lists of a store's files. */
 export function useRefreshFiles(store: FileStore): () => Promise<void> {
   const trpc = useTRPC();
   const queryClient = useQueryClient();

@@ -2,7 +2,7 @@ export const UNREACHABLE = "The server cannot be reached. Check your connection 
 export const NO_PROPER_ANSWER = "The server did not answer as it should. Try again in a moment.";
 export const UNEXPECTED = "Something went wrong on this page. Reload it and try again.";
 
-/** What an answer that is no success says to people: the server's own words, where its body has them. */
+/** The message of an unsuccessful response: that of its body, if it has one. */
 export function messageOfAnswer(body: unknown): string {
   const message = body && typeof body === "object" && "message" in body ? body.message : null;
   return typeof message === "string" ? message : NO_PROPER_ANSWER;

@@ -1,7 +1,7 @@
 const format = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeZone: "UTC" });
 
 /**
- * A day as people read it: "Mar 28, 2026".
+ * Formats a day: "Mar 28, 2026".
  *
  * @param day ISO 8601, without a time
  */

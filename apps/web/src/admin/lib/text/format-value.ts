@@ -1,9 +1,9 @@
 type Parts = Record<string, unknown>;
 
 /**
- * The value of a field as people read it: lists as lines or with commas, nothing as an empty text.
+ * Formats a value of the API: lists as lines or with commas, null as an empty text.
  *
- * @param value whatever a field of the API holds
+ * @param value the value of a field
  */
 export function formatValue(value: unknown): string {
   if (value === null || value === undefined) return "";

@@ -1,7 +1,7 @@
 import type { RecordKind } from "@saywhere/validators/accounts/activity";
 import { SETTING_WORDS } from "./setting-labels.ts";
 
-/** What people call a kind of record, one and several. */
+/** Labels of the kinds of records, in singular and plural. */
 const WORDS: Record<RecordKind, [one: string, several: string]> = {
   language: ["language", "languages"],
   category: ["category", "categories"],
@@ -18,12 +18,12 @@ const WORDS: Record<RecordKind, [one: string, several: string]> = {
   synonym_group: ["synonym group", "synonym groups"],
 };
 
-/** The word for a kind of record, for one or for a number of them. */
+/** The label of a kind of record, for one or several. */
 export function recordWord(kind: RecordKind, count = 1): string {
   return WORDS[kind][count === 1 ? 0 : 1];
 }
 
-/** What people call a record that the history knows by a label. */
+/** The name of a record from its label in the history. */
 export function recordName(kind: RecordKind, label: string): string {
   return kind === "setting" && label in SETTING_WORDS
     ? SETTING_WORDS[label as keyof typeof SETTING_WORDS]

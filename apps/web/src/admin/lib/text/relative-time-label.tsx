@@ -1,6 +1,6 @@
 import { exactTime, relativeTime } from "./relative-time.ts";
 
-/** How long ago, with the exact moment when it is pointed at. */
+/** Relative time, with the exact time as a tooltip. */
 export function When({ at }: { at: string }) {
   return (
     <time dateTime={at} title={exactTime(at)}>

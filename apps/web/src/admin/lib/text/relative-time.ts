@@ -12,15 +12,15 @@ const exact = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "s
 const time = new Intl.DateTimeFormat("en", { timeStyle: "short" });
 
 /**
- * How long ago something was, in the largest unit that fits: "2 minutes ago".
+ * Formats a time relative to now, in the largest unit that fits: "2 minutes ago".
  *
  * @param at ISO 8601
- * @param now milliseconds, for which it is said
+ * @param now the current time in milliseconds
  */
 export function relativeTime(at: string, now = Date.now()): string {
   const seconds = (new Date(at).getTime() - now) / 1_000;
   const [unit, length] = UNITS.find(([, size]) => Math.abs(seconds) >= size) ?? [];
-  // Clocks differ by some seconds: what was just saved was not saved in the future.
+  // The clocks of server and browser differ, but a save is never in the future.
   if (!unit || !length) return "just now";
   return relative.format(Math.trunc(seconds / length), unit);
 }

@@ -1,4 +1,4 @@
-/** What people call the settings, by the names under which they are kept. */
+/** Labels of the settings by their keys. */
 export const SETTING_WORDS = {
   name: "Site name",
   description: "Description",

@@ -1,6 +1,6 @@
 import type { TaskStatus } from "@saywhere/validators/tasks/task";
 
-/** What people call the statuses of a task, in the order in which they are offered. */
+/** Labels of the statuses of a task, in the order of the select field. */
 export const STATUS_WORDS: Record<TaskStatus, string> = {
   pending: "Pending",
   "in-progress": "In progress",

@@ -18,7 +18,7 @@ function Tasks() {
       onSearch={(changes) =>
         void navigate({
           search: (search) => ({ ...search, ...changes }),
-          // Opening a dialog is a step that "back" takes back; closing it and narrowing the list are none.
+          // Opening a dialog adds a history entry; closing it and filtering the list replace the current one.
           replace: !opensDialog(changes),
           resetScroll: false,
         })

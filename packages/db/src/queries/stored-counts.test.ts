@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
-import { setUpTestDatabase } from "../../testing/set-up-test-database.ts";
-import { readContentVersion } from "../content-version.queries.ts";
-import { listAdminLanguages, listCoverage } from "../language.queries.ts";
+import { setUpTestDatabase } from "../testing/set-up-test-database.ts";
+import { readContentVersion } from "./content-version.queries.ts";
+import { listAdminLanguages, listCoverage } from "./language.queries.ts";
 
 const db = setUpTestDatabase();
 
 const sql = (text: string) => db.pool.query(text);
 
-/** What the tally says of each language, beside what counting says. */
+/** Returns the stored counts of each language, and the counted ones. */
 async function counts() {
-  const kept = (await listCoverage(db.pool)).map(({ language, translated, romanized, withAudio }) => ({
+  const stored = (await listCoverage(db.pool)).map(({ language, translated, romanized, withAudio }) => ({
     id: language.id,
     translated,
     romanized,
@@ -19,17 +19,14 @@ async function counts() {
     select l.id, count(t.id)::int as translated, count(t.romanization)::int as romanized,
       count(t.audio_url)::int as "withAudio"
     from language l left join translation t on t.language_id = l.id group by l.id order by l.position, l.id`);
-  return { kept, counted };
+  return { stored, counted };
 }
 
 const OF_FARSI = "language_id = (select id from language where slug = 'farsi')";
 
 test.each([
   ["the starting content", "select 1"],
-  [
-    "a romanization taken away",
-    `update translation set romanization = null where ${OF_FARSI} and id % 2 = 0`,
-  ],
+  ["a romanization removed", `update translation set romanization = null where ${OF_FARSI} and id % 2 = 0`],
   ["audio added", `update translation set audio_url = 'https://files.test/a.mp3' where ${OF_FARSI}`],
   ["another text", `update translation set native_text = native_text || '!' where ${OF_FARSI}`],
   ["translations deleted", "delete from translation where id % 7 = 0"],
@@ -43,43 +40,43 @@ test.each([
     "translations added",
     "insert into translation (language_id, phrase_id, native_text) select l.id, p.id, 'x' from language l, phrase p where l.slug = 'x'",
   ],
-])("what languages have is counted with every write: %s", async (_name, write) => {
+])("every write updates the counts of languages: %s", async (_name, write) => {
   await sql(write);
-  const { kept, counted } = await counts();
-  expect(kept).toEqual(counted);
+  const { stored, counted } = await counts();
+  expect(stored).toEqual(counted);
 });
 
-test("counts stay right when their rows are added up, which they are now and then", async () => {
+test("counts stay correct when their rows are merged", async () => {
   for (let round = 0; round < 12; round++) {
     await sql(`update translation set romanization = case when romanization is null then 'x' end
       where phrase_id = (select id from phrase where slug = 'goodbye')`);
   }
-  const { kept, counted } = await counts();
-  expect(kept).toEqual(counted);
+  const { stored, counted } = await counts();
+  expect(stored).toEqual(counted);
   const { rows } = await sql("select count(*)::int as count from translation_tally");
   expect(rows[0].count).toBeLessThan(300);
 });
 
-test("a write that is taken back counts for nothing", async () => {
+test("a write that is rolled back does not change the counts", async () => {
   const client = await db.pool.connect();
   await client.query("begin; delete from language where slug = 'farsi'; rollback");
   client.release();
-  const { kept, counted } = await counts();
-  expect(kept).toEqual(counted);
+  const { stored, counted } = await counts();
+  expect(stored).toEqual(counted);
 });
 
-test("all languages are counted anew where triggers were off", async () => {
+test("counts can be recomputed after writes without triggers", async () => {
   await sql("alter table translation disable trigger user; delete from translation where id % 3 = 0");
   await sql("alter table translation enable trigger user; select recount_translations()");
-  const { kept, counted } = await counts();
-  expect(kept).toEqual(counted);
+  const { stored, counted } = await counts();
+  expect(stored).toEqual(counted);
   const [first] = await listAdminLanguages(db.pool);
   expect(first?.translationCount).toBe(counted[0].translated);
 });
 
-test("no translation is left when all are taken away at once", async () => {
+test("truncating the translations sets all counts to zero", async () => {
   await sql("truncate translation");
-  expect((await counts()).kept.every(({ translated }) => translated === 0)).toBe(true);
+  expect((await counts()).stored.every(({ translated }) => translated === 0)).toBe(true);
 });
 
 test.each([
@@ -89,7 +86,7 @@ test.each([
   "delete from setting where key = 'x'",
   "insert into slug_redirect (kind, slug, target_id) values ('phrase', 'formerly', 2)",
   "truncate related_phrase",
-])("the version of the content changes with: %s", async (write) => {
+])("the content version changes with: %s", async (write) => {
   const before = await readContentVersion(db.pool);
   await sql(write);
   expect(await readContentVersion(db.pool)).not.toBe(before);
@@ -103,7 +100,7 @@ test.each([
   "insert into task (title) values ('Look at it')",
   "begin; update phrase set english = 'x'; rollback",
   "select add_up_stamps()",
-])("the version of the content stays the same with: %s", async (write) => {
+])("the content version does not change with: %s", async (write) => {
   const before = await readContentVersion(db.pool);
   const client = await db.pool.connect();
   await client.query(write);
@@ -111,7 +108,7 @@ test.each([
   expect(await readContentVersion(db.pool)).toBe(before);
 });
 
-test("every transaction makes a version of its own, and their stamps do not pile up", async () => {
+test("every transaction creates a new version, and old stamps are merged", async () => {
   const versions = new Set<string>();
   for (let round = 0; round < 300; round++) {
     await sql(`update category set description = '${round}' where slug = 'health'`);
@@ -122,7 +119,7 @@ test("every transaction makes a version of its own, and their stamps do not pile
   expect(rows[0].count).toBeLessThan(300);
 });
 
-test("those who write at the same time do not wait for each other", async () => {
+test("concurrent writes do not wait for each other", async () => {
   const [first, second] = [await db.pool.connect(), await db.pool.connect()];
   const add = (slug: string) =>
     `insert into translation (language_id, phrase_id, native_text)
@@ -135,7 +132,7 @@ test("those who write at the same time do not wait for each other", async () => 
   await first.query("commit");
   first.release();
   second.release();
-  const { kept, counted } = await counts();
-  expect(kept).toEqual(counted);
+  const { stored, counted } = await counts();
+  expect(stored).toEqual(counted);
   expect(new Set([before, between, await readContentVersion(db.pool)]).size).toBe(3);
 });
