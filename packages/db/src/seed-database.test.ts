@@ -2,11 +2,12 @@ import { Client } from "pg";
 import { expect, onTestFinished, test } from "vitest";
 import { migrateDatabase } from "./migrate-database.ts";
 import { seedDatabase } from "./seed-database.ts";
-import { parseContent, readContentFiles } from "./seeding/read-content.ts";
+import { type LanguageFile, type PhrasesFile, readContentFiles } from "./seeding/read-content.ts";
+import { seedRows } from "./seeding/seed-rows.ts";
 import { createEmptyDatabase, createTestDatabase } from "./testing/create-test-database.ts";
+import { phraseCount, startingContent, translationCount } from "./testing/starting-content.ts";
 
-const { synonyms } = parseContent((await readContentFiles()).texts);
-const ALL = 5946 + synonyms.length;
+const ALL = Object.values(seedRows(startingContent)).flat().length;
 
 async function connect(url: string): Promise<Client> {
   const client = new Client(url);
@@ -50,7 +51,7 @@ test("seeds everything once when several servers start at once", async () => {
   const results = await Promise.all([seedDatabase(url), seedDatabase(url)]);
   expect(results).toContainEqual({ inserted: ALL, updated: 0, unchanged: 0, kept: 0 });
   expect(results).toContainEqual({ inserted: 0, updated: 0, unchanged: ALL, kept: 0 });
-  expect(await one(client, "select count(*)::int as value from translation")).toBe(40 * 133);
+  expect(await one(client, "select count(*)::int as value from translation")).toBe(translationCount);
   const slugs = await client.query<{ slug: string }>("select slug from language order by position limit 5");
   expect(slugs.rows.map(({ slug }) => slug)).toEqual([
     "spanish",
@@ -85,7 +86,9 @@ test("seeding does not restore what an editor deleted", async () => {
   await client.query("delete from language where slug = 'georgian'");
   await client.query(`delete from translation where id = (select t.id ${FARSI_HELLO})`);
   await changeContent(client, "translation", "georgian/hello");
-  expect(await seedDatabase(url)).toEqual({ inserted: 0, updated: 0, unchanged: ALL - 135, kept: 135 });
+  // The language with its translations, and the translation.
+  const gone = 1 + phraseCount + 1;
+  expect(await seedDatabase(url)).toEqual({ inserted: 0, updated: 0, unchanged: ALL - gone, kept: gone });
   expect(await one(client, "select count(*)::int as value from language where slug = 'georgian'")).toBe(0);
 });
 
@@ -107,6 +110,74 @@ test("seeding does not overwrite a record that an editor created before the cont
   await changeContent(client);
   expect(await seedDatabase(url)).toMatchObject({ inserted: 0, kept: 1 });
   expect(await one(client, `select native_text as value ${FARSI_HELLO}`)).toBe("درود");
+});
+
+/** The content without some of its phrases, and with another text in the notes of every translation. */
+async function olderContent(newPhrases: string[]) {
+  const { texts } = await readContentFiles();
+  const older = new Map(texts);
+  const edit = <T>(name: string, change: (file: T) => T): void => {
+    older.set(name, JSON.stringify(change(JSON.parse(texts.get(name) ?? "null") as T)));
+  };
+  const isOld = (slug: string) => !newPhrases.includes(slug);
+  edit<PhrasesFile>("phrases.json", (file) => ({
+    ...file,
+    phrases: file.phrases
+      .filter(({ slug }) => isOld(slug))
+      .map((phrase) => ({ ...phrase, related: phrase.related.filter(isOld) })),
+  }));
+  for (const { slug } of startingContent.languages) {
+    edit<LanguageFile>(`languages/${slug}.json`, (file) => ({
+      ...file,
+      translations: Object.fromEntries(
+        Object.entries(file.translations)
+          .filter(([phrase]) => isOld(phrase))
+          .map(([phrase, translation]) => [phrase, { ...translation, usage_notes: "Older" }]),
+      ),
+    }));
+  }
+  return { texts: older, hash: "older" };
+}
+
+test("seeding newer content adds its phrases and texts, and keeps what editors changed, deleted and created", async () => {
+  const { url, client } = await migratedDatabase();
+  // The numbers are in the middle of the list, so the phrases after them get another position.
+  const numbers = startingContent.phrases.filter(({ category }) => category === "numbers");
+  const newPhrases = numbers.slice(5).map(({ slug }) => slug);
+  const created = newPhrases[0];
+  await seedDatabase(url, await olderContent(newPhrases));
+  expect(await one(client, "select count(*)::int as value from phrase")).toBe(
+    phraseCount - newPhrases.length,
+  );
+  await client.query(`update translation set native_text = 'سلام!' where id = (select t.id ${FARSI_HELLO})`);
+  await client.query("update phrase set english = 'Good bye' where slug = 'goodbye'");
+  await client.query("delete from phrase where slug = 'good-night'");
+  await client.query("delete from language where slug = 'georgian'");
+  await client.query(
+    `insert into phrase (slug, english, category_id)
+     select $1, 'By an editor', id from category where slug = 'numbers'`,
+    [created],
+  );
+
+  await seedDatabase(url);
+
+  const { rows: phrases } = await client.query("select slug from phrase order by slug");
+  const expected = startingContent.phrases.map(({ slug }) => slug).filter((slug) => slug !== "good-night");
+  expect(phrases.map(({ slug }) => slug)).toEqual(expected.toSorted());
+  expect(await one(client, "select count(*)::int as value from translation")).toBe(
+    (startingContent.languages.length - 1) * (phraseCount - 1),
+  );
+  expect(
+    await one(client, "select count(*)::int as value from translation where usage_notes = 'Older'"),
+  ).toBe(1);
+  expect(await one(client, `select t.native_text || t.usage_notes as value ${FARSI_HELLO}`)).toBe(
+    "سلام!Older",
+  );
+  expect(await one(client, "select english as value from phrase where slug = 'goodbye'")).toBe("Good bye");
+  expect(await one(client, `select english as value from phrase where slug = '${created}'`)).toBe(
+    "By an editor",
+  );
+  expect(await seedDatabase(url)).toMatchObject({ inserted: 0, updated: 0 });
 });
 
 test("an interrupted seeding leaves no rows and can be repeated", async () => {

@@ -12,10 +12,14 @@ import { SEEDED_TABLES, type SeedCounts, seedTable } from "./seeding/seed-table.
  * seeded, no row is compared, and everything counts as unchanged.
  *
  * @param url URL of the database
+ * @param content the content files to seed; those of the package when left out
  * @throws DatabaseError if the database cannot be reached
  */
-export async function seedDatabase(url: string): Promise<SeedCounts> {
-  const files = await readContentFiles();
+export async function seedDatabase(
+  url: string,
+  content?: Awaited<ReturnType<typeof readContentFiles>>,
+): Promise<SeedCounts> {
+  const files = content ?? (await readContentFiles());
   return withExclusiveClient(url, LOCKS.seed, async (client) => {
     const seeded = await countSeeded(client, files.hash);
     if (seeded > 0) return { inserted: 0, updated: 0, unchanged: seeded, kept: 0 };

@@ -1,3 +1,4 @@
+import { countPhrasesOf, phraseCount, translationCount } from "@saywhere/db/testing/starting-content";
 import { LIST_LIMIT } from "@saywhere/validators/api/pagination";
 import { phrase } from "@saywhere/validators/content/phrase";
 import { phraseEntry } from "@saywhere/validators/content/phrase-entry";
@@ -34,11 +35,11 @@ async function partsFrom(address: string) {
 }
 
 describe.each([
-  ["/api/phrases", phraseEntry, 5_320, 1_500],
-  ["/api/phrases?language=thai", phraseEntry, 133, 50],
-  ["/api/phrases?language=thai&category=numbers", phraseEntry, 10, 4],
-  ["/api/phrases?admin=true", phrase, 133, 50],
-  ["/api/language-phrases", translation, 5_320, 2_000],
+  ["/api/phrases", phraseEntry, translationCount, 2_700],
+  ["/api/phrases?language=thai", phraseEntry, phraseCount, 90],
+  ["/api/phrases?language=thai&category=numbers", phraseEntry, countPhrasesOf("numbers"), 11],
+  ["/api/phrases?admin=true", phrase, phraseCount, 90],
+  ["/api/language-phrases", translation, translationCount, 3_500],
   ["/api/language-phrases?phrase_id=1", translation, 40, 15],
 ])("GET %s", (address, schema, count, limit) => {
   const limited = `${address}${address.includes("?") ? "&" : "?"}limit=${limit}`;

@@ -1,15 +1,21 @@
 import { expect, test } from "vitest";
 import { setUpTestDatabase } from "../testing/set-up-test-database.ts";
+import {
+  countPhrasesOf,
+  phraseCount,
+  startingContent,
+  translationCount,
+} from "../testing/starting-content.ts";
 import { InvalidCursorError } from "./pagination/cursor.ts";
 import { type EntryFilters, listEntries, listEntryPage, listPopularEntries } from "./phrase-entry.queries.ts";
 
 const db = setUpTestDatabase();
 
 test.each<[EntryFilters, number]>([
-  [{}, 5320],
-  [{ language: "thai" }, 133],
-  [{ category: "numbers" }, 400],
-  [{ language: "thai", category: "numbers" }, 10],
+  [{}, translationCount],
+  [{ language: "thai" }, phraseCount],
+  [{ category: "numbers" }, countPhrasesOf("numbers") * startingContent.languages.length],
+  [{ language: "thai", category: "numbers" }, countPhrasesOf("numbers")],
   [{ language: "klingon" }, 0],
   [{ category: "insults" }, 0],
 ])("pages of %o contain every entry once, in order", async (filters, count) => {

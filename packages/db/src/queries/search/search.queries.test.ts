@@ -33,7 +33,7 @@ test.each([
   ["=tnk", "Thank you", "de", "the skeleton of a text"],
   ["-tk", "Thank you", "de", "what is left of that without a letter"],
 ])("%s finds %s in %s: %s", async (term, english, code) => {
-  const hits = await find({ same: [inAnyShare(term)] });
+  const hits = await find({ same: [inAnyShare(term)] }, { limit: 200 });
   const { rows } = await db.pool.query<{ id: number }>(
     `select t.id from translation t join phrase p on p.id = t.phrase_id join language l on l.id = t.language_id
      where p.english = $1 and l.code = $2`,

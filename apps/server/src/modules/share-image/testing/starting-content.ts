@@ -48,7 +48,7 @@ export function languageCard(slug: string, changes: Partial<LanguageCard> = {}):
     script,
     direction,
     greeting,
-    phraseCount: 133,
+    phraseCount: Object.keys(translations).length,
     siteName: "Saywhere",
     ...changes,
   };
