@@ -65,6 +65,26 @@ test("filters by category and language with links that preserve the other filter
   expect(asked).toEqual([{}, { category: "greetings" }, { language: "farsi", category: "greetings" }]);
 });
 
+test("finds the languages with a tab in the menu as well, and groups all languages by region", async () => {
+  const { user } = await renderApp(
+    "/phrases",
+    list(() => ({ items: [phraseEntry("Hello")], next: null })),
+  );
+  const menu = screen.getByText("More languages").closest("details") as HTMLElement;
+  await user.click(screen.getByText("More languages"));
+  const names = () =>
+    within(menu)
+      .getAllByRole("link")
+      .map((link) => link.firstChild?.textContent);
+  expect(names()).toEqual(["Japanese"]);
+  await user.type(screen.getByLabelText("Find a language"), "pers");
+  expect(names()).toEqual(["Farsi (Persian)"]);
+  await user.clear(screen.getByLabelText("Find a language"));
+  await user.click(within(menu).getByRole("button", { name: "By region" }));
+  expect(within(menu).getByRole("list", { name: "Middle East and Caucasus" })).toHaveTextContent("Farsi");
+  expect(within(menu).getByRole("list", { name: "East Asia" })).toHaveTextContent("Japanese");
+});
+
 test("keeps the focus, the position and the busy list on screen while a chosen filter loads", async () => {
   const greetings = Promise.withResolvers<Page>();
   await renderApp(

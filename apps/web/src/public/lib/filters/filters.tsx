@@ -20,15 +20,15 @@ interface FiltersProps {
 export function Filters({ options, chosen, addressOf }: FiltersProps) {
   return (
     <div className={styles.filters} data-keeps-place>
-      <CategoryFilter
-        categories={options.categories}
-        current={chosen.category}
-        addressOf={(category) => addressOf({ ...chosen, category })}
-      />
       <LanguageFilter
         languages={options.languages}
         current={chosen.language}
         addressOf={(language) => addressOf({ ...chosen, language })}
+      />
+      <CategoryFilter
+        categories={options.categories}
+        current={chosen.category}
+        addressOf={(category) => addressOf({ ...chosen, category })}
       />
     </div>
   );
@@ -70,7 +70,6 @@ interface LanguageFilterProps {
 
 function LanguageFilter({ languages, current, addressOf }: LanguageFilterProps) {
   const tabs = TABS.flatMap((slug) => languages.filter((option) => option.slug === slug));
-  const others = languages.filter(({ slug }) => !TABS.includes(slug));
   return (
     <nav className={styles.strip} aria-label="Languages">
       <Tab href={addressOf(undefined)} current={current === undefined}>
@@ -81,7 +80,7 @@ function LanguageFilter({ languages, current, addressOf }: LanguageFilterProps) 
           {name}
         </Tab>
       ))}
-      <LanguageMenu languages={others} current={current} addressOf={addressOf} />
+      <LanguageMenu languages={languages} tabs={TABS} current={current} addressOf={addressOf} />
     </nav>
   );
 }

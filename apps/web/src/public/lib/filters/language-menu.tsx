@@ -1,8 +1,11 @@
 import { useClickOutside } from "@mantine/hooks";
 import { NativeText } from "@saywhere/ui/text/native-text";
-import { foldText } from "@saywhere/validators/texts/fold-text";
 import IconChevronDown from "@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs";
-import { type KeyboardEvent, useId, useRef } from "react";
+import { type KeyboardEvent, useId, useRef, useState } from "react";
+import { FinderField } from "../finder-field.tsx";
+import { matchLanguages } from "../languages/match-languages.ts";
+import { OrderSwitch } from "../languages/order-switch.tsx";
+import { groupByRegion, type LanguageOrder, sortByName } from "../languages/sort-languages.ts";
 import { useTypedText } from "../use-typed-text.ts";
 import type { LanguageOption } from "./filter-options.ts";
 import tab from "./filters.module.css";
@@ -10,19 +13,22 @@ import styles from "./language-menu.module.css";
 
 interface LanguageMenuProps {
   languages: LanguageOption[];
+  /** Slugs of the languages with a tab of their own, which the menu omits until the visitor searches or groups it. */
+  tabs: readonly string[];
   /** Slug of the chosen language, whether or not it is in this menu. */
   current: string | undefined;
   addressOf(language: string): string;
 }
 
 /** The languages without a tab: links in a disclosure, which opens without JavaScript and is searchable with it. */
-export function LanguageMenu({ languages, current, addressOf }: LanguageMenuProps) {
+export function LanguageMenu({ languages, tabs, current, addressOf }: LanguageMenuProps) {
   const [text, setText, field] = useTypedText();
-  const inputId = useId();
-  const links = useRef<HTMLUListElement>(null);
+  const [order, setOrder] = useState<LanguageOrder>("name");
+  const links = useRef<HTMLDivElement>(null);
   const menu = useClickOutside<HTMLDetailsElement>(() => menu.current?.removeAttribute("open"));
-  const chosen = languages.find(({ slug }) => slug === current);
-  const shown = matchLanguages(languages, text);
+  const others = languages.filter(({ slug }) => !tabs.includes(slug));
+  const chosen = others.find(({ slug }) => slug === current);
+  const shown = text.trim() || order === "region" ? matchLanguages(languages, text) : others;
 
   const close = () => {
     menu.current?.removeAttribute("open");
@@ -34,12 +40,6 @@ export function LanguageMenu({ languages, current, addressOf }: LanguageMenuProp
     event.preventDefault();
     close();
   };
-  const openFirst = (event: KeyboardEvent) => {
-    if (event.key !== "Enter" || !text.trim()) return;
-    // The focus moves to the summary, which the same key press would open again.
-    event.preventDefault();
-    links.current?.querySelector("a")?.click();
-  };
 
   return (
     <details ref={menu} className={styles.menu} onKeyDown={onKeyDown}>
@@ -48,43 +48,63 @@ export function LanguageMenu({ languages, current, addressOf }: LanguageMenuProp
         <IconChevronDown size={18} aria-hidden />
       </summary>
       <div className={styles.panel}>
-        <div className={styles.search}>
-          <label htmlFor={inputId}>Find a language</label>
-          <input
-            ref={field}
-            id={inputId}
-            type="search"
-            autoComplete="off"
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-            onKeyDown={openFirst}
+        <div className={styles.tools}>
+          <FinderField
+            label="Find a language"
+            field={field}
+            typed={text}
+            onType={setText}
+            onEnter={() => links.current?.querySelector("a")?.click()}
+            count={shown.length === 0 ? `No languages match “${text.trim()}”.` : ""}
           />
+          <OrderSwitch order={order} onChange={setOrder} />
         </div>
-        <ul ref={links} className={styles.list} onClick={close}>
-          {shown.map(({ slug, name, nativeName, code, script, direction }) => (
-            <li key={slug}>
-              <a href={addressOf(slug)} aria-current={slug === current || undefined}>
-                <span>{name}</span>
-                <NativeText code={code} script={script} direction={direction}>
-                  {nativeName}
-                </NativeText>
-              </a>
-            </li>
-          ))}
-        </ul>
-        <p role="status" className={styles.none}>
-          {shown.length === 0 ? `No languages match “${text.trim()}”.` : ""}
-        </p>
+        <div ref={links} className={styles.lists} onClick={close}>
+          <LanguageLists languages={shown} order={order} current={current} addressOf={addressOf} />
+        </div>
       </div>
     </details>
   );
 }
 
-/** The languages with a word that starts with the text, in English or in the language itself. */
-export function matchLanguages(languages: LanguageOption[], text: string): LanguageOption[] {
-  const wanted = foldText(text.trim());
-  if (!wanted) return languages;
-  return languages.filter(({ name, nativeName }) =>
-    [name, nativeName].some((known) => ` ${foldText(known).replace(/[()]/g, "")}`.includes(` ${wanted}`)),
+interface LanguageListsProps extends Pick<LanguageMenuProps, "current" | "addressOf"> {
+  languages: readonly LanguageOption[];
+  order: LanguageOrder;
+}
+
+function LanguageLists({ languages, order, ...links }: LanguageListsProps) {
+  if (order === "name") return <LanguageLinks languages={sortByName(languages)} {...links} />;
+  return groupByRegion(languages).map(({ region, languages: spoken }) => (
+    <LanguageLinks key={region} region={region} languages={spoken} {...links} />
+  ));
+}
+
+interface LanguageLinksProps extends Pick<LanguageMenuProps, "languages" | "current" | "addressOf"> {
+  /** Heading of the list. */
+  region?: string;
+}
+
+function LanguageLinks({ languages, region, current, addressOf }: LanguageLinksProps) {
+  const id = useId();
+  return (
+    <>
+      {region && (
+        <p id={id} className={styles.region}>
+          {region}
+        </p>
+      )}
+      <ul className={styles.list} aria-labelledby={region && id}>
+        {languages.map(({ slug, name, nativeName, code, script, direction }) => (
+          <li key={slug}>
+            <a href={addressOf(slug)} aria-current={slug === current || undefined}>
+              <span>{name}</span>
+              <NativeText code={code} script={script} direction={direction}>
+                {nativeName}
+              </NativeText>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
