@@ -65,6 +65,41 @@ test("filters by category and language with links that preserve the other filter
   expect(asked).toEqual([{}, { category: "greetings" }, { language: "farsi", category: "greetings" }]);
 });
 
+test("announces the heading and the count of each choice in the same element", async () => {
+  const { user } = await renderApp(
+    "/phrases",
+    list(({ category: chosen }) => ({
+      items: chosen === "health" ? [] : [phraseEntry("Hello"), phraseEntry("Bye")],
+      next: chosen ? null : "page-2",
+    })),
+  );
+  const status = screen.getByText("Phrases in all languages: 2 phrases shown");
+  await user.click(filter("Categories", "Greetings"));
+  await waitFor(() => expect(status).toHaveTextContent("Greetings in all languages: 2 phrases"));
+  await user.click(filter("Categories", "Health"));
+  await waitFor(() => expect(status).toHaveTextContent("No phrases found"));
+  expect(status).toHaveRole("status");
+  expect(status).toBeInTheDocument();
+  // Announced once: what the page shows is no status as well.
+  expect(screen.getByRole("heading", { name: "No phrases found" }).closest("[role=status]")).toBeNull();
+});
+
+test("asks for a language first, until one is chosen", async () => {
+  const { user } = await renderApp(
+    "/phrases",
+    list(() => ({ items: [phraseEntry("Hello")], next: null })),
+  );
+  const prompt = screen.getByText("Which language do you need?");
+  const [languages, categories] = ["Languages", "Categories"].map((name) =>
+    screen.getByRole("navigation", { name }),
+  ) as [HTMLElement, HTMLElement];
+  expect(prompt.compareDocumentPosition(languages)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(languages.compareDocumentPosition(categories)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await user.click(filter("Languages", "Farsi (Persian)"));
+  await screen.findByRole("heading", { name: "Phrases in Farsi (Persian)" });
+  expect(prompt).not.toBeInTheDocument();
+});
+
 test("finds the languages with a tab in the menu as well, and groups all languages by region", async () => {
   const { user } = await renderApp(
     "/phrases",
@@ -146,7 +181,7 @@ test('appends more cards on "Show more", moves the focus to them, and restores t
     "/phrases",
     list(({ after }) => (after ? { items: rest, next: null } : { items: first, next: "page-2" })),
   );
-  expect(screen.getByText("2 phrases shown")).toHaveRole("status");
+  expect(screen.getByText("Phrases in all languages: 2 phrases shown")).toHaveRole("status");
   const more = screen.getByRole("link", { name: "Show more" });
   expect(more).toHaveAttribute("href", "/phrases?after=page-2");
 
@@ -154,7 +189,7 @@ test('appends more cards on "Show more", moves the focus to them, and restores t
   await screen.findByText("Next one");
   expect(cards()).toHaveLength(4);
   expect(cards()[2]).toHaveFocus();
-  expect(screen.getByText("4 phrases")).toHaveRole("status");
+  expect(screen.getByText("Phrases in all languages: 4 phrases")).toHaveRole("status");
   expect(screen.queryByRole("link", { name: "Show more" })).not.toBeInTheDocument();
   expect(router.state.location.href).toBe("/phrases");
 

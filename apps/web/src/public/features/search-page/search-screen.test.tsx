@@ -35,6 +35,7 @@ const inJapanese: Partial<SearchResult> = {
 test("shows the interpretation of the query, with links that remove its filters", async () => {
   await renderApp("/search?q=thank+you+in+japanese", answer(inJapanese));
   expect(heading()).toHaveTextContent("“thank you” · Japanese");
+  expect(screen.getByText("“thank you” · Japanese: 1 phrase")).toHaveRole("status");
   expect(screen.getByText("only").parentElement).toHaveTextContent("Japaneseonly");
   expect(link("Remove the filter Japanese")).toHaveAttribute("href", "/search?q=thank+you");
   expect(link("Search all languages")).toHaveAttribute(

@@ -14,17 +14,22 @@ interface FiltersProps {
   chosen: Chosen;
   /** Returns the URL for a choice. */
   addressOf(choice: Chosen): string;
+  /** Asks for a language, above the languages. */
+  prompt?: string | undefined;
 }
 
 /** The filters above a list; each choice preserves the other filter and the scroll position. */
-export function Filters({ options, chosen, addressOf }: FiltersProps) {
+export function Filters({ options, chosen, addressOf, prompt }: FiltersProps) {
   return (
     <div className={styles.filters} data-keeps-place>
-      <LanguageFilter
-        languages={options.languages}
-        current={chosen.language}
-        addressOf={(language) => addressOf({ ...chosen, language })}
-      />
+      <div>
+        {prompt && <p className={styles.prompt}>{prompt}</p>}
+        <LanguageFilter
+          languages={options.languages}
+          current={chosen.language}
+          addressOf={(language) => addressOf({ ...chosen, language })}
+        />
+      </div>
       <CategoryFilter
         categories={options.categories}
         current={chosen.category}
