@@ -12,6 +12,7 @@ export interface CommonPhraseRow {
   nativeText: string;
   romanization: string | null;
   pronunciationGuide: string | null;
+  audioUrl: string | null;
 }
 
 export interface CommonPhrasesRow extends Pick<ListPage<unknown>, "next" | "previous"> {
@@ -57,7 +58,7 @@ function phrasesOf(languageId: number): List {
     // Read of the phrases of the page alone.
     columns: `(
         select json_build_object('id', t.id, 'slug', p.slug, 'english', p.english, 'nativeText', t.native_text,
-          'romanization', t.romanization, 'pronunciationGuide', t.pronunciation_guide)
+          'romanization', t.romanization, 'pronunciationGuide', t.pronunciation_guide, 'audioUrl', t.audio_url)
         from translation t where t.language_id = $1 and t.phrase_id = p.id
       ) as said,
       json_build_object('slug', c.slug, 'name', c.name, 'description', c.description) as category`,

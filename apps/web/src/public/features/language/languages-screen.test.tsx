@@ -19,6 +19,7 @@ test("lists the languages from A to Z, and by region on demand", async () => {
   expect(screen.getByRole("button", { name: "A to Z" })).toHaveAttribute("aria-pressed", "true");
 
   await user.click(screen.getByRole("button", { name: "By region" }));
+  await screen.findByRole("heading", { name: "East Asia" });
   expect(screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent)).toEqual(
     expect.arrayContaining(["Europe", "The Americas", "Middle East and Caucasus", "East Asia"]),
   );

@@ -6,18 +6,19 @@ import { EmptyState } from "@saywhere/ui/empty-state";
 import { Page } from "@saywhere/ui/page";
 import { SectionHeading } from "@saywhere/ui/section-heading";
 import { paths } from "@saywhere/validators/urls/paths";
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { FinderField } from "../../lib/finder-field.tsx";
 import { matchLanguages } from "../../lib/languages/match-languages.ts";
 import { OrderSwitch } from "../../lib/languages/order-switch.tsx";
-import { groupByRegion, type LanguageOrder, sortByName } from "../../lib/languages/sort-languages.ts";
+import { sortByName } from "../../lib/languages/sort-languages.ts";
+import { useLanguageOrder } from "../../lib/languages/use-language-order.ts";
 import { useTypedText } from "../../lib/use-typed-text.ts";
 import styles from "./languages-screen.module.css";
 
 /** Every language (specification §2, "Browse Languages"), with a finder, sorted by name or grouped by region. */
 export function LanguagesScreen({ languages }: { languages: LanguageCardProps[] }) {
   const [typed, setTyped, field] = useTypedText();
-  const [order, setOrder] = useState<LanguageOrder>("name");
+  const { order, groupByRegion, choose } = useLanguageOrder();
   const list = useRef<HTMLDivElement>(null);
   const shown = matchLanguages(languages, typed);
   const { length } = languages;
@@ -36,7 +37,7 @@ export function LanguagesScreen({ languages }: { languages: LanguageCardProps[] 
           onEnter={() => list.current?.querySelector("a")?.click()}
           count={typed.trim() ? `${shown.length} of ${length} languages` : null}
         />
-        <OrderSwitch order={order} onChange={setOrder} />
+        <OrderSwitch order={order} onChange={choose} />
       </div>
       <div ref={list}>
         {shown.length === 0 ? (
@@ -51,7 +52,7 @@ export function LanguagesScreen({ languages }: { languages: LanguageCardProps[] 
             Check the spelling, or browse all languages.
           </EmptyState>
         ) : (
-          <Languages languages={shown} order={order} />
+          <Languages languages={shown} groupByRegion={groupByRegion} />
         )}
       </div>
     </Page>
@@ -60,11 +61,11 @@ export function LanguagesScreen({ languages }: { languages: LanguageCardProps[] 
 
 interface LanguagesProps {
   languages: readonly LanguageCardProps[];
-  order: LanguageOrder;
+  groupByRegion: ReturnType<typeof useLanguageOrder>["groupByRegion"];
 }
 
-function Languages({ languages, order }: LanguagesProps) {
-  if (order === "name") return <LanguageCards label="Languages" languages={sortByName(languages)} />;
+function Languages({ languages, groupByRegion }: LanguagesProps) {
+  if (!groupByRegion) return <LanguageCards label="Languages" languages={sortByName(languages)} />;
   return groupByRegion(languages).map(({ region, languages: spoken }) => (
     <section key={region} className={styles.region}>
       <h2>{region}</h2>

@@ -112,11 +112,13 @@ test("finds the languages with a tab in the menu as well, and groups all languag
       .getAllByRole("link")
       .map((link) => link.firstChild?.textContent);
   expect(names()).toEqual(["Japanese"]);
-  await user.type(screen.getByLabelText("Find a language"), "pers");
+  await user.type(await screen.findByLabelText("Find a language"), "pers");
   expect(names()).toEqual(["Farsi (Persian)"]);
   await user.clear(screen.getByLabelText("Find a language"));
   await user.click(within(menu).getByRole("button", { name: "By region" }));
-  expect(within(menu).getByRole("list", { name: "Middle East and Caucasus" })).toHaveTextContent("Farsi");
+  expect(await within(menu).findByRole("list", { name: "Middle East and Caucasus" })).toHaveTextContent(
+    "Farsi",
+  );
   expect(within(menu).getByRole("list", { name: "East Asia" })).toHaveTextContent("Japanese");
 });
 
@@ -163,7 +165,7 @@ test("shows the three languages of the specification as tabs in order, and the o
   expect(tabs.map((tab) => tab.textContent)).toEqual(["All Languages", "Farsi (Persian)", "Spanish"]);
 
   await user.click(screen.getByText("More languages"));
-  await user.type(screen.getByLabelText("Find a language"), "klingon");
+  await user.type(await screen.findByLabelText("Find a language"), "klingon");
   expect(screen.getByText("No languages match “klingon”.")).toHaveRole("status");
   await user.clear(screen.getByLabelText("Find a language"));
   await user.type(screen.getByLabelText("Find a language"), "japan{Enter}");

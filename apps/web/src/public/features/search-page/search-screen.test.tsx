@@ -204,7 +204,7 @@ test("shows the popular phrases of a language for a search by its name", async (
   expect(heading()).toHaveTextContent("Popular phrases in Japanese");
   const title = screen.getByRole("heading", { level: 2, name: "Japanese 日本語" });
   expect(within(title).getByRole("link")).toHaveAttribute("href", "/languages/japanese");
-  expect(link("All Japanese phrases")).toHaveAttribute("href", "/languages/japanese/common-phrases");
+  expect(link("Common phrases in Japanese")).toHaveAttribute("href", "/languages/japanese/common-phrases");
 });
 
 test("shows a searched language that has no popular phrases", async () => {

@@ -147,7 +147,7 @@ function LanguageTitle({ language, languages }: LanguageTitleProps) {
   const { slug, name } = language;
   const nativeName = languages.find((option) => option.slug === slug)?.nativeName;
   return (
-    <SectionHeading action={<a href={paths.commonPhrases(slug)}>All {name} phrases</a>}>
+    <SectionHeading action={<a href={paths.commonPhrases(slug)}>Common phrases in {name}</a>}>
       <a href={paths.language(slug)}>{name}</a>{" "}
       {nativeName && nativeName !== name && (
         <NativeText {...language} className={styles.nativeName}>

@@ -1,5 +1,5 @@
 import styles from "./order-switch.module.css";
-import type { LanguageOrder } from "./sort-languages.ts";
+import type { LanguageOrder } from "./use-language-order.ts";
 
 const ORDERS: { order: LanguageOrder; label: string }[] = [
   { order: "name", label: "A to Z" },

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { groupByRegion, sortByName } from "./sort-languages.ts";
+import { groupByRegion } from "./group-by-region.ts";
+import { sortByName } from "./sort-languages.ts";
 
 const language = (name: string, code: string) => ({ name, code });
 const spanish = language("Spanish", "es");
