@@ -51,6 +51,16 @@ test("shows the interpretation of the query, with links that remove its filters"
   );
 });
 
+test("marks the language of the examples in other scripts", async () => {
+  await renderApp("/search");
+  expect(screen.getByText("谢谢")).toHaveAttribute("lang", "zh-Hans");
+  expect(screen.getByText("谢谢")).toHaveAttribute("data-script", "Hans");
+  expect(screen.getByText("谢谢").closest("a")).toHaveAttribute(
+    "href",
+    expect.stringMatching(/^\/search\?q=/),
+  );
+});
+
 test("redirects filters of renamed records to their current slugs, and removes unknown ones", async () => {
   const api = answer({ text: "thank you", language: farsi, category: dining });
   const { router } = await renderApp("/search?q=thank+you&language=persian&category=food&everywhere=1", api);

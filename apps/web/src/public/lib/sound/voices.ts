@@ -29,6 +29,11 @@ export function watchVoice(code: string, onVoice: (voice: SpeechSynthesisVoice |
   });
 }
 
+/** The browser's voice for a language, as far as its voices are known; see `watchVoice`. */
+export function findVoice(code: string): SpeechSynthesisVoice | null {
+  return pickVoice(knownVoices ?? NONE, code);
+}
+
 function subscribe(listener: () => void): () => void {
   const synthesis: SpeechSynthesis | undefined = globalThis.speechSynthesis;
   const update = (found: Voices) => {
