@@ -3,7 +3,17 @@ import { readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { build, type InlineConfig, type Rolldown } from "vite";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { CARDS, FRAMEWORK, isFile, isOfPackage, isPackageFile, OBSERVERS, SITE } from "./chunks.ts";
+import {
+  CARDS,
+  FINDER,
+  FRAMEWORK,
+  isFile,
+  isOfPackage,
+  isPackageFile,
+  OBSERVERS,
+  SAVED,
+  SITE,
+} from "./chunks.ts";
 
 // The test runner's own value would bundle React's development build.
 beforeAll(() => void vi.stubEnv("NODE_ENV", "production"));
@@ -67,6 +77,11 @@ describe("the public client build", () => {
 
   test("has every file of the cards list in the cards chunk", () => {
     expect(missingIn(chunks.get("cards"), CARDS, isFile)).toEqual([]);
+  });
+
+  test("has the files of the lists of finders and of saved phrases in chunks of their own", () => {
+    expect(missingIn(chunks.get("finder"), FINDER, isFile)).toEqual([]);
+    expect(missingIn(chunks.get("saved"), SAVED, isFile)).toEqual([]);
   });
 
   test("has no code of the administration area and none of its libraries", () => {

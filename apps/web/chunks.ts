@@ -81,12 +81,27 @@ export const SITE = [
 
 /** What the pages that list phrases and languages have in common. */
 export const CARDS = [
+  "apps/web/src/public/lib/languages/sort-languages.ts",
   "apps/web/src/public/lib/phrase-entry-card.tsx",
   "packages/validators/src/texts/fold-text.ts",
   "packages/ui/src/cards/chip-link.tsx",
   "packages/ui/src/cards/language-card.tsx",
   "packages/ui/src/cards/phrase-card.tsx",
   "packages/ui/src/text/estimate-width.ts",
+];
+
+/** How lists are filtered and languages are sorted. */
+export const FINDER = [
+  "apps/web/src/public/lib/finder-field.tsx",
+  "apps/web/src/public/lib/languages/match-languages.ts",
+  "apps/web/src/public/lib/languages/order-switch.tsx",
+  "apps/web/src/public/lib/languages/use-language-order.ts",
+];
+
+/** What a phrase is saved with, on its page and in lists. */
+export const SAVED = [
+  "apps/web/src/public/lib/saved-phrases.ts",
+  "apps/web/src/public/lib/use-save-toggle.ts",
 ];
 
 const root = join(import.meta.dirname, "../..");

@@ -2,7 +2,17 @@ import { fileURLToPath } from "node:url";
 import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { CARDS, FRAMEWORK, isFile, isOfPackage, isPackageFile, OBSERVERS, SITE } from "./chunks.ts";
+import {
+  CARDS,
+  FINDER,
+  FRAMEWORK,
+  isFile,
+  isOfPackage,
+  isPackageFile,
+  OBSERVERS,
+  SAVED,
+  SITE,
+} from "./chunks.ts";
 
 /** What the server answers itself; in development Vite passes it on. */
 const SERVER_PATHS = ["/api", "/trpc", "/share", "/health", "/files", "/sitemap.xml", "/robots.txt"];
@@ -40,6 +50,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                 { name: "framework", test: (id) => isFramework(id) && !isObserver(id) },
                 { name: "site", test: isFile(SITE) },
                 { name: "cards", test: isFile(CARDS) },
+                { name: "finder", test: isFile(FINDER) },
+                { name: "saved", test: isFile(SAVED) },
               ],
             },
           },

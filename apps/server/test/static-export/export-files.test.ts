@@ -158,6 +158,15 @@ test("the exported data files equal the API's responses", async () => {
     expect(data(staticData.entriesOfPhrase(slug))).toEqual(entries);
   }
   expect(data(staticData.entriesOfPhrase("goodbye"))).toHaveLength(1);
+  const rounds = [0, 1, 2].map((round) => data<{ id: number }[]>(staticData.entriesOfRound(round)));
+  expect(
+    rounds
+      .flat()
+      .map(({ id }) => id)
+      .sort(),
+  ).toEqual(all.map(({ id }) => id).sort());
+  const firstPage = await api("/trpc/phrase.entryPage?input=%7B%7D");
+  expect(z.array(phraseEntry).parse(rounds.flat())).toEqual(firstPage.result.data.items);
   for (const slug of ["português", "german", "japanese"]) {
     const entries = await api(`/api/phrases?language=${encodeURIComponent(slug)}`);
     expect(entries).not.toHaveLength(0);

@@ -12,6 +12,7 @@ export interface CommonPhraseRow {
   nativeText: string;
   romanization: string | null;
   pronunciationGuide: string | null;
+  audioUrl: string | null;
 }
 
 export interface CommonPhrasesRow extends Pick<ListPage<unknown>, "next" | "previous"> {
@@ -61,7 +62,7 @@ function phrasesOf(languageId: number): List {
     // A subquery, so that translations are read only for the phrases of the page.
     columns: `(
         select json_build_object('id', t.id, 'slug', p.slug, 'english', p.english, 'nativeText', t.native_text,
-          'romanization', t.romanization, 'pronunciationGuide', t.pronunciation_guide)
+          'romanization', t.romanization, 'pronunciationGuide', t.pronunciation_guide, 'audioUrl', t.audio_url)
         from translation t where t.language_id = $1 and t.phrase_id = p.id
       ) as said,
       json_build_object('slug', c.slug, 'name', c.name, 'description', c.description) as category`,

@@ -7,7 +7,16 @@ import {
   translationCount,
 } from "../testing/starting-content.ts";
 import { InvalidCursorError } from "./pagination/cursor.ts";
-import { type EntryFilters, listEntries, listEntryPage, listPopularEntries } from "./phrase-entry.queries.ts";
+import {
+  type EntryFilters,
+  type EntryRow,
+  listEntries,
+  listEntryPage,
+  listEntryRound,
+  listLanguageIds,
+  listPopularEntries,
+  listVariedEntryPage,
+} from "./phrase-entry.queries.ts";
 
 const db = setUpTestDatabase();
 
@@ -82,4 +91,64 @@ test("distinguishes a language without popular phrases from an unknown one", asy
   );
   expect(await listPopularEntries(db.pool, "thai")).toEqual([]);
   expect(await listPopularEntries(db.pool, "klingon")).toBeNull();
+});
+
+/** All pages of the varied list, one after the other. */
+async function variedEntries(category?: string, limit = 37): Promise<EntryRow[]> {
+  const all: EntryRow[] = [];
+  let after: string | undefined;
+  do {
+    const page = await listVariedEntryPage(db.pool, { category, after, limit });
+    expect(page.items.length).toBeLessThanOrEqual(limit);
+    all.push(...page.items);
+    after = page.next ?? undefined;
+  } while (after);
+  return all;
+}
+
+test("a page of the varied list has different phrases in different languages, popular phrases first", async () => {
+  const { items } = await listVariedEntryPage(db.pool, { limit: 16 });
+  const { rows } = await db.pool.query(
+    "select slug from phrase where popular_rank is not null order by popular_rank",
+  );
+  expect(items.map(({ phraseSlug }) => phraseSlug)).toEqual(rows.map(({ slug }) => slug));
+  expect(items[0]).toMatchObject({ english: "Hello", languageSlug: "spanish", nativeText: "Hola" });
+  expect(new Set(items.map(({ languageSlug }) => languageSlug)).size).toBe(16);
+});
+
+test.each([undefined, "numbers", "klingon"])(
+  "pages of the varied list, of the category %s, hold every entry once",
+  async (category) => {
+    const expected = (await listEntries(db.pool, { category })).map(({ id }) => id).sort((a, b) => a - b);
+    const varied = await variedEntries(category);
+    expect(varied.map(({ id }) => id).sort((a, b) => a - b)).toEqual(expected);
+  },
+);
+
+test("the varied list of a category is in the order of the whole varied list", async () => {
+  const whole = (await variedEntries(undefined, 499)).filter(
+    ({ categorySlug }) => categorySlug === "numbers",
+  );
+  expect((await variedEntries("numbers")).map(({ id }) => id)).toEqual(whole.map(({ id }) => id));
+});
+
+test("the rounds one after the other are the varied list", async () => {
+  const languageIds = await listLanguageIds(db.pool);
+  const first = await listEntryRound(db.pool, languageIds, { round: 0 });
+  const second = await listEntryRound(db.pool, languageIds, { round: 1 });
+  const { items } = await listVariedEntryPage(db.pool, { limit: first.length + second.length });
+  expect([...first, ...second].map(({ id }) => id)).toEqual(items.map(({ id }) => id));
+});
+
+test("a page of the varied list stays right when its last entry and an earlier phrase are gone", async () => {
+  const first = await listVariedEntryPage(db.pool, { limit: 5 });
+  const next = { after: first.next as string, limit: 5 };
+  const expected = await listVariedEntryPage(db.pool, next);
+  await db.pool.query("delete from translation where id = $1", [first.items.at(-1)?.id]);
+  await db.pool.query("delete from phrase where slug = $1", [first.items[1]?.phraseSlug]);
+  expect(await listVariedEntryPage(db.pool, next)).toEqual(expected);
+});
+
+test.each(["", "x", "1-2-3", "zz-1-1-1"])("rejects %j as a cursor of the varied list", async (after) => {
+  await expect(listVariedEntryPage(db.pool, { after, limit: 5 })).rejects.toThrow(InvalidCursorError);
 });

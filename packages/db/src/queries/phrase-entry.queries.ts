@@ -1,5 +1,5 @@
 import type { Direction } from "./language.queries.ts";
-import { decodeEntryCursor, encodeEntryCursor } from "./pagination/cursor.ts";
+import { decodeEntryCursor, encodeEntryCursor, InvalidCursorError } from "./pagination/cursor.ts";
 import { type Queryable, queryAll } from "./queryable.ts";
 import { ENTRY_COLUMNS, ENTRY_ORDER, idOfSlug, LANGUAGE_ORDER, PHRASE_ORDER } from "./sql-parts.ts";
 
@@ -102,8 +102,13 @@ export async function listEntryPage(db: Queryable, options: EntryPageOptions): P
     text,
     values,
   });
-  const items = rows.slice(0, options.limit);
-  const last = rows.length > options.limit ? items.at(-1) : undefined;
+  return cutEntryPage(rows, options.limit);
+}
+
+/** Cuts a page from its rows and, if the list continues, one more. */
+function cutEntryPage(rows: (EntryRow & { place: string })[], limit: number): EntryPage {
+  const items = rows.slice(0, limit);
+  const last = rows.length > limit ? items.at(-1) : undefined;
   return {
     items: items.map(({ place: _, ...item }) => item),
     next: last ? encodeEntryCursor(last.place.split(" ").map(Number)) : null,
@@ -126,4 +131,84 @@ function entryConditions({ language, category }: EntryFilters) {
   if (language) conditions.push(`t.language_id = ${idOfSlug("language", `$${values.push(language)}`)}`);
   if (category) conditions.push(`p.category_id = ${idOfSlug("category", `$${values.push(category)}`)}`);
   return { name: `${language ? "-language" : ""}${category ? "-category" : ""}`, conditions, values };
+}
+
+export interface EntryRoundOptions extends Pick<EntryFilters, "category"> {
+  /** From 0; there are as many rounds as languages. */
+  round: number;
+  /** `place` and identifier of the phrase after which to begin. */
+  after?: [place: number, phraseId: number] | undefined;
+  limit?: number | undefined;
+}
+
+/**
+ * One round of the varied order: every phrase once, in the order of the phrases, each in another language. From phrase
+ * to phrase and from round to round the language is the next one in the order of the languages, so that all rounds
+ * together hold each entry once. A phrase without a translation in its language is not in that round.
+ *
+ * The language depends on the rank or position of the phrase itself and not on the phrases around it: a round stays the
+ * same while phrases come and go, and that of a category is a part of that of all phrases. Another number or order of
+ * languages changes all rounds.
+ */
+export async function listEntryRound(
+  db: Queryable,
+  languageIds: readonly number[],
+  { round, category, after, limit }: EntryRoundOptions,
+): Promise<(EntryRow & { place: string })[]> {
+  const values: unknown[] = [round, languageIds];
+  const conditions = ["true"];
+  if (category) conditions.push(`p.category_id = ${idOfSlug("category", `$${values.push(category)}`)}`);
+  if (after) {
+    conditions.push(`(${PHRASE_ORDER}) > (${after.map((part) => `$${values.push(part)}::int`).join(", ")})`);
+  }
+  const number = "coalesce(p.popular_rank, p.position)::bigint + $1::int - 1 + cardinality($2::int[])";
+  const { rows } = await db.query<EntryRow & { place: string }>({
+    text: `select ${ENTRY_COLUMNS}, concat_ws(' ', $1::int, ${PHRASE_ORDER}, t.id) as place
+      from phrase p join category c on c.id = p.category_id
+      join translation t on t.phrase_id = p.id
+        and t.language_id = ($2::int[])[1 + mod(${number}, cardinality($2::int[]))::int]
+      join language l on l.id = t.language_id
+      where ${conditions.join(" and ")}
+      order by ${PHRASE_ORDER}${limit === undefined ? "" : ` limit ${Math.trunc(limit)}`}`,
+    values,
+  });
+  return rows;
+}
+
+/** The identifiers of the languages in their order, of which the rounds of `listEntryRound` are made. */
+export async function listLanguageIds(db: Queryable): Promise<number[]> {
+  const { rows } = await db.query<{ id: number }>({
+    name: "list-language-ids",
+    text: "select id from language order by position, id",
+    values: [],
+  });
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * One page of the entries of all languages in the varied order: round after round of `listEntryRound`, so that both
+ * phrases and languages vary.
+ *
+ * @throws InvalidCursorError for a cursor of no page of this list
+ */
+export async function listVariedEntryPage(
+  db: Queryable,
+  { category, after, limit }: Omit<EntryPageOptions, "language">,
+): Promise<EntryPage> {
+  const languageIds = await listLanguageIds(db);
+  const [start = 0, place = 0, phraseId = 0] = after === undefined ? [] : decodeEntryCursor(after);
+  if (after !== undefined && start >= languageIds.length) throw new InvalidCursorError(after);
+  const rows: (EntryRow & { place: string })[] = [];
+  for (let round = start; round < languageIds.length && rows.length <= limit; round++) {
+    const isContinued = after !== undefined && round === start;
+    rows.push(
+      ...(await listEntryRound(db, languageIds, {
+        round,
+        category,
+        after: isContinued ? [place, phraseId] : undefined,
+        limit: limit + 1 - rows.length,
+      })),
+    );
+  }
+  return cutEntryPage(rows, limit);
 }

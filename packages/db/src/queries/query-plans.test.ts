@@ -7,7 +7,7 @@ import { readContentVersion } from "./content-version.queries.ts";
 import { listAdminLanguages, listCoverage } from "./language.queries.ts";
 import { findPhraseInAllLanguages } from "./phrase.queries.ts";
 import { findPhraseDetail } from "./phrase-detail.queries.ts";
-import { listEntries, listEntryPage, listPopularEntries } from "./phrase-entry.queries.ts";
+import { listEntries, listEntryPage, listEntryRound, listPopularEntries } from "./phrase-entry.queries.ts";
 import type { Queryable } from "./queryable.ts";
 import { findTranslationsByTerms, readEntriesOfPhrases } from "./search/search.queries.ts";
 import {
@@ -80,6 +80,20 @@ test.each<[string, (db: Queryable) => Promise<unknown>]>([
   ["a page of a language", (pool) => listEntryPage(pool, { limit: 48, after, language: "l7" })],
   ["a page of a category", (pool) => listEntryPage(pool, { limit: 48, after, category: "c7" })],
   ["a page of both", (pool) => listEntryPage(pool, { limit: 48, after, language: "l7", category: "c7" })],
+  [
+    "a round of the varied list",
+    (pool) => listEntryRound(pool, ENTRIES.languageIds, { round: 7, limit: 49 }),
+  ],
+  [
+    "the rest of a round in a category",
+    (pool) =>
+      listEntryRound(pool, ENTRIES.languageIds, {
+        round: 7,
+        category: "c7",
+        after: [5_000_000, 9],
+        limit: 49,
+      }),
+  ],
   ["the list of a language", (pool) => listEntries(pool, { language: "l7" })],
   ["the list of both", (pool) => listEntries(pool, { language: "l7", category: "c7" })],
   ["popular phrases", (pool) => listPopularEntries(pool, "l7")],

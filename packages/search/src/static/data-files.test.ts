@@ -8,6 +8,7 @@ test.each([
   [staticData.oldCategories, "/data/old-categories.json"],
   [staticData.phrases, "/data/phrases.json"],
   [staticData.entriesOfPhrase("a/b"), "/data/phrases/a%2Fb.json"],
+  [staticData.entriesOfRound(0), "/data/rounds/0.json"],
   [staticData.entriesOfLanguage("é"), "/data/languages/%C3%A9.json"],
   [staticData.vocabulary, "/data/vocabulary.json"],
   [staticData.textsOfLanguage("é"), "/data/texts/%C3%A9.json"],

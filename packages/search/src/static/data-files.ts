@@ -22,6 +22,11 @@ export const staticData = {
   phrases: "/data/phrases.json",
   /** `PhraseEntry[]`: a phrase in every language that has it, in the order of the languages. */
   entriesOfPhrase: (phraseSlug: string) => `/data/phrases/${segment(phraseSlug)}.json`,
+  /**
+   * `PhraseEntry[]`: a part of the list of all languages, in which each phrase is in another language; there are as many
+   * parts as languages.
+   */
+  entriesOfRound: (round: number) => `/data/rounds/${round}.json`,
   /** `PhraseEntry[]`: all phrases of a language, in list order. */
   entriesOfLanguage: (languageSlug: string) => `/data/languages/${segment(languageSlug)}.json`,
   /** `StaticVocabulary` */

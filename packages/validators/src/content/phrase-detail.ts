@@ -158,6 +158,7 @@ export const commonPhrases = z.object({
           native_text: z.string(),
           romanization: optionalText,
           pronunciation_guide: optionalText,
+          audio_url: optionalText,
         }),
       ),
     }),

@@ -14,11 +14,14 @@ test("groups the phrases of a language by category", () => {
   const category = { slug: "greetings", name: "Greetings", description: "Saying hello" };
   const phrase = { id: 1, slug: "hello", english: "Hello", romanization: "Salām" };
   const page = { language: FARSI, count: 1, next: "n", previous: null };
-  const row = { ...phrase, nativeText: "سلام", pronunciationGuide: "sa-LAAM" };
+  const row = { ...phrase, nativeText: "سلام", pronunciationGuide: "sa-LAAM", audioUrl: null };
   expect(presentCommonPhrases({ ...page, categories: [{ ...category, phrases: [row] }] })).toEqual({
     ...page,
     categories: [
-      { ...category, phrases: [{ ...phrase, native_text: "سلام", pronunciation_guide: "sa-LAAM" }] },
+      {
+        ...category,
+        phrases: [{ ...phrase, native_text: "سلام", pronunciation_guide: "sa-LAAM", audio_url: null }],
+      },
     ],
   });
 });

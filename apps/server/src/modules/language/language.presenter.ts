@@ -10,14 +10,17 @@ export function presentCommonPhrases({ categories, ...page }: CommonPhrasesRow):
     ...page,
     categories: categories.map(({ phrases, ...category }) => ({
       ...category,
-      phrases: phrases.map(({ id, slug, english, nativeText, romanization, pronunciationGuide }) => ({
-        id,
-        slug,
-        english,
-        native_text: nativeText,
-        romanization,
-        pronunciation_guide: pronunciationGuide,
-      })),
+      phrases: phrases.map(
+        ({ id, slug, english, nativeText, romanization, pronunciationGuide, audioUrl }) => ({
+          id,
+          slug,
+          english,
+          native_text: nativeText,
+          romanization,
+          pronunciation_guide: pronunciationGuide,
+          audio_url: audioUrl,
+        }),
+      ),
     })),
   };
 }

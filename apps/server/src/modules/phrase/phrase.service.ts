@@ -12,7 +12,13 @@ import {
   listPopularPhrases,
 } from "@saywhere/db/queries/phrase.queries";
 import { findPhraseDetail } from "@saywhere/db/queries/phrase-detail.queries";
-import { listEntries, listEntryPage } from "@saywhere/db/queries/phrase-entry.queries";
+import {
+  listEntries,
+  listEntryPage,
+  listEntryRound,
+  listLanguageIds,
+  listVariedEntryPage,
+} from "@saywhere/db/queries/phrase-entry.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import type { Deletion } from "@saywhere/validators/api/error-body";
 import { LIST_LIMIT } from "@saywhere/validators/api/pagination";
@@ -89,6 +95,11 @@ export function createPhraseService({ db, writer }: { db: Queryable; writer: Con
     listPhrases: async (): Promise<Phrase[]> => (await listPhrases(db)).map(presentPhrase),
     listEntries: async (filters: PhraseFilters): Promise<PhraseEntry[]> =>
       (await listEntries(db, filters)).map(presentEntry),
+    /** One round of the varied order of `entryPage`; there are as many as languages. */
+    entryRound: async (round: number): Promise<PhraseEntry[]> =>
+      (await listEntryRound(db, await listLanguageIds(db), { round })).map(({ place: _, ...row }) =>
+        presentEntry(row),
+      ),
     /** @throws AppError BAD_REQUEST when `after` is not a cursor that a page returned */
     entryPart: async ({
       language,
@@ -107,11 +118,15 @@ export function createPhraseService({ db, writer }: { db: Queryable; writer: Con
       const part = await listPhraseChunk(db, { after, limit }).catch(rethrowInvalidCursor);
       return { items: part.items.map(presentPhrase), next: part.next };
     },
-    /** @throws AppError BAD_REQUEST when `after` is not a cursor that a page returned */
+    /**
+     * Phrases of one language in their order; of all languages in the varied order, in which neither phrases nor
+     * languages repeat in a row.
+     *
+     * @throws AppError BAD_REQUEST when `after` is not a cursor that a page returned
+     */
     entryPage: async (filters: PhraseFilters & { after?: string | undefined }): Promise<PhraseEntryPage> => {
-      const page = await listEntryPage(db, { ...filters, limit: PHRASE_PAGE_SIZE }).catch(
-        rethrowInvalidCursor,
-      );
+      const list = filters.language ? listEntryPage : listVariedEntryPage;
+      const page = await list(db, { ...filters, limit: PHRASE_PAGE_SIZE }).catch(rethrowInvalidCursor);
       return { items: page.items.map(presentEntry), next: page.next };
     },
     /** @throws AppError NOT_FOUND when no language and phrase have or had the slugs */

@@ -42,6 +42,9 @@ export function dataFiles(
         (await listEntriesOfPhrase(db, slug)).map(presentEntry),
       ),
     ),
+    ...languages.map((_, round) =>
+      json(staticData.entriesOfRound(round), () => services.phrase.entryRound(round)),
+    ),
     json(staticData.vocabulary, () => readVocabulary(db)),
     json(staticData.phoneticTexts, () => readPhoneticTexts(db)),
     ...languages.flatMap(({ slug }) => [

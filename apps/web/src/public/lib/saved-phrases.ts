@@ -4,18 +4,24 @@ import { useSyncExternalStore } from "react";
 /** Storage key of the saved phrases, each with the data of its card, so that the list needs no server. */
 export const SAVED_PHRASES_KEY = "saywhere.saved-phrases";
 
-const NONE: readonly PhraseEntry[] = [];
+/** A saved phrase; those saved by earlier versions of the site have no pronunciation and no recording. */
+export interface SavedPhrase extends PhraseEntry {
+  pronunciation_guide?: string | null;
+  audio_url?: string | null;
+}
+
+const NONE: readonly SavedPhrase[] = [];
 const listeners = new Set<() => void>();
 let lastText: string | null = null;
 let lastRead = NONE;
 
 /** The saved phrases, newest first; null until the page is hydrated. */
-export function useSavedPhrases(): readonly PhraseEntry[] | null {
+export function useSavedPhrases(): readonly SavedPhrase[] | null {
   return useSyncExternalStore(subscribeToSavedPhrases, readSavedPhrases, notYetKnown);
 }
 
 /** Saves a phrase, or updates a saved one. Returns false when the browser blocks storage. */
-export function savePhrase(entry: PhraseEntry): boolean {
+export function savePhrase(entry: SavedPhrase): boolean {
   const saved = readSavedPhrases();
   const known = saved.some(({ id }) => id === entry.id);
   return write(known ? saved.map((other) => (other.id === entry.id ? entry : other)) : [entry, ...saved]);
@@ -26,11 +32,11 @@ export function forgetPhrase(id: number): boolean {
 }
 
 /** Restores an earlier list. */
-export function restoreSavedPhrases(entries: readonly PhraseEntry[]): boolean {
+export function restoreSavedPhrases(entries: readonly SavedPhrase[]): boolean {
   return write(entries);
 }
 
-export function readSavedPhrases(): readonly PhraseEntry[] {
+export function readSavedPhrases(): readonly SavedPhrase[] {
   const text = storedText();
   if (text !== lastText) {
     lastText = text;
@@ -48,7 +54,7 @@ function storedText(): string | null {
 }
 
 /** Stored data can be outdated or edited by hand: invalid entries are omitted. */
-function parse(text: string | null): readonly PhraseEntry[] {
+function parse(text: string | null): readonly SavedPhrase[] {
   if (!text) return NONE;
   try {
     const stored: unknown = JSON.parse(text);
@@ -58,8 +64,8 @@ function parse(text: string | null): readonly PhraseEntry[] {
   }
 }
 
-function isEntry(value: unknown): value is PhraseEntry {
-  const entry = value as Partial<PhraseEntry> | null;
+function isEntry(value: unknown): value is SavedPhrase {
+  const entry = value as Partial<SavedPhrase> | null;
   return (
     typeof entry?.id === "number" &&
     typeof entry.native_text === "string" &&
@@ -69,7 +75,7 @@ function isEntry(value: unknown): value is PhraseEntry {
   );
 }
 
-function write(entries: readonly PhraseEntry[]): boolean {
+function write(entries: readonly SavedPhrase[]): boolean {
   try {
     localStorage.setItem(SAVED_PHRASES_KEY, JSON.stringify(entries));
   } catch {

@@ -1,9 +1,13 @@
 import { type StaticOldSlugs, staticData } from "@saywhere/search/static/data-files";
-import { PHRASE_PAGE_SIZE, phraseEntryPage } from "@saywhere/validators/content/phrase-entry";
+import {
+  PHRASE_PAGE_SIZE,
+  type PhraseEntry,
+  phraseEntryPage,
+} from "@saywhere/validators/content/phrase-entry";
 import { expect, test } from "vitest";
 import { statusOf } from "../../shared/api-error.ts";
 import { farsi, japanese } from "../../testing/languages.ts";
-import { dataFilesOf, serveDataFiles } from "../testing/data-files.ts";
+import { dataFilesOf, serveDataFiles, variedEntries } from "../testing/data-files.ts";
 import { phraseEntry } from "../testing/fixtures.ts";
 import { site, siteFiles } from "../testing/static-site.ts";
 import { createDataFiles } from "./data-files.ts";
@@ -20,15 +24,24 @@ const page = (input: EntryPageInput) => entryPage(createDataFiles(), input);
 
 test("filters entries by language and category, in the order of the lists", async () => {
   serveDataFiles(siteFiles);
-  const passing = (passes: (entry: (typeof site.entries)[number]) => boolean) => ({
-    items: site.entries.filter(passes),
+  const passing = (entries: PhraseEntry[], passes: (entry: PhraseEntry) => boolean) => ({
+    items: entries.filter(passes),
     next: null,
   });
-  expect(await page({})).toEqual(passing(() => true));
-  expect(await page({ language: "farsi" })).toEqual(passing(({ language }) => language.slug === "farsi"));
-  expect(await page({ category: "health" })).toEqual(passing(({ category }) => category.slug === "health"));
+  const varied = variedEntries(site);
+  expect(varied).toHaveLength(site.entries.length);
+  expect(await page({})).toEqual(passing(varied, () => true));
+  expect(await page({ language: "farsi" })).toEqual(
+    passing(site.entries, ({ language }) => language.slug === "farsi"),
+  );
+  expect(await page({ category: "health" })).toEqual(
+    passing(varied, ({ category }) => category.slug === "health"),
+  );
   expect(await page({ language: "japanese", category: "health" })).toEqual(
-    passing(({ language, category }) => language.slug === "japanese" && category.slug === "health"),
+    passing(
+      site.entries,
+      ({ language, category }) => language.slug === "japanese" && category.slug === "health",
+    ),
   );
 });
 
@@ -45,10 +58,13 @@ test("finds a language and a category by their old slugs", async () => {
 
 test("omits deleted records that other files still name", async () => {
   const files = new Map(siteFiles);
-  files.delete(staticData.entriesOfPhrase("hello"));
+  files.delete(staticData.entriesOfRound(1));
   files.delete(staticData.entriesOfLanguage("farsi"));
   serveDataFiles(files);
-  expect((await page({})).items).toEqual(site.entries.filter(({ phrase }) => phrase.slug !== "hello"));
+  const [first, missing] = [0, 1].map((round) => siteFiles.get(staticData.entriesOfRound(round)) as object[]);
+  const { items } = await page({});
+  expect(items.slice(0, first?.length)).toEqual(first);
+  expect(items).toEqual(variedEntries(site).filter((entry) => !missing?.includes(entry)));
   expect((await page({ language: "farsi" })).items).toEqual([]);
 });
 
@@ -77,26 +93,30 @@ test.each([{}, { language: "farsi" }, { category: "greetings" }])(
     } while (after);
     expect(sizes.slice(0, -1).every((size) => size === PHRASE_PAGE_SIZE)).toBe(true);
     expect(items).toEqual(
-      long.entries.filter(({ language }) => !filters.language || language.slug === filters.language),
+      filters.language
+        ? long.entries.filter(({ language }) => language.slug === filters.language)
+        : variedEntries(long),
     );
   },
 );
 
-test("reads only the files of the phrases on the page", async () => {
+test("reads only the files of the rounds on the page", async () => {
   const asked = serveDataFiles(dataFilesOf(long));
+  const rounds = () => asked.filter((address) => address.startsWith("/data/rounds/"));
   const { next } = await page({});
-  expect(asked.filter((address) => address.startsWith("/data/phrases/"))).toHaveLength(25);
+  expect(rounds()).toEqual([staticData.entriesOfRound(0)]);
+  const second = await page({ after: next ?? "" });
   asked.length = 0;
-  await page({ after: next ?? "" });
-  expect(asked[0]).toBe(staticData.phrases);
-  expect(asked[1]).toBe(staticData.entriesOfPhrase("phrase-23"));
+  await page({ after: second.next ?? "" });
+  expect(rounds()).toEqual([staticData.entriesOfRound(1)]);
 });
 
 test("continues at a cursor of the live site, which the exported pages carry", async () => {
   serveDataFiles(dataFilesOf(long));
-  const last = long.entries[PHRASE_PAGE_SIZE - 1];
-  const { items } = await page({ after: `18y6n-g-7-${last?.id.toString(36)}` });
-  expect(items[0]).toEqual(long.entries[PHRASE_PAGE_SIZE]);
+  const varied = variedEntries(long);
+  const last = varied[PHRASE_PAGE_SIZE - 1];
+  const { items } = await page({ after: `0-18y6n-g-${last?.id.toString(36)}` });
+  expect(items[0]).toEqual(varied[PHRASE_PAGE_SIZE]);
 });
 
 test.each(["", "?", "0", "0-zzzzz", "1-2-3", "a-b-c-d-e"])("rejects %j as a cursor", async (after) => {

@@ -1,4 +1,4 @@
-import { type StaticPhrase, staticData } from "@saywhere/search/static/data-files";
+import { staticData } from "@saywhere/search/static/data-files";
 import type { Category } from "@saywhere/validators/content/category";
 import type { Language } from "@saywhere/validators/content/language";
 import type { PhraseEntry, PhraseEntryPage } from "@saywhere/validators/content/phrase-entry";
@@ -19,7 +19,7 @@ export interface EntryPageInput {
 }
 
 /**
- * One page of the phrase list, in the order of the lists. Unknown slugs return no entries.
+ * One page of the phrase list, in the order of the server's pages. Unknown slugs return no entries.
  *
  * @throws a failed call with status 400 when `after` names no entry of the list
  */
@@ -27,45 +27,44 @@ export async function entryPage(files: DataFiles, input: EntryPageInput): Promis
   const place = input.after === undefined ? null : readPageKey(input.after);
   let begun = input.after === undefined;
   const items: PhraseEntry[] = [];
-  let lastPhrase = 0;
+  let lastRound = 0;
   const known = await knownSlugs(files, input);
   const filters = await resolveFilterSlugs(input, known, (kind, slug) => findCurrentSlug(files, kind, slug));
   // An unknown language has no file; requesting it would look like a failure.
-  const entries = hasCurrentFilters(filters, known) ? entriesFrom(files, filters, place?.phrase ?? 0) : [];
-  for await (const [phrase, entry] of entries) {
+  const entries = hasCurrentFilters(filters, known) ? entriesFrom(files, filters, place?.round ?? 0) : [];
+  for await (const [round, entry] of entries) {
     if (!begun) {
       begun = entry.id === place?.id;
       continue;
     }
     const last = items.at(-1);
     if (last && items.length === PAGE_SIZE) {
-      return { items, next: writePageKey({ phrase: lastPhrase, id: last.id }) };
+      return { items, next: writePageKey({ round: lastRound, id: last.id }) };
     }
     items.push(entry);
-    lastPhrase = phrase;
+    lastRound = round;
   }
   if (!begun) throw failedCall(`No page of the list has the key ${input.after}`, { status: 400 });
   return { items, next: null };
 }
 
-/** The entries that match the filters, each with the index of its phrase; reads files as they are needed. */
+/** The entries that match the filters, each with its round; reads files as they are needed. */
 async function* entriesFrom(
   files: DataFiles,
   { language, category }: EntryPageInput,
   start: number,
-): AsyncGenerator<[phrase: number, entry: PhraseEntry]> {
-  const passes = (of: { category: { slug: string } }) => !category || of.category.slug === category;
+): AsyncGenerator<[round: number, entry: PhraseEntry]> {
+  const passes = (of: PhraseEntry) => !category || of.category.slug === category;
   if (language) {
     const spoken = await files.readList<PhraseEntry>(staticData.entriesOfLanguage(language));
     for (const entry of spoken) if (passes(entry)) yield [0, entry];
     return;
   }
-  const phrases = await files.read<StaticPhrase[]>(staticData.phrases);
-  for (const [index, phrase] of phrases.entries()) {
-    if (index < start || !passes(phrase)) continue;
+  const { length } = await files.read<Language[]>(staticData.languages);
+  for (let round = start; round < length; round++) {
     // Sequentially: most pages need one file or two.
-    const entries = await files.readList<PhraseEntry>(staticData.entriesOfPhrase(phrase.slug));
-    for (const entry of entries) yield [index, entry];
+    const entries = await files.readList<PhraseEntry>(staticData.entriesOfRound(round));
+    for (const entry of entries) if (passes(entry)) yield [round, entry];
   }
 }
 
@@ -79,18 +78,21 @@ async function knownSlugs(files: DataFiles, { language, category }: EntryPageInp
 
 /** Position at which a page of the list ended, encoded as text for the URL. */
 interface PageCursor {
-  /** Index of the phrase to continue from. */
-  phrase: number;
+  /** Round to continue from; 0 in the list of one language. */
+  round: number;
   /** Identifier of the last entry's translation. */
   id: number;
 }
 
 const RADIX = 36;
-/** A cursor of the static export has two parts. The server's has four, the last of which is the identifier as well. */
-const KEY = /^(?:([0-9a-z]{1,6})|[0-9a-z]{1,6}(?:-[0-9a-z]{1,6}){2})-([0-9a-z]{1,6})$/;
+/**
+ * A cursor of the static export has two parts. The server's has four; in the list of all languages the first of them is
+ * the round, and in every list the last one is the identifier.
+ */
+const KEY = /^([0-9a-z]{1,6})(?:-[0-9a-z]{1,6}-[0-9a-z]{1,6})?-([0-9a-z]{1,6})$/;
 
-function writePageKey({ phrase, id }: PageCursor): string {
-  return `${phrase.toString(RADIX)}-${id.toString(RADIX)}`;
+function writePageKey({ round, id }: PageCursor): string {
+  return `${round.toString(RADIX)}-${id.toString(RADIX)}`;
 }
 
 /**
@@ -100,6 +102,6 @@ function writePageKey({ phrase, id }: PageCursor): string {
 function readPageKey(key: string): PageCursor | null {
   const match = KEY.exec(key);
   if (!match) return null;
-  const [, phrase = "0", id = ""] = match;
-  return { phrase: Number.parseInt(phrase, RADIX), id: Number.parseInt(id, RADIX) };
+  const [, round = "0", id = ""] = match;
+  return { round: Number.parseInt(round, RADIX), id: Number.parseInt(id, RADIX) };
 }

@@ -52,6 +52,8 @@ export function dataFilesOf({
       entries.filter(({ phrase }) => phrase.slug === slug),
     );
   }
+  for (const round of languages.keys())
+    files.set(staticData.entriesOfRound(round), entriesOfRound(round, { languages, entries }));
   for (const { slug } of languages) {
     const own = entries.filter(({ language }) => language.slug === slug);
     files.set(staticData.entriesOfLanguage(slug), own);
@@ -59,6 +61,19 @@ export function dataFilesOf({
   }
   return files;
 }
+
+/** Each phrase in the language whose turn it is; the first phrase in the first language. */
+function entriesOfRound(round: number, { languages, entries }: DataSite): PhraseEntry[] {
+  const phrases = [...Map.groupBy(entries, ({ phrase }) => phrase.slug).values()];
+  return phrases.flatMap((spoken, index) => {
+    const slug = languages[(index + round) % languages.length]?.slug;
+    return spoken.filter(({ language }) => language.slug === slug);
+  });
+}
+
+/** The entries in the order of the list of all languages. */
+export const variedEntries = (site: DataSite): PhraseEntry[] =>
+  [...site.languages.keys()].flatMap((round) => entriesOfRound(round, site));
 
 function textOf({ id, phrase, native_text, romanization }: PhraseEntry): StaticText {
   return [phrase.slug, id, native_text, romanization];

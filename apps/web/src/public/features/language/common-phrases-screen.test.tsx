@@ -1,8 +1,10 @@
-import { screen, within } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
 import { ApiFailure } from "../../../testing/api-failure.ts";
 import { farsi } from "../../../testing/languages.ts";
+import { SAVED_PHRASES_KEY } from "../../lib/saved-phrases.ts";
 import { renderApp } from "../../testing/render-app.tsx";
+import { stubVoices } from "../../testing/voices.ts";
 
 const hello = {
   id: 134,
@@ -11,6 +13,7 @@ const hello = {
   native_text: "سلام",
   romanization: "Salām",
   pronunciation_guide: "sa-LAHM",
+  audio_url: null,
 };
 const greetings = {
   slug: "greetings",
@@ -33,6 +36,65 @@ test("lists every phrase by category, with links to each category", async () => 
   expect(row).toHaveAttribute("href", "/phrases/farsi/hello");
   expect(row.parentElement).toHaveTextContent("HelloسلامSalāmsa-LAHM");
   expect(screen.getAllByText("سلام")[0]).toHaveAttribute("dir", "rtl");
+});
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+test("filters the phrases of all categories, and announces how many are left", async () => {
+  const { user } = await renderApp("/languages/farsi/common-phrases", { language });
+  await user.type(screen.getByRole("searchbox", { name: "Find a phrase" }), "good");
+  await waitFor(() => expect(screen.queryByRole("link", { name: "Hello" })).not.toBeInTheDocument());
+  expect(screen.getByRole("link", { name: "Goodbye" })).toBeVisible();
+  expect(screen.getByText("1 of 2 phrases")).toHaveRole("status");
+  await user.type(screen.getByRole("searchbox", { name: "Find a phrase" }), "xyz");
+  await user.click(await screen.findByRole("button", { name: "Show all phrases" }));
+  expect(await screen.findByRole("link", { name: "Hello" })).toBeVisible();
+});
+
+test("saves a phrase from its row with what its own page would save, and removes it again", async () => {
+  const { user } = await renderApp("/languages/farsi/common-phrases", { language });
+  const save = await screen.findByRole("button", { name: "Save “Hello”" });
+  expect(save).toHaveAttribute("aria-pressed", "false");
+  await user.click(save);
+  expect(save).toHaveAttribute("aria-pressed", "true");
+  const { slug, name, code, script, direction } = farsi;
+  expect(JSON.parse(localStorage.getItem(SAVED_PHRASES_KEY) ?? "[]")).toEqual([
+    {
+      id: 134,
+      phrase: { slug: "hello", english: "Hello" },
+      language: { slug, name, code, script, direction },
+      category: { slug: "greetings", name: "Greetings" },
+      native_text: "سلام",
+      romanization: "Salām",
+      pronunciation_guide: "sa-LAHM",
+      audio_url: null,
+    },
+  ]);
+  await user.click(save);
+  expect(localStorage.getItem(SAVED_PHRASES_KEY)).toBe("[]");
+});
+
+test("reads a phrase in its row with the browser's voice, one phrase at a time", async () => {
+  const spoken = stubVoices("fa-IR");
+  const { user } = await renderApp("/languages/farsi/common-phrases", { language });
+  await user.click(await screen.findByRole("button", { name: "Listen to “Hello”" }));
+  expect(spoken).toMatchObject([{ text: "سلام", lang: "fa-IR" }]);
+  expect(screen.getByRole("button", { name: "Stop “Hello”" })).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Listen to “Goodbye”" }));
+  expect(screen.getByRole("button", { name: "Listen to “Hello”" })).toBeVisible();
+  expect(screen.getByRole("button", { name: "Stop “Goodbye”" })).toBeVisible();
+  act(() => void spoken[1]?.dispatchEvent(new Event("end")));
+  expect(screen.getByRole("button", { name: "Listen to “Goodbye”" })).toBeVisible();
+});
+
+test("offers no listening where the browser has no voice and the phrases have no recording", async () => {
+  stubVoices("en-US");
+  await renderApp("/languages/farsi/common-phrases", { language });
+  expect(await screen.findByRole("button", { name: "Save “Hello”" })).toBeVisible();
+  expect(screen.queryByRole("button", { name: /^Listen/ })).not.toBeInTheDocument();
 });
 
 test("prints the phrase list with the URL of its source", async () => {

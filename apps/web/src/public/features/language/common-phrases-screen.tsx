@@ -1,16 +1,22 @@
 import { Breadcrumb } from "@saywhere/ui/breadcrumb";
 import { Button, ButtonLink } from "@saywhere/ui/button";
 import { ChipLink, ChipRow } from "@saywhere/ui/cards/chip-link";
+import { EmptyState } from "@saywhere/ui/empty-state";
 import { Page } from "@saywhere/ui/page";
 import { SectionHeading } from "@saywhere/ui/section-heading";
 import { NativeText } from "@saywhere/ui/text/native-text";
 import type { CommonPhrases } from "@saywhere/validators/content/phrase-detail";
 import { paths } from "@saywhere/validators/urls/paths";
 import IconPrinter from "@tabler/icons-react/dist/esm/icons/IconPrinter.mjs";
+import { useDeferredValue, useMemo } from "react";
+import { FinderField } from "../../lib/finder-field.tsx";
 import { breadcrumbItems } from "../../lib/seo.ts";
+import { useTypedText } from "../../lib/use-typed-text.ts";
 import styles from "./common-phrases-screen.module.css";
+import { filterPhrases, indexPhrases } from "./filter-phrases.ts";
 import { commonPhrasesCrumbs, inWords } from "./language-seo.ts";
 import { PhraseTable } from "./phrase-table.tsx";
+import { useRowActions } from "./use-row-actions.ts";
 
 interface CommonPhrasesScreenProps extends CommonPhrases {
   /** The page's own URL, for the footer of the printed list. */
@@ -30,6 +36,13 @@ export function CommonPhrasesScreen({
     phrases.some(({ pronunciation_guide }) => pronunciation_guide && /\p{Lu}/u.test(pronunciation_guide)),
   );
   const { slug, name, nativeName, code, script, direction } = language;
+  const [typed, setTyped, field] = useTypedText();
+  const index = useMemo(() => indexPhrases(categories), [categories]);
+  const wanted = useDeferredValue(typed);
+  const shown = useMemo(() => filterPhrases(categories, index, wanted), [categories, index, wanted]);
+  const found = countPhrases(shown);
+  const total = countPhrases(categories);
+  const tools = useRowActions(code);
   return (
     <Page>
       <Breadcrumb items={breadcrumbItems(commonPhrasesCrumbs(language))} />
@@ -52,21 +65,51 @@ export function CommonPhrasesScreen({
       >
         Common Phrases in {name}
       </SectionHeading>
+      <div className={styles.filter}>
+        <FinderField
+          label="Find a phrase"
+          placeholder={`English or ${name}`}
+          field={field}
+          typed={typed}
+          onType={setTyped}
+          count={typed.trim() ? countFound(found, total) : null}
+        />
+      </div>
       <ChipRow label="Categories on this page">
-        {categories.map((category) => (
+        {shown.map((category) => (
           <ChipLink key={category.slug} href={`#${category.slug}`} category={category.slug}>
             {category.name}
           </ChipLink>
         ))}
       </ChipRow>
-      {categories.map((category) => (
-        <PhraseTable key={category.slug} language={language} category={category} />
+      {shown.map((category) => (
+        <PhraseTable key={category.slug} language={language} category={category} tools={tools} />
       ))}
+      {found === 0 && total > 0 ? (
+        <EmptyState
+          title={`No phrases match “${typed.trim()}”`}
+          action={
+            <Button variant="outline" onClick={() => setTyped("")}>
+              Show all phrases
+            </Button>
+          }
+        >
+          Check the spelling, or search all languages with the field above.
+        </EmptyState>
+      ) : null}
       <CommonPhrasesPages languageSlug={slug} next={next} previous={previous} />
       <p className={styles.source}>{url}</p>
     </Page>
   );
 }
+
+type Categories = readonly CommonPhrases["categories"][number][];
+
+const countPhrases = (categories: Categories): number =>
+  categories.reduce((sum, { phrases }) => sum + phrases.length, 0);
+
+const countFound = (found: number, total: number): string =>
+  `${inWords(found)} of ${inWords(total)} ${total === 1 ? "phrase" : "phrases"}`;
 
 interface CommonPhrasesPagesProps {
   languageSlug: string;

@@ -50,7 +50,7 @@ function LanguageHeader({ language }: { language: Language }) {
       <div className={styles.actions}>
         <ButtonLink href={paths.phrases({ language: slug })}>Browse all {name} phrases</ButtonLink>
         <ButtonLink href={paths.commonPhrases(slug)} variant="outline">
-          Printable phrase list
+          Common phrases in {name}
         </ButtonLink>
       </div>
     </header>
@@ -92,7 +92,7 @@ function PopularPhrases({ language, entries }: PopularPhrasesProps) {
     <section aria-labelledby="popular-title">
       <SectionHeading
         id="popular-title"
-        action={<a href={paths.commonPhrases(language.slug)}>All {language.name} phrases</a>}
+        action={<a href={paths.commonPhrases(language.slug)}>Common phrases in {language.name}</a>}
       >
         Popular Phrases
       </SectionHeading>

@@ -1,25 +1,85 @@
 import { Breadcrumb } from "@saywhere/ui/breadcrumb";
+import { Button } from "@saywhere/ui/button";
 import { CardGrid } from "@saywhere/ui/cards/card-grid";
 import { LanguageCard, type LanguageCardProps } from "@saywhere/ui/cards/language-card";
+import { EmptyState } from "@saywhere/ui/empty-state";
 import { Page } from "@saywhere/ui/page";
 import { SectionHeading } from "@saywhere/ui/section-heading";
 import { paths } from "@saywhere/validators/urls/paths";
+import { useRef } from "react";
+import { FinderField } from "../../lib/finder-field.tsx";
+import { matchLanguages } from "../../lib/languages/match-languages.ts";
+import { OrderSwitch } from "../../lib/languages/order-switch.tsx";
+import { sortByName } from "../../lib/languages/sort-languages.ts";
+import { useLanguageOrder } from "../../lib/languages/use-language-order.ts";
+import { useTypedText } from "../../lib/use-typed-text.ts";
+import styles from "./languages-screen.module.css";
 
+/** Every language (specification §2, "Browse Languages"), with a finder, sorted by name or grouped by region. */
 export function LanguagesScreen({ languages }: { languages: LanguageCardProps[] }) {
+  const [typed, setTyped, field] = useTypedText();
+  const { order, groupByRegion, choose } = useLanguageOrder();
+  const list = useRef<HTMLDivElement>(null);
+  const shown = matchLanguages(languages, typed);
+  const { length } = languages;
   return (
     <Page>
       <Breadcrumb items={[{ label: "Home", href: paths.home }, { label: "Languages" }]} />
-      <SectionHeading
-        level={1}
-        lead={`${languages.length} languages, each with its own name, script and phrases.`}
-      >
+      <SectionHeading level={1} lead={`${length} languages, each with its own name, script and phrases.`}>
         Browse Languages
       </SectionHeading>
-      <CardGrid min="md" label="Languages">
-        {languages.map((language) => (
-          <LanguageCard key={language.href} {...language} />
-        ))}
-      </CardGrid>
+      <div className={styles.tools}>
+        <FinderField
+          label="Find a language"
+          field={field}
+          typed={typed}
+          onType={setTyped}
+          onEnter={() => list.current?.querySelector("a")?.click()}
+          count={typed.trim() ? `${shown.length} of ${length} languages` : null}
+        />
+        <OrderSwitch order={order} onChange={choose} />
+      </div>
+      <div ref={list}>
+        {shown.length === 0 ? (
+          <EmptyState
+            title={`No languages match “${typed.trim()}”`}
+            action={
+              <Button variant="outline" onClick={() => setTyped("")}>
+                Show all languages
+              </Button>
+            }
+          >
+            Check the spelling, or browse all languages.
+          </EmptyState>
+        ) : (
+          <Languages languages={shown} groupByRegion={groupByRegion} />
+        )}
+      </div>
     </Page>
+  );
+}
+
+interface LanguagesProps {
+  languages: readonly LanguageCardProps[];
+  groupByRegion: ReturnType<typeof useLanguageOrder>["groupByRegion"];
+}
+
+function Languages({ languages, groupByRegion }: LanguagesProps) {
+  if (!groupByRegion) return <LanguageCards label="Languages" languages={sortByName(languages)} />;
+  return groupByRegion(languages).map(({ region, languages: spoken }) => (
+    <section key={region} className={styles.region}>
+      <h2>{region}</h2>
+      <LanguageCards label={region} languages={spoken} />
+    </section>
+  ));
+}
+
+function LanguageCards({ label, languages }: { label: string; languages: LanguageCardProps[] }) {
+  return (
+    <CardGrid min="md" label={label}>
+      {languages.map((language) => (
+        <LanguageCard key={language.href} {...language} />
+      ))}
+    </CardGrid>
   );
 }

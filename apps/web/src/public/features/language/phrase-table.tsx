@@ -5,36 +5,86 @@ import { Romanization } from "@saywhere/ui/text/romanization";
 import type { Language } from "@saywhere/validators/content/language";
 import type { CommonPhrases } from "@saywhere/validators/content/phrase-detail";
 import { paths } from "@saywhere/validators/urls/paths";
+import { memo } from "react";
 import styles from "./phrase-table.module.css";
+import type { RowTools } from "./use-row-actions.ts";
+
+type CommonCategory = CommonPhrases["categories"][number];
 
 interface PhraseTableProps {
   language: Language;
-  category: CommonPhrases["categories"][number];
+  category: CommonCategory;
+  tools: RowTools;
 }
 
-/** The phrases of one category, one row each: English, native text, romanization and pronunciation. */
-export function PhraseTable({ language, category }: PhraseTableProps) {
-  const { code, script, direction } = language;
+/** The phrases of one category, one row each, below a heading that stays in sight while they are scrolled. */
+export function PhraseTable({ language, category, tools }: PhraseTableProps) {
+  const { slug, name, description, phrases } = category;
   return (
-    <section id={category.slug} className={styles.category} style={categoryStyle(category.slug)}>
+    <section id={slug} className={styles.category} style={categoryStyle(slug)}>
       <h2 className={styles.title}>
-        <CategoryDot slug={category.slug} /> {category.name}
+        <CategoryDot slug={slug} /> {name}
       </h2>
-      <p className={styles.description}>{category.description}</p>
+      <p className={styles.description}>{description}</p>
       <ul className={styles.table}>
-        {category.phrases.map((phrase) => (
-          <li key={phrase.id} className={styles.row}>
-            <a href={paths.translation(language.slug, phrase.slug)}>{phrase.english}</a>
-            <NativeText code={code} script={script} direction={direction} className={styles.native}>
-              {phrase.native_text}
-            </NativeText>
-            <span className={styles.sound}>
-              {phrase.romanization ? <Romanization code={code}>{phrase.romanization}</Romanization> : null}
-              {phrase.pronunciation_guide ? <Pronunciation guide={phrase.pronunciation_guide} /> : null}
-            </span>
-          </li>
+        {phrases.map((phrase) => (
+          <PhraseRow
+            key={phrase.id}
+            language={language}
+            categorySlug={slug}
+            categoryName={name}
+            phrase={phrase}
+            {...tools}
+          />
         ))}
       </ul>
     </section>
   );
 }
+
+interface PhraseRowProps extends RowTools {
+  language: Language;
+  categorySlug: string;
+  categoryName: string;
+  phrase: CommonCategory["phrases"][number];
+}
+
+/** A phrase: English, native text, romanization, pronunciation and its buttons. Unchanged while the list is filtered. */
+const PhraseRow = memo(function PhraseRow({
+  language: { slug, name, code, script, direction },
+  categorySlug,
+  categoryName,
+  phrase: { id, slug: phraseSlug, english, native_text, romanization, pronunciation_guide, audio_url },
+  RowActions,
+  voice,
+}: PhraseRowProps) {
+  return (
+    <li className={styles.row}>
+      <a href={paths.translation(slug, phraseSlug)}>{english}</a>
+      <NativeText code={code} script={script} direction={direction} className={styles.native}>
+        {native_text}
+      </NativeText>
+      <span className={styles.sound}>
+        {romanization ? <Romanization code={code}>{romanization}</Romanization> : null}
+        {pronunciation_guide ? <Pronunciation guide={pronunciation_guide} /> : null}
+      </span>
+      <span className={styles.actions}>
+        {RowActions && (
+          <RowActions
+            entry={{
+              id,
+              phrase: { slug: phraseSlug, english },
+              language: { slug, name, code, script, direction },
+              category: { slug: categorySlug, name: categoryName },
+              native_text,
+              romanization,
+              pronunciation_guide,
+              audio_url,
+            }}
+            voice={voice}
+          />
+        )}
+      </span>
+    </li>
+  );
+});

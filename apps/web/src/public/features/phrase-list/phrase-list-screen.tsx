@@ -1,14 +1,16 @@
 import { Breadcrumb } from "@saywhere/ui/breadcrumb";
 import { Page } from "@saywhere/ui/page";
 import { SectionHeading } from "@saywhere/ui/section-heading";
+import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
 import type { PhraseEntryPage } from "@saywhere/validators/content/phrase-entry";
 import { paths } from "@saywhere/validators/urls/paths";
 import type { FilterOptions } from "../../lib/filters/filter-options.ts";
 import { Filters } from "../../lib/filters/filters.tsx";
 import { PendingResults } from "../../lib/filters/pending-results.tsx";
 import type { PhraseListParams } from "../../lib/search-params.ts";
-import { LIST_TITLE } from "./phrase-list-seo.ts";
+import { describeFilters, LIST_TITLE } from "./phrase-list-seo.ts";
 import { PhraseResults } from "./phrase-results.tsx";
+import { countPhrases, type PhrasePages, usePhrasePages } from "./use-phrase-pages.ts";
 
 export interface PhraseListScreenProps {
   filters: PhraseListParams;
@@ -22,16 +24,34 @@ export interface PhraseListScreenProps {
 export function PhraseListScreen({ filters, awaited, options, firstPage }: PhraseListScreenProps) {
   const { language, category } = awaited ?? filters;
   const list = paths.phrases(filters);
+  const results = usePhrasePages(filters, firstPage);
+  const title = describeFilters(filters, options);
   return (
     <Page>
       <Breadcrumb items={[{ label: "Home", href: paths.home }, { label: "Phrases" }]} />
-      <SectionHeading level={1} lead="Choose a category, a language, or both.">
+      <SectionHeading level={1} lead="Choose a language, a category, or both.">
         {LIST_TITLE}
       </SectionHeading>
-      <Filters options={options} chosen={{ language, category }} addressOf={paths.phrases} />
+      <Filters
+        options={options}
+        chosen={{ language, category }}
+        addressOf={paths.phrases}
+        prompt={language ? undefined : "Which language do you need?"}
+      />
+      <VisuallyHidden>
+        <span role="status">{announce(title, results)}</span>
+      </VisuallyHidden>
       <PendingResults busy={awaited !== undefined && paths.phrases(awaited) !== list}>
-        <PhraseResults key={list} filters={filters} options={options} firstPage={firstPage} />
+        <PhraseResults key={list} filters={filters} title={title} results={results} />
       </PendingResults>
     </Page>
   );
+}
+
+/**
+ * What screen readers announce when the filters or "Show more" change the results. The element with this text stays in
+ * the page, since a new element would not be announced.
+ */
+function announce(title: string, results: PhrasePages): string {
+  return results.entries.length === 0 ? "No phrases found" : `${title}: ${countPhrases(results)}`;
 }

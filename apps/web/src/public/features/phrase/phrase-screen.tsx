@@ -9,8 +9,7 @@ import type {
 } from "@saywhere/validators/content/phrase-detail";
 import { foldText } from "@saywhere/validators/texts/fold-text";
 import { paths } from "@saywhere/validators/urls/paths";
-import { IconSearch } from "@tabler/icons-react";
-import type { RefObject } from "react";
+import { FinderField } from "../../lib/finder-field.tsx";
 import { breadcrumbItems } from "../../lib/seo.ts";
 import { useTypedText } from "../../lib/use-typed-text.ts";
 import styles from "./phrase-screen.module.css";
@@ -32,13 +31,20 @@ export function PhraseScreen({ answer }: { answer: PhraseInAllLanguages }) {
           <a href={paths.phrases({ category: category.slug })}>{category.name}</a>
         </p>
         <h1>{phraseTitle(phrase.english)}</h1>
-        <LanguageFinder
-          field={field}
-          typed={typed}
-          onType={setTyped}
-          found={shown.length}
-          of={translations.length}
-        />
+        <div className={styles.finder}>
+          <FinderField
+            label="Find a language"
+            placeholder="Language or text"
+            field={field}
+            typed={typed}
+            onType={setTyped}
+            count={
+              typed
+                ? `${shown.length} of ${translations.length} languages`
+                : `${translations.length} languages`
+            }
+          />
+        </div>
       </header>
       {shown.length > 0 ? (
         <TranslationList translations={shown} phraseSlug={phrase.slug} />
@@ -55,38 +61,6 @@ export function PhraseScreen({ answer }: { answer: PhraseInAllLanguages }) {
         </EmptyState>
       )}
     </Page>
-  );
-}
-
-interface LanguageFinderProps {
-  field: RefObject<HTMLInputElement | null>;
-  typed: string;
-  onType: (typed: string) => void;
-  found: number;
-  of: number;
-}
-
-/** Filters the list while the visitor types. Not rendered without JavaScript, where the list is complete. */
-function LanguageFinder({ field, typed, onType, found, of }: LanguageFinderProps) {
-  return (
-    <div className={styles.finder}>
-      <label className={styles.field}>
-        <span className={styles.label}>Find a language</span>
-        <IconSearch size={20} stroke={1.75} aria-hidden />
-        <input
-          ref={field}
-          type="search"
-          value={typed}
-          onChange={(event) => onType(event.target.value)}
-          autoComplete="off"
-          spellCheck={false}
-          placeholder="Language or text"
-        />
-      </label>
-      <p className={styles.count} role="status">
-        {typed ? `${found} of ${of} languages` : `${of} languages`}
-      </p>
-    </div>
   );
 }
 

@@ -1,14 +1,18 @@
 import { act, screen, within } from "@testing-library/react";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { japanese } from "../../../testing/languages.ts";
 import { SAVED_PHRASES_KEY } from "../../lib/saved-phrases.ts";
 import { phraseEntry } from "../../testing/fixtures.ts";
 import { renderApp } from "../../testing/render-app.tsx";
+import { stubVoices } from "../../testing/voices.ts";
 
 const keep = (entries: unknown) => localStorage.setItem(SAVED_PHRASES_KEY, JSON.stringify(entries));
 const phrases = () => screen.getAllByRole("listitem").filter((item) => within(item).queryByRole("button"));
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
 
 test("lists saved phrases by language, each with a link to its page", async () => {
   keep([phraseEntry("Thank you"), phraseEntry("Hello", japanese), phraseEntry("Goodbye")]);
@@ -49,4 +53,69 @@ test("shows the valid entries of a corrupted saved list", async () => {
 test("excludes the saved page from search indexes", async () => {
   await renderApp("/saved");
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute("content", "noindex, follow");
+});
+
+const spokenEntry = { ...phraseEntry("Good night"), native_text: "شب بخیر", romanization: "Shab bekheyr" };
+
+test("shows the pronunciation that was saved with a phrase, also in print", async () => {
+  keep([{ ...spokenEntry, pronunciation_guide: "SHAB be-khayr" }]);
+  await renderApp("/saved");
+  expect(screen.getByRole("link", { name: /Good night/ })).toHaveTextContent("SHAB be-khayr");
+});
+
+test("prints the list", async () => {
+  keep([spokenEntry]);
+  const print = vi.fn<() => void>();
+  vi.stubGlobal("print", print);
+  const { user } = await renderApp("/saved");
+  await user.click(await screen.findByRole("button", { name: "Print" }));
+  expect(print).toHaveBeenCalledOnce();
+});
+
+test("copies the list as text with its URLs where the browser cannot share", async () => {
+  keep([spokenEntry, phraseEntry("Hello", japanese)]);
+  const { user } = await renderApp("/saved");
+  await user.click(await screen.findByRole("button", { name: "Share" }));
+  expect(await screen.findByText("List copied")).toBeVisible();
+  const { origin } = window.location;
+  await expect(navigator.clipboard.readText()).resolves.toBe(
+    [
+      `Farsi (Persian)\n\nGood night: شب بخیر\nShab bekheyr\n${origin}/phrases/farsi/good-night`,
+      `Japanese\n\nHello: 日本語\n${origin}/phrases/japanese/hello`,
+    ].join("\n\n\n"),
+  );
+});
+
+test("shares the list with another app where the browser can", async () => {
+  keep([spokenEntry]);
+  const share = vi.fn<() => Promise<void>>().mockResolvedValue();
+  const { user } = await renderApp("/saved");
+  Object.defineProperty(navigator, "share", { value: share, configurable: true });
+  await user.click(await screen.findByRole("button", { name: "Share" }));
+  expect(share).toHaveBeenCalledExactlyOnceWith({
+    title: "Saved Phrases",
+    text: expect.stringContaining("Good night: شب بخیر"),
+  });
+  Reflect.deleteProperty(navigator, "share");
+});
+
+test("plays all phrases one after the other, and stops when told", async () => {
+  const spoken = stubVoices("fa-IR");
+  keep([spokenEntry, phraseEntry("Hello", japanese), phraseEntry("Goodbye")]);
+  const { user } = await renderApp("/saved");
+  await user.click(await screen.findByRole("button", { name: "Play all" }));
+  // Japanese is omitted: this browser has no voice for it.
+  act(() => void spoken[0]?.dispatchEvent(new Event("end")));
+  expect(spoken.map(({ text }) => text)).toEqual(["شب بخیر", "فارسی"]);
+  await user.click(screen.getByRole("button", { name: "Stop" }));
+  act(() => void spoken[1]?.dispatchEvent(new Event("end")));
+  expect(screen.getByRole("button", { name: "Play all" })).toBeVisible();
+});
+
+test("offers no playing without a voice or a recording", async () => {
+  stubVoices("en-US");
+  keep([spokenEntry]);
+  await renderApp("/saved");
+  expect(await screen.findByRole("button", { name: "Print" })).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Play all" })).not.toBeInTheDocument();
 });

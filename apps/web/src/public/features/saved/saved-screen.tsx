@@ -5,17 +5,20 @@ import { Page } from "@saywhere/ui/page";
 import { SectionHeading } from "@saywhere/ui/section-heading";
 import { Skeleton } from "@saywhere/ui/skeleton";
 import { NativeText } from "@saywhere/ui/text/native-text";
+import { Pronunciation } from "@saywhere/ui/text/pronunciation";
 import { Romanization } from "@saywhere/ui/text/romanization";
 import { notify } from "@saywhere/ui/toasts/notify";
-import type { PhraseEntry } from "@saywhere/validators/content/phrase-entry";
 import { paths } from "@saywhere/validators/urls/paths";
 import { IconX } from "@tabler/icons-react";
+import { type ComponentType, useEffect, useState } from "react";
 import {
   forgetPhrase,
   readSavedPhrases,
   restoreSavedPhrases,
+  type SavedPhrase,
   useSavedPhrases,
 } from "../../lib/saved-phrases.ts";
+import type { SavedActionsProps } from "./saved-actions.tsx";
 import styles from "./saved-screen.module.css";
 
 /** The phrases saved in this browser, by language. */
@@ -37,26 +40,43 @@ export function SavedScreen() {
   );
 }
 
-function SavedList({ saved }: { saved: readonly PhraseEntry[] | null }) {
+function SavedList({ saved }: { saved: readonly SavedPhrase[] | null }) {
   if (saved === null) return <SavedSkeleton />;
   if (saved.length === 0) return <NothingSaved />;
-  const languages = new Map<string, PhraseEntry[]>();
+  const languages = new Map<string, SavedPhrase[]>();
   for (const entry of saved) {
     const { slug } = entry.language;
     languages.set(slug, [...(languages.get(slug) ?? []), entry]);
   }
-  return [...languages].map(([slug, entries]) => (
-    <section key={slug} aria-labelledby={`saved-${slug}`} className={styles.language}>
-      <h2 id={`saved-${slug}`} className={styles.name}>
-        <a href={paths.language(slug)}>{entries[0]?.language.name}</a>
-      </h2>
-      <ul className={styles.phrases}>
-        {entries.map((entry) => (
-          <SavedPhrase key={entry.id} entry={entry} />
-        ))}
-      </ul>
-    </section>
-  ));
+  return (
+    <>
+      <LazyActions languages={languages} />
+      {[...languages].map(([slug, entries]) => (
+        <section key={slug} aria-labelledby={`saved-${slug}`} className={styles.language}>
+          <h2 id={`saved-${slug}`} className={styles.name}>
+            <a href={paths.language(slug)}>{entries[0]?.language.name}</a>
+          </h2>
+          <ul className={styles.phrases}>
+            {entries.map((entry) => (
+              <SavedRow key={entry.id} entry={entry} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}
+
+/** Reserves the space of the buttons, which are loaded after the page. */
+function LazyActions({ languages }: SavedActionsProps) {
+  const [Actions, setActions] = useState<ComponentType<SavedActionsProps> | null>(null);
+  useEffect(() => {
+    import("./saved-actions.tsx").then(
+      (part) => setActions(() => part.SavedActions),
+      (reason: unknown) => console.error("The buttons of the saved phrases did not load", reason),
+    );
+  }, []);
+  return <div className={styles.actions}>{Actions && <Actions languages={languages} />}</div>;
 }
 
 function NothingSaved() {
@@ -71,8 +91,8 @@ function NothingSaved() {
 }
 
 /** One saved phrase, with a button that removes it; the removal can be undone. */
-function SavedPhrase({ entry }: { entry: PhraseEntry }) {
-  const { phrase, language, native_text, romanization } = entry;
+function SavedRow({ entry }: { entry: SavedPhrase }) {
+  const { phrase, language, native_text, romanization, pronunciation_guide } = entry;
   const { code, script, direction } = language;
   const subject = `“${phrase.english}” in ${language.name}`;
 
@@ -96,6 +116,11 @@ function SavedPhrase({ entry }: { entry: PhraseEntry }) {
           {native_text}
         </NativeText>
         {romanization ? <Romanization code={code}>{romanization}</Romanization> : null}
+        {pronunciation_guide ? (
+          <span className={styles.guide}>
+            <Pronunciation guide={pronunciation_guide} />
+          </span>
+        ) : null}
       </a>
       <IconButton label={`Remove ${subject}`} onClick={remove}>
         <IconX size={20} stroke={1.75} aria-hidden />

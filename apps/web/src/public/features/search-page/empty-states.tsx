@@ -1,6 +1,7 @@
 import { ButtonLink } from "@saywhere/ui/button";
 import { EmptyState } from "@saywhere/ui/empty-state";
 import { SectionHeading } from "@saywhere/ui/section-heading";
+import { NativeText, type NativeTextProps } from "@saywhere/ui/text/native-text";
 import type { LanguageRef } from "@saywhere/validators/content/phrase-entry";
 import type { SearchResult } from "@saywhere/validators/search/search-result";
 import { paths } from "@saywhere/validators/urls/paths";
@@ -9,7 +10,13 @@ import styles from "./empty-states.module.css";
 import { withoutFilters } from "./search-urls.ts";
 
 /** Example searches, each of which shows a different feature. */
-const EXAMPLES = ["thank you in japanese", "how do you say hello in swahili", "gracias", "谢谢", "shukran"];
+const EXAMPLES: { text: string; language?: Pick<NativeTextProps, "code" | "script" | "direction"> }[] = [
+  { text: "thank you in japanese" },
+  { text: "how do you say hello in swahili" },
+  { text: "gracias", language: { code: "es", script: "Latn", direction: "ltr" } },
+  { text: "谢谢", language: { code: "zh", script: "Hans", direction: "ltr" } },
+  { text: "shukran" },
+];
 
 export function NothingTyped() {
   return (
@@ -81,9 +88,9 @@ function Examples() {
     <nav aria-label="Examples of searches" className={styles.examples}>
       <h2>Searches to try</h2>
       <ul className={styles.list}>
-        {EXAMPLES.map((example) => (
-          <li key={example}>
-            <a href={paths.search(example)}>{example}</a>
+        {EXAMPLES.map(({ text, language }) => (
+          <li key={text}>
+            <a href={paths.search(text)}>{language ? <NativeText {...language}>{text}</NativeText> : text}</a>
           </li>
         ))}
       </ul>

@@ -35,6 +35,7 @@ const inJapanese: Partial<SearchResult> = {
 test("shows the interpretation of the query, with links that remove its filters", async () => {
   await renderApp("/search?q=thank+you+in+japanese", answer(inJapanese));
   expect(heading()).toHaveTextContent("“thank you” · Japanese");
+  expect(screen.getByText("“thank you” · Japanese: 1 phrase")).toHaveRole("status");
   expect(screen.getByText("only").parentElement).toHaveTextContent("Japaneseonly");
   expect(link("Remove the filter Japanese")).toHaveAttribute("href", "/search?q=thank+you");
   expect(link("Search all languages")).toHaveAttribute(
@@ -47,6 +48,16 @@ test("shows the interpretation of the query, with links that remove its filters"
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute(
     "content",
     expect.stringMatching(/noindex/),
+  );
+});
+
+test("marks the language of the examples in other scripts", async () => {
+  await renderApp("/search");
+  expect(screen.getByText("谢谢")).toHaveAttribute("lang", "zh-Hans");
+  expect(screen.getByText("谢谢")).toHaveAttribute("data-script", "Hans");
+  expect(screen.getByText("谢谢").closest("a")).toHaveAttribute(
+    "href",
+    expect.stringMatching(/^\/search\?q=/),
   );
 });
 
@@ -203,7 +214,7 @@ test("shows the popular phrases of a language for a search by its name", async (
   expect(heading()).toHaveTextContent("Popular phrases in Japanese");
   const title = screen.getByRole("heading", { level: 2, name: "Japanese 日本語" });
   expect(within(title).getByRole("link")).toHaveAttribute("href", "/languages/japanese");
-  expect(link("All Japanese phrases")).toHaveAttribute("href", "/languages/japanese/common-phrases");
+  expect(link("Common phrases in Japanese")).toHaveAttribute("href", "/languages/japanese/common-phrases");
 });
 
 test("shows a searched language that has no popular phrases", async () => {

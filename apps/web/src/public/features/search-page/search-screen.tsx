@@ -64,11 +64,13 @@ function Results({ query, awaited, result, options }: FoundPhrasesProps) {
   const isLanguageAlone = language !== null && !category && !text;
   const busy = awaited !== undefined && addressOf(awaited) !== addressOf(query);
   const chosen = busy ? awaited : { language: language?.slug, category: category?.slug };
+  const title = found || !query.q ? searchTitle(query, result) : `No results found for "${query.q}"`;
   return (
     <>
-      <h1 className={styles.title}>
-        {found || !query.q ? searchTitle(query, result) : `No results found for "${query.q}"`}
-      </h1>
+      <h1 className={styles.title}>{title}</h1>
+      <VisuallyHidden>
+        <span role="status">{found ? `${title}: ${count(groups.length, text)}` : "No phrases found"}</span>
+      </VisuallyHidden>
       {(found || language || category) && (
         <CollapsibleFilters>
           <Filters
@@ -81,13 +83,7 @@ function Results({ query, awaited, result, options }: FoundPhrasesProps) {
       <PendingResults busy={busy}>
         <AppliedFilters query={query} result={result} found={found} />
         {isLanguageAlone && <LanguageTitle language={language} languages={options.languages} />}
-        <div role="status">
-          {found ? (
-            <p className={styles.count}>{count(groups.length, text)}</p>
-          ) : (
-            <VisuallyHidden>No phrases</VisuallyHidden>
-          )}
-        </div>
+        {found && <p className={styles.count}>{count(groups.length, text)}</p>}
         {found &&
           (language ? <ResultCards groups={groups} /> : <ResultGroups groups={groups} within={category} />)}
         {!found &&
@@ -125,7 +121,7 @@ function CollapsibleFilters({ children }: { children: ReactNode }) {
   );
 }
 
-/** Announced to screen readers when another search or a filter changes it. */
+/** Shown, and announced to screen readers with the heading when another search or a filter changes them. */
 function count(phrases: number, text: string): string {
   if (phrases === 1) return "1 phrase";
   return text ? `${phrases} phrases, best matches first` : `${phrases} phrases`;
@@ -151,7 +147,7 @@ function LanguageTitle({ language, languages }: LanguageTitleProps) {
   const { slug, name } = language;
   const nativeName = languages.find((option) => option.slug === slug)?.nativeName;
   return (
-    <SectionHeading action={<a href={paths.commonPhrases(slug)}>All {name} phrases</a>}>
+    <SectionHeading action={<a href={paths.commonPhrases(slug)}>Common phrases in {name}</a>}>
       <a href={paths.language(slug)}>{name}</a>{" "}
       {nativeName && nativeName !== name && (
         <NativeText {...language} className={styles.nativeName}>

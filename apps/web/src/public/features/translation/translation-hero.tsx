@@ -3,9 +3,9 @@ import { NativeText } from "@saywhere/ui/text/native-text";
 import { Pronunciation } from "@saywhere/ui/text/pronunciation";
 import { Romanization } from "@saywhere/ui/text/romanization";
 import type { PhraseDetail } from "@saywhere/validators/content/phrase-detail";
-import type { PhraseEntry } from "@saywhere/validators/content/phrase-entry";
 import { paths } from "@saywhere/validators/urls/paths";
 import type { CSSProperties } from "react";
+import type { SavedPhrase } from "../../lib/saved-phrases.ts";
 import actions from "./actions/actions.module.css";
 import { FullscreenButton } from "./actions/fullscreen-button.tsx";
 import { SaveButton } from "./actions/save-button.tsx";
@@ -122,7 +122,9 @@ function toPhraseEntry({
   category,
   native_text,
   romanization,
-}: PhraseDetail): PhraseEntry {
+  pronunciation_guide,
+  audio_url,
+}: PhraseDetail): SavedPhrase {
   const { slug, name, code, script, direction } = language;
   return {
     id,
@@ -131,5 +133,7 @@ function toPhraseEntry({
     category,
     native_text,
     romanization,
+    pronunciation_guide,
+    audio_url,
   };
 }

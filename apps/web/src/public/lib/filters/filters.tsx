@@ -14,21 +14,26 @@ interface FiltersProps {
   chosen: Chosen;
   /** Returns the URL for a choice. */
   addressOf(choice: Chosen): string;
+  /** Asks for a language, above the languages. */
+  prompt?: string | undefined;
 }
 
 /** The filters above a list; each choice preserves the other filter and the scroll position. */
-export function Filters({ options, chosen, addressOf }: FiltersProps) {
+export function Filters({ options, chosen, addressOf, prompt }: FiltersProps) {
   return (
     <div className={styles.filters} data-keeps-place>
+      <div>
+        {prompt && <p className={styles.prompt}>{prompt}</p>}
+        <LanguageFilter
+          languages={options.languages}
+          current={chosen.language}
+          addressOf={(language) => addressOf({ ...chosen, language })}
+        />
+      </div>
       <CategoryFilter
         categories={options.categories}
         current={chosen.category}
         addressOf={(category) => addressOf({ ...chosen, category })}
-      />
-      <LanguageFilter
-        languages={options.languages}
-        current={chosen.language}
-        addressOf={(language) => addressOf({ ...chosen, language })}
       />
     </div>
   );
@@ -70,7 +75,6 @@ interface LanguageFilterProps {
 
 function LanguageFilter({ languages, current, addressOf }: LanguageFilterProps) {
   const tabs = TABS.flatMap((slug) => languages.filter((option) => option.slug === slug));
-  const others = languages.filter(({ slug }) => !TABS.includes(slug));
   return (
     <nav className={styles.strip} aria-label="Languages">
       <Tab href={addressOf(undefined)} current={current === undefined}>
@@ -81,7 +85,7 @@ function LanguageFilter({ languages, current, addressOf }: LanguageFilterProps) 
           {name}
         </Tab>
       ))}
-      <LanguageMenu languages={others} current={current} addressOf={addressOf} />
+      <LanguageMenu languages={languages} tabs={TABS} current={current} addressOf={addressOf} />
     </nav>
   );
 }

@@ -1,6 +1,7 @@
 import { Button } from "@saywhere/ui/button";
 import { notify } from "@saywhere/ui/toasts/notify";
 import { IconCopy, IconShare } from "@tabler/icons-react";
+import { copyText } from "../../../lib/copy-text.ts";
 
 /** Copies the native text. */
 export function CopyButton({ text }: { text: string }) {
@@ -54,17 +55,4 @@ export function ShareButton({ title, text }: ShareButtonProps) {
       Share
     </Button>
   );
-}
-
-/**
- * Copies a text to the clipboard. Returns false when the browser refuses, as it does on pages without HTTPS; the caller
- * shows the error.
- */
-async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { expectConsoleError } from "../../../../testing/console-errors.ts";
 import { helloInFarsi } from "../../../testing/phrase-detail.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
+import { stubVoices, type Utterance } from "../../../testing/voices.ts";
 
 // Before, not after: an unmounting page still stops its voice.
 beforeEach(() => vi.unstubAllGlobals());
@@ -10,33 +11,8 @@ beforeEach(() => vi.unstubAllGlobals());
 const open = (changes: Partial<typeof helloInFarsi> = {}) =>
   renderApp("/phrases/farsi/hello", { phrase: { detail: () => ({ ...helloInFarsi, ...changes }) } });
 
-class Utterance extends EventTarget {
-  voice: SpeechSynthesisVoice | null = null;
-  lang = "";
-  rate = 1;
-  readonly text: string;
-  constructor(text: string) {
-    super();
-    this.text = text;
-  }
-}
-
-/** A browser whose voices speak these languages; `spoken` collects its utterances. */
-function voicesFor(...langs: string[]) {
-  const spoken: Utterance[] = [];
-  const voices = langs.map((lang) => ({ lang, localService: true, default: false }));
-  const synthesis = Object.assign(new EventTarget(), {
-    getVoices: () => voices,
-    speak: (utterance: Utterance) => spoken.push(utterance),
-    cancel: vi.fn<() => void>(),
-  });
-  vi.stubGlobal("speechSynthesis", synthesis);
-  vi.stubGlobal("SpeechSynthesisUtterance", Utterance);
-  return spoken;
-}
-
 test("reads a phrase without a recording with the browser's voice, and labels it as synthetic", async () => {
-  const spoken = voicesFor("en-US", "fa-IR");
+  const spoken = stubVoices("en-US", "fa-IR");
   const { user } = await open();
   await user.click(await screen.findByRole("button", { name: "Listen" }));
   expect(screen.getByText("Computer voice")).toBeVisible();
@@ -47,7 +23,7 @@ test("reads a phrase without a recording with the browser's voice, and labels it
 });
 
 test("reads a phrase slowly with the browser's voice", async () => {
-  const spoken = voicesFor("fa-IR");
+  const spoken = stubVoices("fa-IR");
   const { user } = await open();
   await user.click(await screen.findByRole("button", { name: "Slowly" }));
   expect(spoken[0]?.rate).toBeLessThan(1);
@@ -60,7 +36,7 @@ test("shows a note and no player in a browser without voices", async () => {
 });
 
 test("shows a note and no player when the voices speak other languages", async () => {
-  voicesFor("en-US");
+  stubVoices("en-US");
   await open();
   expect(await screen.findByText("Your device has no Farsi (Persian) voice.")).toBeVisible();
   expect(screen.queryByRole("button", { name: "Listen" })).not.toBeInTheDocument();
@@ -70,7 +46,7 @@ const fail = (utterance: Utterance | undefined, error: string) =>
   act(() => void utterance?.dispatchEvent(Object.assign(new Event("error"), { error })));
 
 test("reports a failed voice on the page and on the console", async () => {
-  const spoken = voicesFor("fa-IR");
+  const spoken = stubVoices("fa-IR");
   expectConsoleError(/Speech synthesis failed/);
   const { user } = await open();
   await user.click(await screen.findByRole("button", { name: "Listen" }));
@@ -80,7 +56,7 @@ test("reports a failed voice on the page and on the console", async () => {
 });
 
 test("shows no error for a voice that the visitor stopped", async () => {
-  const spoken = voicesFor("fa-IR");
+  const spoken = stubVoices("fa-IR");
   const { user } = await open();
   await user.click(await screen.findByRole("button", { name: "Listen" }));
   await user.click(screen.getByRole("button", { name: "Stop" }));
@@ -90,7 +66,7 @@ test("shows no error for a voice that the visitor stopped", async () => {
 });
 
 test("prefers a recording to any voice, and reports a failed one on the page and on the console", async () => {
-  voicesFor("fa-IR");
+  stubVoices("fa-IR");
   const played: { url: string; rate: number }[] = [];
   const play = vi.spyOn(HTMLMediaElement.prototype, "play").mockImplementation(function playing(
     this: HTMLMediaElement,

@@ -1,7 +1,13 @@
-import { notify } from "@saywhere/ui/toasts/notify";
+import {
+  reportRecordingFailure,
+  reportSpeechFailure,
+  startRecording,
+  startSpeech,
+} from "../../../lib/sound/start-sound.ts";
+import { usePlayer } from "../../../lib/sound/use-player.ts";
+import { useVoice } from "../../../lib/sound/voices.ts";
 import styles from "./listen.module.css";
-import { ListenButtons, type StartSound, usePlayer } from "./player.tsx";
-import { useVoice } from "./voices.ts";
+import { ListenButtons } from "./player.tsx";
 
 export interface ListenProps {
   audioUrl: string | null;
@@ -22,22 +28,7 @@ export function Listen({ audioUrl, ...spoken }: ListenProps) {
 
 /** Plays the recording of a phrase. */
 function PlayAudio({ url }: { url: string }) {
-  const start: StartSound = (speed, onEnd, onFailure) => {
-    const audio = new Audio(url);
-    audio.playbackRate = speed;
-    audio.addEventListener("ended", onEnd);
-    audio.addEventListener("error", () => onFailure(audio.error));
-    audio.play().catch(onFailure);
-    return () => audio.pause();
-  };
-  const player = usePlayer(start, (reason) => {
-    console.error("Audio playback failed", reason);
-    notify({
-      title: "The audio could not be played",
-      message: "Check your connection and try again, or read the pronunciation guide.",
-      variant: "destructive",
-    });
-  });
+  const player = usePlayer(startRecording(url), reportRecordingFailure);
   return <ListenButtons label="Play audio" {...player} />;
 }
 
@@ -51,25 +42,7 @@ interface SyntheticVoiceProps {
 /** Without a recording, the browser's voice for the language reads the phrase; the page labels it as synthetic. */
 function SyntheticVoice({ text, code, languageName }: SyntheticVoiceProps) {
   const voice = useVoice(code);
-  const start: StartSound = (speed, onEnd, onFailure) => {
-    const utterance = new SpeechSynthesisUtterance(text);
-    if (voice) utterance.voice = voice;
-    utterance.lang = voice?.lang ?? code;
-    utterance.rate = speed;
-    utterance.addEventListener("end", onEnd);
-    utterance.addEventListener("error", ({ error }) => onFailure(error));
-    speechSynthesis.cancel();
-    speechSynthesis.speak(utterance);
-    return () => speechSynthesis.cancel();
-  };
-  const player = usePlayer(start, (reason) => {
-    console.error("Speech synthesis failed", reason);
-    notify({
-      title: "The computer voice could not read this phrase",
-      message: "Try again, or read the pronunciation guide.",
-      variant: "destructive",
-    });
-  });
+  const player = usePlayer(startSpeech({ text, lang: code, voice }), reportSpeechFailure);
 
   if (voice === undefined) return null;
   if (voice === null) {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { farsi, japanese } from "../../../testing/languages.ts";
-import { matchLanguages } from "./language-menu.tsx";
+import { matchLanguages } from "./match-languages.ts";
 
 const vietnamese = { ...japanese, slug: "vietnamese", name: "Vietnamese", nativeName: "Tiếng Việt" };
 const languages = [farsi, japanese, vietnamese];

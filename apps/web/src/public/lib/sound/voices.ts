@@ -19,6 +19,21 @@ export function useVoice(code: string): SpeechSynthesisVoice | null | undefined 
   return known ? pickVoice(known, code) : undefined;
 }
 
+/**
+ * Calls the listener with the browser's voice for a language as soon as it is known, and again when it changes, until
+ * the returned function is called. For parts of a page that are not components.
+ */
+export function watchVoice(code: string, onVoice: (voice: SpeechSynthesisVoice | null) => void): () => void {
+  return subscribe(() => {
+    if (knownVoices) onVoice(pickVoice(knownVoices, code));
+  });
+}
+
+/** The browser's voice for a language, as far as its voices are known; see `watchVoice`. */
+export function findVoice(code: string): SpeechSynthesisVoice | null {
+  return pickVoice(knownVoices ?? NONE, code);
+}
+
 function subscribe(listener: () => void): () => void {
   const synthesis: SpeechSynthesis | undefined = globalThis.speechSynthesis;
   const update = (found: Voices) => {

@@ -1,0 +1,48 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { farsi, japanese } from "../../../testing/languages.ts";
+import { renderApp } from "../../testing/render-app.tsx";
+
+const spanish = { ...japanese, slug: "spanish", name: "Spanish", nativeName: "Español", code: "es" };
+const open = () =>
+  renderApp("/languages", {
+    language: { list: () => [spanish, japanese, farsi], get: () => farsi, popularPhrases: () => [] },
+  });
+const names = (list: string) =>
+  within(screen.getByRole("list", { name: list }))
+    .getAllByRole("link")
+    .map((link) => link.getAttribute("href")?.replace("/languages/", ""));
+
+test("lists the languages from A to Z, and by region on demand", async () => {
+  const { user } = await open();
+  expect(names("Languages")).toEqual(["farsi", "japanese", "spanish"]);
+  expect(screen.getByRole("button", { name: "A to Z" })).toHaveAttribute("aria-pressed", "true");
+
+  await user.click(screen.getByRole("button", { name: "By region" }));
+  await screen.findByRole("heading", { name: "East Asia" });
+  expect(screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent)).toEqual(
+    expect.arrayContaining(["Europe", "The Americas", "Middle East and Caucasus", "East Asia"]),
+  );
+  expect(names("Europe")).toEqual(["spanish"]);
+  expect(names("The Americas")).toEqual(["spanish"]);
+  expect(names("East Asia")).toEqual(["japanese"]);
+});
+
+test("finds a language by the start of one of its names, and opens the first match on Enter", async () => {
+  const { router, user } = await open();
+  const field = screen.getByRole("searchbox", { name: "Find a language" });
+  await user.type(field, "日本");
+  expect(names("Languages")).toEqual(["japanese"]);
+  expect(screen.getByText("1 of 3 languages")).toHaveRole("status");
+  await user.clear(field);
+  await user.type(field, "pers{Enter}");
+  await waitFor(() => expect(router.state.location.href).toBe("/languages/farsi"));
+});
+
+test("offers all languages again when none matches", async () => {
+  const { user } = await open();
+  await user.type(screen.getByRole("searchbox", { name: "Find a language" }), "klingon");
+  expect(screen.getByRole("heading", { name: "No languages match “klingon”" })).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Show all languages" }));
+  expect(names("Languages")).toHaveLength(3);
+});

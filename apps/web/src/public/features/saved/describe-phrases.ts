@@ -1,0 +1,28 @@
+import { paths } from "@saywhere/validators/urls/paths";
+import type { SavedPhrase } from "../../lib/saved-phrases.ts";
+
+/**
+ * The saved phrases as plain text for messages and notes: each with its romanization and the URL of its page.
+ *
+ * @param origin of the site, such as `https://example.org`
+ */
+export function describePhrases(
+  languages: ReadonlyMap<string, readonly SavedPhrase[]>,
+  origin: string,
+): string {
+  return [...languages.values()]
+    .map((entries) =>
+      [entries[0]?.language.name, ...entries.map((entry) => describe(entry, origin))].join("\n\n"),
+    )
+    .join("\n\n\n");
+}
+
+function describe({ phrase, language, native_text, romanization }: SavedPhrase, origin: string): string {
+  return [
+    `${phrase.english}: ${native_text}`,
+    romanization,
+    origin + paths.translation(language.slug, phrase.slug),
+  ]
+    .filter(Boolean)
+    .join("\n");
+}

@@ -1,0 +1,48 @@
+import IconSearch from "@tabler/icons-react/dist/esm/icons/IconSearch.mjs";
+import type { KeyboardEvent, ReactNode, RefObject } from "react";
+import styles from "./finder-field.module.css";
+
+interface FinderFieldProps {
+  /** Visible label, such as "Find a language". */
+  label: string;
+  placeholder?: string;
+  /** From `useTypedText`, which keeps what was typed before hydration. */
+  field: RefObject<HTMLInputElement | null>;
+  typed: string;
+  onType: (typed: string) => void;
+  /** Called for Enter in a field that is not empty, for lists whose first match Enter opens. */
+  onEnter?: (() => void) | undefined;
+  /** How much of the list is shown; announced to screen readers when it changes. */
+  count: ReactNode;
+}
+
+/** A field that filters a list while the visitor types. Hidden without JavaScript, where the list is complete. */
+export function FinderField({ label, placeholder, field, typed, onType, onEnter, count }: FinderFieldProps) {
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" || event.nativeEvent.isComposing || !typed.trim()) return;
+    // The page that opens may have something else under the focus, which the same key press would activate.
+    event.preventDefault();
+    onEnter?.();
+  };
+  return (
+    <div className={styles.finder}>
+      <label className={styles.field}>
+        <span className={styles.label}>{label}</span>
+        <IconSearch size={20} stroke={1.75} aria-hidden />
+        <input
+          ref={field}
+          type="search"
+          value={typed}
+          onChange={(event) => onType(event.target.value)}
+          onKeyDown={onEnter && onKeyDown}
+          autoComplete="off"
+          spellCheck={false}
+          placeholder={placeholder}
+        />
+      </label>
+      <p className={styles.count} role="status">
+        {count}
+      </p>
+    </div>
+  );
+}

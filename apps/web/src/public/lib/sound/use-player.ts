@@ -1,0 +1,44 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+
+/** Starts a sound and returns a function that stops it. Calls one of the two callbacks when the sound ends or fails. */
+export type StartSound = (
+  speed: number,
+  onEnd: () => void,
+  onFailure: (reason: unknown) => void,
+) => () => void;
+
+/** Stops the sound that plays, of whichever player of the page. */
+let stopCurrent: (() => void) | null = null;
+
+/** Plays a sound, of which the page has at most one at a time, and stops it when the visitor leaves. */
+export function usePlayer(start: StartSound, onFailure: (reason: unknown) => void) {
+  const [speed, setSpeed] = useState<number | null>(null);
+  const stop = useRef<(() => void) | null>(null);
+
+  const silence = useCallback(() => {
+    stop.current?.();
+    stop.current = null;
+    setSpeed(null);
+  }, []);
+  useEffect(() => silence, [silence]);
+
+  const play = (asked: number) => {
+    stopCurrent?.();
+    stopCurrent = silence;
+    setSpeed(asked);
+    const done = () => {
+      // A sound stopped in favour of another may report its end late.
+      if (stop.current !== own) return;
+      stop.current = null;
+      setSpeed(null);
+    };
+    const own = start(asked, done, (reason) => {
+      if (stop.current !== own) return;
+      done();
+      onFailure(reason);
+    });
+    stop.current = own;
+  };
+
+  return { speed, play, silence };
+}
