@@ -69,6 +69,8 @@ export const SITE = [
   "packages/ui/src/section-heading.tsx",
   "packages/ui/src/skeleton.tsx",
   "packages/ui/src/skip-link.tsx",
+  "packages/ui/src/text/japanese-phrases.ts",
+  "packages/ui/src/text/language-tag.ts",
   "packages/ui/src/text/native-text.tsx",
   "packages/ui/src/text/pronunciation.tsx",
   "packages/ui/src/text/romanization.tsx",

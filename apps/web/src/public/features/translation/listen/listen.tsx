@@ -6,8 +6,8 @@ import { useVoice } from "./voices.ts";
 export interface ListenProps {
   audioUrl: string | null;
   text: string;
-  /** ISO 639-1 code of the language. */
-  code: string;
+  /** BCP 47 tag of the text's language. */
+  lang: string;
   languageName: string;
 }
 
@@ -43,18 +43,18 @@ function PlayAudio({ url }: { url: string }) {
 
 interface SyntheticVoiceProps {
   text: string;
-  /** ISO 639-1 code of the language. */
-  code: string;
+  /** BCP 47 tag of the text's language. */
+  lang: string;
   languageName: string;
 }
 
 /** Without a recording, the browser's voice for the language reads the phrase; the page labels it as synthetic. */
-function SyntheticVoice({ text, code, languageName }: SyntheticVoiceProps) {
-  const voice = useVoice(code);
+function SyntheticVoice({ text, lang, languageName }: SyntheticVoiceProps) {
+  const voice = useVoice(lang);
   const start: StartSound = (speed, onEnd, onFailure) => {
     const utterance = new SpeechSynthesisUtterance(text);
     if (voice) utterance.voice = voice;
-    utterance.lang = voice?.lang ?? code;
+    utterance.lang = voice?.lang ?? lang;
     utterance.rate = speed;
     utterance.addEventListener("end", onEnd);
     utterance.addEventListener("error", ({ error }) => onFailure(error));
