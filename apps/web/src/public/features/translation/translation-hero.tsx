@@ -66,7 +66,7 @@ export function TranslationHero({ detail }: { detail: PhraseDetail }) {
           <FullscreenButton {...{ phrase, language, native_text, romanization }} />
           <SaveButton entry={toPhraseEntry(detail)} />
         </div>
-        <CopyButton text={native_text} />
+        <CopyButton language={language} native_text={native_text} />
         <ShareButton
           title={title}
           text={[`${phrase.english}: ${native_text}`, romanization].filter(Boolean).join("\n")}
