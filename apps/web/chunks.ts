@@ -33,6 +33,7 @@ export const OBSERVERS = [
 export const SITE = [
   "apps/web/src/public/features/error/error-screen.tsx",
   "apps/web/src/public/lib/not-found-screens.tsx",
+  "apps/web/src/public/features/layout/color-scheme-button.tsx",
   "apps/web/src/public/features/layout/site-header.tsx",
   "apps/web/src/public/features/layout/public-layout.tsx",
   "apps/web/src/public/features/layout/route-announcer.tsx",
