@@ -33,6 +33,7 @@ export const OBSERVERS = [
 export const SITE = [
   "apps/web/src/public/features/error/error-screen.tsx",
   "apps/web/src/public/lib/not-found-screens.tsx",
+  "apps/web/src/public/features/layout/color-scheme-button.tsx",
   "apps/web/src/public/features/layout/site-header.tsx",
   "apps/web/src/public/features/layout/public-layout.tsx",
   "apps/web/src/public/features/layout/route-announcer.tsx",
@@ -69,6 +70,8 @@ export const SITE = [
   "packages/ui/src/section-heading.tsx",
   "packages/ui/src/skeleton.tsx",
   "packages/ui/src/skip-link.tsx",
+  "packages/ui/src/text/japanese-phrases.ts",
+  "packages/ui/src/text/language-tag.ts",
   "packages/ui/src/text/native-text.tsx",
   "packages/ui/src/text/pronunciation.tsx",
   "packages/ui/src/text/romanization.tsx",

@@ -10,10 +10,17 @@ import react from "@vitejs/plugin-react";
 import { build, type InlineConfig, type Manifest } from "vite";
 import type * as offlinePage from "../src/public/offline/offline-page.tsx";
 import { readPage } from "../src/public/offline/worker/parse-page.ts";
+import { laterScripts } from "../src/public/rendering/asset-manifest.ts";
 
 const root = join(import.meta.dirname, "..");
 const client = join(root, "dist/client");
 const pageDir = join(root, "dist/offline-page");
+
+/** What a page loads only when it is used, and what works offline too: a page in the cache does not name these files. */
+const USED_OFFLINE = [
+  "src/public/features/translation/actions/fullscreen-card.tsx",
+  "src/public/features/translation/listen/listen.tsx",
+];
 
 const shared: InlineConfig = {
   root,
@@ -36,7 +43,11 @@ async function renderOfflinePage() {
   await rm(pageDir, { recursive: true });
   const manifest = JSON.parse(await readFile(join(client, ".vite/manifest.json"), "utf8")) as Manifest;
   const html = render(`/${manifest["style.css"]?.file}`);
-  return { html, listsPlaceholder: LISTS_PLACEHOLDER, policy: policyOf(html), assets: readPage(html).assets };
+  const assets = new Set([
+    ...readPage(html).assets,
+    ...USED_OFFLINE.flatMap((source) => laterScripts(manifest, source)),
+  ]);
+  return { html, listsPlaceholder: LISTS_PLACEHOLDER, policy: policyOf(html), assets: [...assets] };
 }
 
 /** Allows the page only its own styles and fonts, and its inline scripts. */

@@ -6,9 +6,6 @@
 export { default as IconAlertTriangle } from "@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs";
 export { default as IconBookmark } from "@tabler/icons-react/dist/esm/icons/IconBookmark.mjs";
 export { default as IconBulb } from "@tabler/icons-react/dist/esm/icons/IconBulb.mjs";
-export { default as IconDeviceDesktop } from "@tabler/icons-react/dist/esm/icons/IconDeviceDesktop.mjs";
 export { default as IconInfoCircle } from "@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs";
-export { default as IconMoon } from "@tabler/icons-react/dist/esm/icons/IconMoon.mjs";
 export { default as IconShare } from "@tabler/icons-react/dist/esm/icons/IconShare.mjs";
-export { default as IconSun } from "@tabler/icons-react/dist/esm/icons/IconSun.mjs";
 export { default as IconVolume } from "@tabler/icons-react/dist/esm/icons/IconVolume.mjs";

@@ -55,9 +55,15 @@ async function readWithoutConnection(page: Page, cut: () => Promise<void>): Prom
   await page.reload();
   await expect(title(page)).toHaveText(PHRASE);
   // It is hydrated, with its styles and its fonts.
-  await expect(page.getByRole("button", { name: "Saved", exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Save phrase", pressed: true })).toBeVisible();
   await networkIdle(page);
   expect(await page.evaluate(() => document.fonts.check("1em 'Source Serif 4'"))).toBe(true);
+
+  // Nothing of the card was loaded while there was a connection.
+  await page.getByRole("button", { name: "Show to someone" }).click();
+  const card = page.getByRole("dialog", { name: "“Thank you” in Farsi (Persian)" });
+  await expect(card.locator('[lang="fa"]')).toBeVisible();
+  await card.getByRole("button", { name: "Close" }).click();
 
   await page.goto("/saved");
   await page.getByRole("link", { name: /Thank you/ }).click();

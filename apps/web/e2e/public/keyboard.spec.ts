@@ -17,6 +17,18 @@ test("skips to the content from the first tab stop", async ({ page }) => {
   expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
 });
 
+test("draws no outline around the content after a navigation by keyboard", async ({ page }) => {
+  await page.goto("/languages");
+  await settled(page);
+  await page.getByRole("link", { name: "About", exact: true }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/about");
+  const main = page.getByRole("main");
+  await expect(main).toBeFocused();
+  expect(await main.evaluate((element) => element.matches(":focus-visible"))).toBe(true);
+  await expect(main).toHaveCSS("outline-style", "none");
+});
+
 test("the search combobox selects with arrows, closes on Escape, and opens on Enter", async ({ page }) => {
   await page.goto("/about");
   await settled(page);

@@ -42,6 +42,29 @@ test("larger and wider spaced text does not overflow the screen", async ({ page,
   }
 });
 
+for (const { width, css } of [
+  { width: 320, css: "" },
+  { width: 360, css: "html { font-size: 200% }" },
+]) {
+  test(`the phrase page shows its actions whole at ${width} px ${css}`, async ({ page }) => {
+    await page.addInitScript(() => {
+      speechSynthesis.getVoices = () => [{ lang: "de-DE", localService: true } as SpeechSynthesisVoice];
+    });
+    await page.setViewportSize({ width, height: 640 });
+    await page.goto("/phrases/german/do-you-speak-english");
+    await setting(page, css);
+    const card = page.getByRole("article");
+    await expect(card.getByRole("button", { name: "Listen" })).toBeVisible();
+    expect(await overflow(page)).toEqual([]);
+    for (const button of await card.getByRole("button").all()) {
+      await button.scrollIntoViewIfNeeded();
+      await expect(button).toBeInViewport({ ratio: 1 });
+      // Its label is not cut off.
+      expect(await button.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    }
+  });
+}
+
 test("loading screens do not overflow the screen", async ({ page }) => {
   await page.goto("/about");
   await settled(page);

@@ -41,6 +41,10 @@ for (const { size, colorScheme } of [
         expect(response?.status()).toBe(status);
         await settled(page);
         await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+        // The outline begins with it.
+        await expect(
+          page.getByRole("heading", { level: 1 }).and(page.getByRole("heading").first()),
+        ).toHaveCount(1);
         // A class name that a stylesheet does not have is rendered as "undefined".
         await expect(page.locator(".undefined")).toHaveCount(0);
         await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", colorScheme);

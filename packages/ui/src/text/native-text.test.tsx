@@ -28,3 +28,14 @@ test("an input for native text has the same attributes", () => {
     classNames: { input: "native field" },
   });
 });
+
+test("a line of Japanese may break between phrases", () => {
+  const html = renderToStaticMarkup(
+    <NativeText code="ja" script="Jpan" direction="ltr">
+      お水をください
+    </NativeText>,
+  );
+  expect(html).toBe(
+    '<span class="native inline" lang="ja" dir="ltr" data-script="Jpan">お水を<wbr/>ください</span>',
+  );
+});

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { splitJapanesePhrases } from "./japanese-phrases.ts";
+import { languageTag } from "./language-tag.ts";
 import styles from "./native-text.module.css";
 
 export type NativeTextSize = "inline" | "card" | "title" | "display" | "poster";
@@ -15,11 +17,6 @@ export interface NativeTextProps {
   as?: "span" | "p" | "div" | "h1" | "h2" | "h3" | "bdi" | "strong" | "dt" | "dd";
   id?: string;
   className?: string;
-}
-
-/** Returns the BCP 47 tag of a text: Chinese needs its script, because `zh` alone leaves the glyph forms undefined. */
-function languageTag(code: string, script: string): string {
-  return code === "zh" ? `${code}-${script}` : code;
 }
 
 /**
@@ -54,7 +51,14 @@ export function NativeText(props: NativeTextProps) {
       dir={direction}
       data-script={script}
     >
-      {children}
+      {script === "Jpan" && typeof children === "string" ? <JapaneseText text={children} /> : children}
     </Element>
+  );
+}
+
+/** A Japanese text that may break between its phrases, in browsers that do not know them. */
+function JapaneseText({ text }: { text: string }) {
+  return splitJapanesePhrases(text).flatMap((phrase, index) =>
+    index === 0 ? phrase : [<wbr key={index} />, phrase],
   );
 }

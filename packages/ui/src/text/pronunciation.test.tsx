@@ -7,7 +7,12 @@ test.each([
   ["lahnt-MAHN, seel voo PLEH", "lahnt-<em>MAHN,</em> seel voo <em>PLEH</em>"],
   ["nee haow", "nee haow"],
   ["HAI", "<em>HAI</em>"],
-])("the syllables in capitals are stressed and the text stays as it was: %s", (guide, marked) => {
+])("emphasises the syllables in capitals and shows the guide as written: %s", (guide, marked) => {
   const html = renderToStaticMarkup(<Pronunciation guide={guide} />);
-  expect(html).toBe(`<span class="guide md" dir="ltr">${marked}</span>`);
+  expect(html).toContain(`<span aria-hidden="true">${marked}</span>`);
+});
+
+test("gives screen readers a label, and no capitals, which they would spell", () => {
+  const html = renderToStaticMarkup(<Pronunciation guide="lahnt-MAHN, Ich" />);
+  expect(html).toContain('<span class="hidden">Pronunciation: lahnt-mahn, Ich</span>');
 });

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from "../visually-hidden.tsx";
 import styles from "./pronunciation.module.css";
 
 /** Whether a syllable is written in capitals, which mark the stress in a guide. */
@@ -7,14 +8,21 @@ function isStressed(syllable: string): boolean {
 
 /**
  * A pronunciation guide (hyphenated syllables, the stressed one in capitals) in a subdued, spaced line that emphasises
- * the stressed syllable. Its text content is unchanged, for copying and for screen readers.
+ * the stressed syllable. Screen readers get a label, and the syllables without capitals, which they would spell; copied
+ * text is the guide as written.
  *
  * @param size `lg` next to a native text of size `display` or `poster`
  */
 export function Pronunciation({ guide, size = "md" }: { guide: string; size?: "md" | "lg" }) {
+  const parts = guide.split(/([\s-]+)/u);
   return (
     <span className={`${styles.guide} ${styles[size]}`} dir="ltr">
-      {guide.split(/([\s-]+)/u).map((part, index) => (isStressed(part) ? <em key={index}>{part}</em> : part))}
+      <VisuallyHidden>
+        {`Pronunciation: ${parts.map((part) => (isStressed(part) ? part.toLowerCase() : part)).join("")}`}
+      </VisuallyHidden>
+      <span aria-hidden>
+        {parts.map((part, index) => (isStressed(part) ? <em key={index}>{part}</em> : part))}
+      </span>
     </span>
   );
 }

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { VisuallyHidden } from "../visually-hidden.tsx";
+import { romanizedTag } from "./language-tag.ts";
 import styles from "./romanization.module.css";
 
 export interface RomanizationProps {
@@ -9,10 +11,11 @@ export interface RomanizationProps {
   size?: "md" | "lg";
 }
 
-/** The romanization of a native text. */
+/** The romanization of a native text, with a label for screen readers. */
 export function Romanization({ children, code, size = "md" }: RomanizationProps) {
   return (
-    <span className={`${styles.romanization} ${styles[size]}`} lang={`${code}-Latn`} dir="ltr">
+    <span className={`${styles.romanization} ${styles[size]}`} lang={romanizedTag(code)} dir="ltr">
+      <VisuallyHidden lang="en">Romanization: </VisuallyHidden>
       {children}
     </span>
   );

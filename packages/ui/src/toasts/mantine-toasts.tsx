@@ -58,7 +58,8 @@ export function MantineToasts({ toast, shortcut }: MantineToastsProps) {
         id,
         message: toast.title,
         autoClose: !isError && AUTO_CLOSE,
-        role: isError ? "alert" : "status",
+        // The region announces it, except for an error, which announces itself.
+        role: isError ? "alert" : "group",
         className: toaster.toast,
         "data-variant": toast.variant,
         onPointerDown: ({ clientX }: PointerEvent) => {

@@ -1,6 +1,8 @@
+import type { ReactNode } from "react";
+
 export interface Toast {
   title: string;
-  message?: string;
+  message?: ReactNode;
   variant?: "default" | "destructive";
   action?: { label: string; onClick(): void };
 }

@@ -37,13 +37,24 @@ const leave = () => advance(150);
 
 test("shows a toast for five seconds", () => {
   show({ title: "Phrase saved", message: "You find it under Saved." });
-  expect(screen.getByRole("status")).toHaveTextContent("Phrase savedYou find it under Saved.");
+  expect(screen.getByRole("group")).toHaveTextContent("Phrase savedYou find it under Saved.");
   advance(4_999);
-  expect(screen.getByRole("status")).toHaveStyle({ "--notifications-state-opacity": "1" });
+  expect(screen.getByRole("group")).toHaveStyle({ "--notifications-state-opacity": "1" });
   advance(1);
-  expect(screen.getByRole("status")).toHaveStyle({ "--notifications-state-opacity": "0" });
+  expect(screen.getByRole("group")).toHaveStyle({ "--notifications-state-opacity": "0" });
   leave();
-  expect(screen.queryByRole("status")).not.toBeInTheDocument();
+  expect(screen.queryByRole("group")).not.toBeInTheDocument();
+});
+
+test("announces a toast once: by the region, or as an alert", () => {
+  const region = screen.getByRole("region", { name: "Notifications" });
+  show({ title: "Phrase saved" });
+  expect(region).toHaveAttribute("aria-live", "polite");
+  expect(region.querySelector("[aria-live], [role=status], [role=alert]")).toBeNull();
+  show({ title: "Error", variant: "destructive" });
+  leave();
+  expect(region).toHaveAttribute("aria-live", "off");
+  expect(region.querySelectorAll("[aria-live], [role=status], [role=alert]")).toHaveLength(1);
 });
 
 test("replaces a toast by the next one, which stays for its full time", () => {
@@ -67,13 +78,13 @@ test("keeps an error open until it is closed", () => {
 
 test("keeps a toast open while the pointer is over it", () => {
   show({ title: "Phrase saved" });
-  fireEvent.mouseEnter(screen.getByRole("status"));
+  fireEvent.mouseEnter(screen.getByRole("group"));
   advance(60_000);
-  expect(screen.getByRole("status")).toBeInTheDocument();
-  fireEvent.mouseLeave(screen.getByRole("status"));
+  expect(screen.getByRole("group")).toBeInTheDocument();
+  fireEvent.mouseLeave(screen.getByRole("group"));
   advance(5_000);
   leave();
-  expect(screen.queryByRole("status")).not.toBeInTheDocument();
+  expect(screen.queryByRole("group")).not.toBeInTheDocument();
 });
 
 test.each([
@@ -82,7 +93,7 @@ test.each([
   [-50, false],
 ])("after a swipe of %i pixels, a toast stays open: %s", (distance, stays) => {
   show({ title: "Phrase saved" });
-  const toast = screen.getByRole("status");
+  const toast = screen.getByRole("group");
   vi.spyOn(toast, "offsetWidth", "get").mockReturnValue(440);
   fireEvent.pointerDown(toast, { clientX: 200 });
   fireEvent.pointerMove(toast, { clientX: 200 + distance });
@@ -122,7 +133,7 @@ test("a key focuses the action, also of a toast that has closed; Escape returns 
   const pressKey = () => act(() => void fireEvent.keyDown(document.activeElement ?? field, { key: "F8" }));
   const onClick = vi.fn<() => void>();
   show({ title: "Phrase removed", action: { label: "Undo", onClick } });
-  expect(screen.getByRole("status")).toHaveTextContent("Press F8 to get to Undo.");
+  expect(screen.getByRole("group")).toHaveTextContent("Press F8 to get to Undo.");
   field.focus();
   pressKey();
   expect(screen.getByRole("button", { name: "Undo" })).toHaveFocus();
@@ -143,5 +154,5 @@ test("mentions no key where there is none", () => {
   cleanup();
   render(<Toaster />);
   show({ title: "Phrase removed", action: { label: "Undo", onClick: () => {} } });
-  expect(screen.getByRole("status")).toHaveTextContent(/^Phrase removedUndo$/);
+  expect(screen.getByRole("group")).toHaveTextContent(/^Phrase removedUndo$/);
 });

@@ -22,11 +22,7 @@ export async function preloadToasts(): Promise<void> {
 
 function PlainToast({ toast: { title, message, variant } }: MantineToastsProps) {
   return (
-    <div
-      className={styles.toast}
-      data-variant={variant}
-      role={variant === "destructive" ? "alert" : "status"}
-    >
+    <div className={styles.toast} data-variant={variant} role={variant === "destructive" ? "alert" : "group"}>
       <p className={styles.content}>
         <b>{title}</b> {message}
       </p>
@@ -41,11 +37,19 @@ export interface ToasterProps {
   shortcut?: string;
 }
 
-/** The live region of toasts. Every page has it from the start: screen readers announce changes of known regions only. */
+/**
+ * The live region of toasts. Every page has it from the start: screen readers announce changes of known regions only.
+ * An error is an alert, a live region of its own: inside another one, it would be announced twice.
+ */
 export function Toaster({ shortcut }: ToasterProps) {
   const toast = useSyncExternalStore(toastStore.subscribe, toastStore.get, () => null);
   return (
-    <section id={TOAST_REGION} className={styles.region} aria-label="Notifications" aria-live="polite">
+    <section
+      id={TOAST_REGION}
+      className={styles.region}
+      aria-label="Notifications"
+      aria-live={toast?.variant === "destructive" ? "off" : "polite"}
+    >
       {toast && (
         <Suspense>
           <MantineToasts toast={toast} shortcut={shortcut} />

@@ -51,7 +51,7 @@ describe("an address of YouTube", () => {
 
 describe("any other address", () => {
   it.each([
-    ["another host", "https://www.example.org/clip.mp4", "example.org"],
+    ["another host", "https://www.example.org/clip", "example.org"],
     [
       "a host that only looks like YouTube",
       `https://youtube.com.example.org/watch?v=${ID}`,
@@ -64,6 +64,13 @@ describe("any other address", () => {
   ])("%s is a plain link", (_name, address, host) => {
     expect(parseVideo(address)).toEqual({ kind: "link", url: address, host });
   });
+
+  it.each(["http://localhost:3000/files/media/hello.mp4", "https://cdn.example.org/a.WEBM?v=2#t=3"])(
+    "%s is a file to play",
+    (address) => {
+      expect(parseVideo(address)).toMatchObject({ kind: "file", url: address });
+    },
+  );
 
   it.each(["", "not an address", "javascript:alert(1)", "data:text/html,x", "ftp://example.org/a.mp4"])(
     "%j is nothing to follow",

@@ -1,10 +1,12 @@
-/** A video that an address leads to: one that can be shown in the page, or a plain link. */
+/** A video that an address leads to: one that can be played in the page, or a plain link. */
 export type Video =
   | { kind: "youtube"; id: string; start: number; embedUrl: string; watchUrl: string }
-  | { kind: "link"; url: string; host: string };
+  | { kind: "file" | "link"; url: string; host: string };
 
 const YOUTUBE_HOSTS = new Set(["youtube.com", "m.youtube.com", "music.youtube.com", "youtube-nocookie.com"]);
 const YOUTUBE_ID = /^[\w-]{11}$/;
+/** Files that browsers play: those that can be uploaded as videos (files/stored-file.ts). */
+const VIDEO_FILE = /\.(?:mp4|m4v|webm)$/i;
 /** The folders in which YouTube's addresses carry the video: `/shorts/{id}`, `/live/{id}`, `/embed/{id}`. */
 const ID_FOLDERS = new Set(["shorts", "live", "embed", "v"]);
 
@@ -13,14 +15,17 @@ const ID_FOLDERS = new Set(["shorts", "live", "embed", "v"]);
  *
  * @param address what an editor put in; a missing scheme is taken as https
  * @returns for YouTube (watch, shorts, live, embed, youtu.be, each with a start time) the address of the player
- *   that sets no cookies; for any other web address a link; null for what is no web address
+ *   that sets no cookies; for any other web address a file by its extension, or a link; null for what is no web address
  * @see specification §2, "Phrase detail"
  */
 export function parseVideo(address: string): Video | null {
   const url = parseWebAddress(address);
   if (!url) return null;
   const id = youTubeId(url);
-  if (!id) return { kind: "link", url: url.href, host: url.hostname.replace(/^www\./, "") };
+  if (!id) {
+    const kind = VIDEO_FILE.test(url.pathname) ? "file" : "link";
+    return { kind, url: url.href, host: url.hostname.replace(/^www\./, "") };
+  }
   const start = startOf(url);
   const query = start > 0 ? `&start=${start}` : "";
   return {

@@ -28,7 +28,13 @@ test("shows the native text of a row in its own direction, romanization, media a
   ]);
   expect(await screen.findByText("سلام")).toHaveAttribute("dir", "rtl");
   expect(screen.getByText("سلام")).toHaveAttribute("lang", "fa");
-  expect(await cells(/^Farsi/)).toEqual(["Hello", "سلام2Salam", "Salam", "AudioVideo", ""]);
+  expect(await cells(/^Farsi/)).toEqual([
+    "Hello",
+    "سلام2Romanization: Salam",
+    "Romanization: Salam",
+    "AudioVideo",
+    "",
+  ]);
   expect(screen.getByRole("button", { name: /^2 warnings: Two spaces in a row; / })).toHaveTextContent("2");
   expect(await cells(/^Spanish/)).toEqual(["Hello", "Hola", "—", "—", ""]);
   expect(await cells(/^Unknown/)).toEqual(["Hello", "Missing", "—", "—", ""]);

@@ -34,7 +34,7 @@ test("lists every phrase by category, with links to each category", async () => 
   }
   const row = screen.getByRole("link", { name: "Hello" });
   expect(row).toHaveAttribute("href", "/phrases/farsi/hello");
-  expect(row.parentElement).toHaveTextContent("HelloسلامSalāmsa-LAHM");
+  expect(row.parentElement).toHaveTextContent("HelloسلامRomanization: SalāmPronunciation: sa-lahmsa-LAHM");
   expect(screen.getAllByText("سلام")[0]).toHaveAttribute("dir", "rtl");
 });
 

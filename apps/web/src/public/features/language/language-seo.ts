@@ -1,3 +1,4 @@
+import { languageTag } from "@saywhere/ui/text/language-tag";
 import type { Language } from "@saywhere/validators/content/language";
 import type { CommonPhrases } from "@saywhere/validators/content/phrase-detail";
 import { paths } from "@saywhere/validators/urls/paths";
@@ -33,7 +34,7 @@ export function languageSeo(language: Language): PageSeo {
       {
         "@type": "Language",
         name: language.name,
-        alternateName: [language.nativeName, language.code],
+        alternateName: [language.nativeName, languageTag(language.code, language.script)],
         description: language.description,
       },
     ],
@@ -58,7 +59,7 @@ export function commonPhrasesSeo(
       {
         "@type": "DefinedTermSet",
         name: `Common phrases in ${language.name}`,
-        inLanguage: language.code,
+        inLanguage: languageTag(language.code, language.script),
         url: publicUrl + path,
       },
     ],

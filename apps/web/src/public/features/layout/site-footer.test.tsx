@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { settings } from "../../testing/fixtures.ts";
 import { renderApp } from "../../testing/render-app.tsx";
@@ -16,4 +16,15 @@ test("shows only the social profiles that the settings name", async () => {
 test("renders no social links when the settings name no profile", async () => {
   await renderApp("/about");
   expect(screen.queryByRole("link", { name: "YouTube" })).not.toBeInTheDocument();
+});
+
+test("cycles through the color schemes with a button in the footer", async () => {
+  const { user } = await renderApp("/about");
+  const footer = within(screen.getByRole("contentinfo"));
+  await user.click(footer.getByRole("button", { name: "Theme: system. Switch to light" }));
+  expect(document.documentElement).toHaveAttribute("data-mantine-color-scheme", "light");
+  await user.click(footer.getByRole("button", { name: "Theme: light. Switch to dark" }));
+  expect(document.documentElement).toHaveAttribute("data-mantine-color-scheme", "dark");
+  await user.click(footer.getByRole("button", { name: "Theme: dark. Switch to system" }));
+  expect(footer.getByRole("button", { name: /^Theme: system/ })).toHaveTextContent("Theme: system");
 });

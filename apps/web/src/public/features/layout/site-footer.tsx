@@ -3,6 +3,7 @@ import type { SiteSettings } from "@saywhere/validators/settings/site-settings";
 import { paths } from "@saywhere/validators/urls/paths";
 import { lazyRouteComponent } from "@tanstack/react-router";
 import { Suspense } from "react";
+import { ColorSchemeButton } from "./color-scheme-button.tsx";
 import styles from "./site-footer.module.css";
 
 const COLUMNS = [
@@ -58,6 +59,7 @@ export function SiteFooter({ settings, year }: { settings: SiteSettings; year: n
       </div>
       <div className={styles.legal}>
         <p>{`© ${year} ${settings.name}. All rights reserved.`}</p>
+        <ColorSchemeButton />
         <ul className={styles.legalLinks}>
           <li>
             <a href={paths.privacy}>Privacy Policy</a>

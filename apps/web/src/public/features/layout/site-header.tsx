@@ -1,12 +1,10 @@
 import { Wordmark } from "@saywhere/ui/brand/wordmark";
-import { IconButton } from "@saywhere/ui/icon-button";
-import { IconBookmark, IconDeviceDesktop, IconMoon, IconSun } from "@saywhere/ui/icons";
+import { IconBookmark } from "@saywhere/ui/icons";
 import { paths } from "@saywhere/validators/urls/paths";
 import IconMenu2 from "@tabler/icons-react/dist/esm/icons/IconMenu2.mjs";
 import IconX from "@tabler/icons-react/dist/esm/icons/IconX.mjs";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { COLOR_SCHEMES, setColorScheme, useColorScheme } from "../../lib/color-scheme.ts";
 import styles from "./site-header.module.css";
 
 const LINKS = [
@@ -38,7 +36,6 @@ export function SiteHeader({ siteName }: { siteName: string }) {
         <a href={paths.saved} className={styles.saved} aria-label="Saved phrases" title="Saved phrases">
           <IconBookmark size={22} stroke={1.75} aria-hidden />
         </a>
-        <ColorSchemeButton />
         <button
           type="button"
           className={styles.toggle}
@@ -52,28 +49,6 @@ export function SiteHeader({ siteName }: { siteName: string }) {
       </div>
       <OfflineBanner />
     </header>
-  );
-}
-
-const LOOKS = {
-  auto: { label: "system", Icon: IconDeviceDesktop },
-  light: { label: "light", Icon: IconSun },
-  dark: { label: "dark", Icon: IconMoon },
-};
-
-/** Cycles through the color schemes: device setting, light, dark. */
-function ColorSchemeButton() {
-  const scheme = useColorScheme();
-  const next = COLOR_SCHEMES[(COLOR_SCHEMES.indexOf(scheme) + 1) % COLOR_SCHEMES.length] ?? "auto";
-  const { label, Icon } = LOOKS[scheme];
-  return (
-    <IconButton
-      className={styles.scheme}
-      label={`Theme: ${label}. Switch to ${LOOKS[next].label}`}
-      onClick={() => setColorScheme(next)}
-    >
-      <Icon aria-hidden />
-    </IconButton>
   );
 }
 

@@ -1,3 +1,4 @@
+import { languageTag } from "@saywhere/ui/text/language-tag";
 import type { PhraseInAllLanguages } from "@saywhere/validators/content/phrase-detail";
 import { paths } from "@saywhere/validators/urls/paths";
 import type { Crumb, PageSeo } from "../../lib/seo.ts";
@@ -34,7 +35,7 @@ export function phraseSeo(answer: PhraseInAllLanguages, publicUrl: string): Page
         hasDefinedTerm: translations.map((one) => ({
           "@type": "DefinedTerm",
           name: one.native_text,
-          inLanguage: one.language_code,
+          inLanguage: languageTag(one.language_code, one.language_script),
           url: publicUrl + paths.translation(one.language_slug, phrase.slug),
         })),
       },

@@ -12,9 +12,10 @@ export function SearchBanner({ initialText = "" }: { initialText?: string }) {
   return (
     <section className={styles.banner} aria-labelledby="search-banner-title">
       <div className={styles.inner}>
-        <h2 id="search-banner-title" className={styles.title}>
+        {/* No heading: the outline of a page begins with its own. */}
+        <p id="search-banner-title" className={styles.title}>
           Find any phrase in any language
-        </h2>
+        </p>
         <SearchBox initialText={initialText} />
       </div>
     </section>

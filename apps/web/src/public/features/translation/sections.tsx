@@ -1,17 +1,19 @@
 import { Notice } from "@saywhere/ui/notice";
 import type { Language } from "@saywhere/validators/content/language";
 import type { PhraseDetail } from "@saywhere/validators/content/phrase-detail";
+import { firstSentence } from "../../lib/language-card.ts";
 import { NotesText } from "./notes-text.tsx";
 import { Section } from "./section.tsx";
 import styles from "./sections.module.css";
 
+/** What is general about the language, in short; its own page has the rest. */
 export function AboutLanguage({ language }: { language: Language }) {
   const line = didYouKnow(language);
   return (
     <Section id="about-language" title={`About ${language.name}`}>
       <div className={styles.prose}>
         <p>
-          <NotesText language={language}>{language.description}</NotesText>
+          <NotesText language={language}>{firstSentence(language.description)}</NotesText>
         </p>
         {line ? (
           <Notice tone="info" title="Did You Know?">
@@ -53,12 +55,13 @@ export function RegionalVariations({ language, regional_variations }: RegionalVa
   );
 }
 
-/** The notes in paragraphs, split at line breaks, followed by a general etiquette tip. */
+/** The notes in paragraphs, split at line breaks, followed by a general etiquette tip; nothing without notes. */
 export function CulturalNotes({
   language,
   cultural_notes,
 }: Pick<PhraseDetail, "language" | "cultural_notes">) {
   const paragraphs = (cultural_notes ?? "").split(/[\r\n]+/u).filter((paragraph) => paragraph.trim());
+  if (paragraphs.length === 0) return null;
   return (
     <Section id="cultural-notes" title="Cultural Notes">
       <div className={styles.prose}>

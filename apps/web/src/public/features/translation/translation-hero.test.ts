@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { heroTextSize, textWidth, widestWord } from "./translation-hero.tsx";
+import { heroTextSize, textWidth, widestPart } from "./translation-hero.tsx";
 
 it("counts only characters that take up width", () => {
   expect(textWidth("hola")).toBe(4);
@@ -7,9 +7,10 @@ it("counts only characters that take up width", () => {
   expect(textWidth("ค่ะ")).toBe(2);
 });
 
-it("finds the width of the widest word", () => {
-  expect(widestWord("Hvar er strætóstoppistöðin?")).toBe(19);
-  expect(widestWord("Puhutko englantia, Wi-Fi-salasana?")).toBe(10);
+it("finds the width of the widest word, and of the widest phrase of Japanese", () => {
+  expect(widestPart("Hvar er strætóstoppistöðin?", "Latn")).toBe(19);
+  expect(widestPart("Puhutko englantia, Wi-Fi-salasana?", "Latn")).toBe(10);
+  expect(widestPart("お水をください", "Jpan")).toBe(8);
 });
 
 it.each([

@@ -1,4 +1,6 @@
 import { CategoryDot, categoryStyle } from "@saywhere/ui/cards/category-dot";
+import { splitJapanesePhrases } from "@saywhere/ui/text/japanese-phrases";
+import { languageTag } from "@saywhere/ui/text/language-tag";
 import { NativeText } from "@saywhere/ui/text/native-text";
 import { Pronunciation } from "@saywhere/ui/text/pronunciation";
 import { Romanization } from "@saywhere/ui/text/romanization";
@@ -28,7 +30,7 @@ export function TranslationHero({ detail }: { detail: PhraseDetail }) {
       </p>
       <h1 className={styles.title}>{title}</h1>
 
-      <div className={styles.words} style={{ "--widest": widestWord(native_text) } as CSSProperties}>
+      <div className={styles.words} style={{ "--widest": widestPart(native_text, script) } as CSSProperties}>
         <NativeText
           as="p"
           code={code}
@@ -58,13 +60,13 @@ export function TranslationHero({ detail }: { detail: PhraseDetail }) {
           <LazyListen
             audioUrl={detail.audio_url}
             text={native_text}
-            code={code}
+            lang={languageTag(code, script)}
             languageName={language.name}
           />
           <FullscreenButton {...{ phrase, language, native_text, romanization }} />
           <SaveButton entry={toPhraseEntry(detail)} />
         </div>
-        <CopyButton text={native_text} />
+        <CopyButton language={language} native_text={native_text} />
         <ShareButton
           title={title}
           text={[`${phrase.english}: ${native_text}`, romanization].filter(Boolean).join("\n")}
@@ -99,8 +101,11 @@ const MARK = /\p{M}/gu;
 /** Approximate width of a text in Latin letters: marks take no width, East Asian characters take two. */
 export const textWidth = (text: string): number => text.replace(MARK, "").replace(WIDE, "  ").length;
 
-/** Width of the widest word of a text. */
-export const widestWord = (text: string): number => Math.max(...text.split(/[\s-]/).map(textWidth));
+/** Width of the widest part of a text that should stay on one line: a word, or a phrase of Japanese. */
+export function widestPart(text: string, script: string): number {
+  const parts = script === "Jpan" ? splitJapanesePhrases(text) : text.split(/[\s-]/);
+  return Math.max(...parts.map(textWidth));
+}
 
 type PosterSize = "word" | "phrase" | "sentence";
 

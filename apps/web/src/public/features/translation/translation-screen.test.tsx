@@ -40,6 +40,26 @@ test("links the phrase page to Home, the language, other forms and the neighbour
   );
 });
 
+test("shows what belongs to the phrase first, and what is general about the language last and in short", async () => {
+  const detail = () => ({ ...helloInFarsi, audio_url: "https://media.saywhere.test/hello.mp3" });
+  await renderApp("/phrases/farsi/hello", { phrase: { detail } });
+  await screen.findByRole("region", { name: "Audio & Video Examples" });
+  const headings = within(screen.getByRole("main")).getAllByRole("heading");
+  expect(headings.map((heading) => heading.textContent)).toEqual([
+    "How to say “Hello” in Farsi (Persian)",
+    "Other Forms",
+    "Regional Variations",
+    "Cultural Notes",
+    "Audio & Video Examples",
+    "Related Phrases",
+    "About Farsi (Persian)",
+    "More Farsi (Persian)",
+    "“Hello” in Other Languages",
+  ]);
+  const about = region("About Farsi (Persian)");
+  expect(about.getByText(/^Farsi, or Persian/)).toHaveTextContent(/^[^.]+[.]$/);
+});
+
 test("splits the cultural notes into paragraphs and ends them with the etiquette tip", async () => {
   await renderApp("/phrases/farsi/hello", { phrase });
   const paragraphs = screen.getByRole("region", { name: "Cultural Notes" }).querySelectorAll("p");
@@ -68,6 +88,7 @@ test("omits the sections of missing phrase details", async () => {
   const bare = {
     ...helloInFarsi,
     regional_variations: [],
+    cultural_notes: " \n",
     variants: [],
     related_phrases: [],
     same_phrase_other_languages: [],
@@ -78,9 +99,9 @@ test("omits the sections of missing phrase details", async () => {
   const headings = within(screen.getByRole("main")).getAllByRole("heading", { level: 2 });
   expect(headings.map((heading) => heading.textContent)).toEqual([
     "About Farsi (Persian)",
-    "Cultural Notes",
     "More Farsi (Persian)",
   ]);
+  expect(screen.queryByText("Etiquette Tip")).not.toBeInTheDocument();
 });
 
 test("redirects an old phrase slug to the current URL", async () => {

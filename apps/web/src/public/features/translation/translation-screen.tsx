@@ -20,12 +20,12 @@ export function TranslationScreen({ detail }: { detail: PhraseDetail }) {
         <div className={styles.main}>
           <TranslationHero key={detail.id} detail={detail} />
           {detail.variants.length > 0 ? <Variants {...detail} /> : null}
-          <AboutLanguage language={detail.language} />
           {detail.regional_variations.length > 0 ? <RegionalVariations {...detail} /> : null}
+          <CulturalNotes {...detail} />
           <LazyMedia detail={detail} />
           {detail.related_phrases.length > 0 ? <RelatedPhrases {...detail} /> : null}
-          <CulturalNotes {...detail} />
           <CategoryNeighbours {...detail} />
+          <AboutLanguage language={detail.language} />
         </div>
         <TranslationSidebar {...detail} />
       </div>

@@ -1,3 +1,4 @@
+import { languageTag } from "@saywhere/ui/text/language-tag";
 import type { PhraseDetail } from "@saywhere/validators/content/phrase-detail";
 import { paths } from "@saywhere/validators/urls/paths";
 import { type Crumb, languageImage, type PageSeo } from "../../lib/seo.ts";
@@ -24,6 +25,7 @@ interface Site {
 export function translationSeo(detail: PhraseDetail, { publicUrl, staticExport = false }: Site): PageSeo {
   const { phrase, language, native_text, romanization } = detail;
   const path = paths.translation(language.slug, phrase.slug);
+  const inLanguage = languageTag(language.code, language.script);
   const said = romanization ? `${native_text} (${romanization})` : native_text;
   return {
     title: translationTitle(detail),
@@ -43,12 +45,12 @@ export function translationSeo(detail: PhraseDetail, { publicUrl, staticExport =
         name: native_text,
         ...(romanization && { alternateName: romanization }),
         description: [phrase.english, detail.usage_notes].filter(Boolean).join(". "),
-        inLanguage: language.code,
+        inLanguage,
         url: publicUrl + path,
         inDefinedTermSet: {
           "@type": "DefinedTermSet",
           name: `Common phrases in ${language.name}`,
-          inLanguage: language.code,
+          inLanguage,
           url: publicUrl + paths.commonPhrases(language.slug),
         },
       },

@@ -10,13 +10,13 @@ const NONE: Voices = [];
 let knownVoices: Voices | null = null;
 
 /** The browser's voice for a language: null when it has none, undefined until that is known. */
-export function useVoice(code: string): SpeechSynthesisVoice | null | undefined {
+export function useVoice(tag: string): SpeechSynthesisVoice | null | undefined {
   const known = useSyncExternalStore(
     subscribe,
     () => knownVoices,
     () => null,
   );
-  return known ? pickVoice(known, code) : undefined;
+  return known ? pickVoice(known, tag) : undefined;
 }
 
 /**
@@ -58,12 +58,12 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Alternative codes that browsers use for a language (older codes, macrolanguages). */
+/** Other codes that browsers use for a language (older codes, macrolanguages and their members). */
 const OTHER_CODES: Readonly<Record<string, readonly string[]>> = {
   he: ["iw"],
+  fil: ["tl"],
   id: ["in"],
-  no: ["nb", "nn"],
-  tl: ["fil"],
+  nb: ["no", "nn"],
   zh: ["cmn"],
 };
 
@@ -76,10 +76,11 @@ type Voice = Pick<SpeechSynthesisVoice, "lang" | "localService" | "default">;
  * Picks the voice for a language: one on the device before one that sends the text elsewhere, the browser's default
  * before the rest. Null when the browser has none.
  *
- * @param code ISO 639-1 code of the language
+ * @param tag BCP 47 tag of the text's language
  */
-export function pickVoice<V extends Voice>(voices: readonly V[], code: string): V | null {
-  const codes = [code, ...(OTHER_CODES[code] ?? [])];
+export function pickVoice<V extends Voice>(voices: readonly V[], tag: string): V | null {
+  const [language = ""] = tag.toLowerCase().split("-");
+  const codes = [language, ...(OTHER_CODES[language] ?? [])];
   const speakers = voices.filter(({ lang }) => {
     const [primary = ""] = lang.toLowerCase().split(/[-_]/u);
     return codes.includes(primary) && !OTHER_LANGUAGE.test(lang);

@@ -7,13 +7,14 @@ declare const OFFLINE_PAGE: {
   /** Placeholder in the HTML for the lists. */
   listsPlaceholder: string;
   policy: string;
+  /** Built files to cache with the worker. */
   assets: string[];
 };
 
 /** Header of a cached page with its title, as in the page's HTML: special characters are escaped. */
 export const TITLE_HEADER = "x-title";
 
-/** Files of the page that is shown in place of uncached pages. */
+/** Files of the page that is shown in place of uncached pages, and those that cached pages load when they are used. */
 export const OFFLINE_ASSETS = OFFLINE_PAGE.assets;
 
 /** The response in place of an unreachable page that is not cached: it links to the cached pages. */

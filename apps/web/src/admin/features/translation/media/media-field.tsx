@@ -89,7 +89,12 @@ function VideoPreview({ typed }: { typed: string }) {
   const [kind, url] =
     video.kind === "youtube"
       ? [video.start > 0 ? `YouTube video, from ${video.start} s` : "YouTube video", video.watchUrl]
-      : [`Link to ${video.host}, not a YouTube video`, video.url];
+      : [
+          video.kind === "file"
+            ? `Video file on ${video.host}`
+            : `Link to ${video.host}, not a YouTube video`,
+          video.url,
+        ];
   return (
     <p className={styles.preview}>
       {kind}.{" "}

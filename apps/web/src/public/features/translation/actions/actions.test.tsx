@@ -19,16 +19,17 @@ test("saves the phrase in the browser, shows a confirmation, and removes it agai
   expect(JSON.parse(localStorage.getItem(SAVED_PHRASES_KEY) ?? "[]")).toMatchObject([
     { id: 134, phrase: { slug: "hello" }, language: { slug: "farsi", direction: "rtl" } },
   ]);
-  await user.click(press("Saved"));
+  expect(press("Save phrase")).toHaveAttribute("aria-pressed", "true");
+  await user.click(press("Save phrase"));
   expect(await screen.findByText("Removed.")).toBeVisible();
   expect(localStorage.getItem(SAVED_PHRASES_KEY)).toBe("[]");
-  expect(press("Save phrase")).toBeVisible();
+  expect(press("Save phrase")).toHaveAttribute("aria-pressed", "false");
 });
 
 test("recognises a phrase saved earlier and updates its stored data", async () => {
   localStorage.setItem(SAVED_PHRASES_KEY, JSON.stringify([{ ...helloInFarsi, native_text: "سلآم" }]));
   await open();
-  expect(await screen.findByRole("button", { name: "Saved" })).toBeVisible();
+  expect(await screen.findByRole("button", { name: "Save phrase", pressed: true })).toBeVisible();
   await waitFor(() => expect(localStorage.getItem(SAVED_PHRASES_KEY)).toContain("سلام"));
 });
 
@@ -45,11 +46,22 @@ test("copies the native text, and shows an error when the browser refuses", asyn
   const { user } = await open();
   await user.click(press("Copy"));
   expect(await screen.findByText("Copied")).toBeVisible();
+  const toast = within(screen.getByRole("region", { name: "Notifications" })).getByText("سلام");
+  expect(toast).toHaveAttribute("lang", "fa");
+  expect(toast).toHaveAttribute("dir", "rtl");
   await expect(navigator.clipboard.readText()).resolves.toBe("سلام");
 
   vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new DOMException("no", "NotAllowedError"));
   await user.click(press("Copy"));
   expect(await screen.findByRole("alert")).toHaveTextContent("The phrase could not be copied");
+});
+
+test("sets the copied text in the font that the page brought for it", async () => {
+  const { user } = await open();
+  screen.getByText("سلام", { selector: "p" }).setAttribute("data-page-font", "naskh");
+  await user.click(press("Copy"));
+  const toast = within(screen.getByRole("region", { name: "Notifications" }));
+  expect((await toast.findByText("سلام")).closest('[data-page-font="naskh"]')).not.toBeNull();
 });
 
 test("shares the page where the browser can, and otherwise copies its URL", async () => {

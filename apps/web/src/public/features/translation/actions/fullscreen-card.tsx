@@ -5,6 +5,7 @@ import type { PhraseDetail } from "@saywhere/validators/content/phrase-detail";
 import { IconX } from "@tabler/icons-react";
 import { useEffect, useRef } from "react";
 import styles from "./fullscreen-card.module.css";
+import { pageFont } from "./page-font.ts";
 
 export interface ShowCardProps
   extends Pick<PhraseDetail, "phrase" | "language" | "native_text" | "romanization"> {
@@ -34,7 +35,7 @@ export function FullscreenCard({ phrase, language, native_text, romanization, on
           <IconX aria-hidden />
         </IconButton>
       </div>
-      <div ref={stage} className={styles.stage} dir={direction}>
+      <div ref={stage} className={styles.stage} dir={direction} data-page-font={pageFont()}>
         <NativeText as="p" code={code} script={script} direction={direction} className={styles.text}>
           {native_text}
         </NativeText>

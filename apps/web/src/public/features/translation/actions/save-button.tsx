@@ -11,12 +11,13 @@ export function SaveButton({ entry }: { entry: SavedPhrase }) {
   return (
     <Button
       variant="outline"
-      className={saved ? `${styles.save} ${styles.saved}` : styles.save}
+      className={styles.save}
       icon={<IconBookmark aria-hidden />}
+      aria-pressed={saved !== undefined}
       title={saved ? "Remove from saved phrases" : undefined}
       onClick={toggle}
     >
-      {saved ? "Saved" : "Save phrase"}
+      Save phrase
     </Button>
   );
 }

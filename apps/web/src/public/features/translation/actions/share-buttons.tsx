@@ -1,13 +1,25 @@
 import { Button } from "@saywhere/ui/button";
+import { NativeText } from "@saywhere/ui/text/native-text";
 import { notify } from "@saywhere/ui/toasts/notify";
+import type { PhraseDetail } from "@saywhere/validators/content/phrase-detail";
 import { IconCopy, IconShare } from "@tabler/icons-react";
 import { copyText } from "../../../lib/copy-text.ts";
+import { pageFont } from "./page-font.ts";
 
 /** Copies the native text. */
-export function CopyButton({ text }: { text: string }) {
+export function CopyButton({ language, native_text }: Pick<PhraseDetail, "language" | "native_text">) {
   const copy = async () => {
-    if (await copyText(text)) notify({ title: "Copied", message: text });
-    else {
+    if (await copyText(native_text)) {
+      const { code, script, direction } = language;
+      const message = (
+        <span data-page-font={pageFont()}>
+          <NativeText code={code} script={script} direction={direction}>
+            {native_text}
+          </NativeText>
+        </span>
+      );
+      notify({ title: "Copied", message });
+    } else {
       notify({
         title: "The phrase could not be copied",
         message: "Select the text and copy it with your keyboard or menu.",

@@ -12,8 +12,8 @@ import { ListenButtons } from "./player.tsx";
 export interface ListenProps {
   audioUrl: string | null;
   text: string;
-  /** ISO 639-1 code of the language. */
-  code: string;
+  /** BCP 47 tag of the text's language. */
+  lang: string;
   languageName: string;
 }
 
@@ -34,15 +34,15 @@ function PlayAudio({ url }: { url: string }) {
 
 interface SyntheticVoiceProps {
   text: string;
-  /** ISO 639-1 code of the language. */
-  code: string;
+  /** BCP 47 tag of the text's language. */
+  lang: string;
   languageName: string;
 }
 
 /** Without a recording, the browser's voice for the language reads the phrase; the page labels it as synthetic. */
-function SyntheticVoice({ text, code, languageName }: SyntheticVoiceProps) {
-  const voice = useVoice(code);
-  const player = usePlayer(startSpeech({ text, lang: code, voice }), reportSpeechFailure);
+function SyntheticVoice({ text, lang, languageName }: SyntheticVoiceProps) {
+  const voice = useVoice(lang);
+  const player = usePlayer(startSpeech({ text, lang, voice }), reportSpeechFailure);
 
   if (voice === undefined) return null;
   if (voice === null) {

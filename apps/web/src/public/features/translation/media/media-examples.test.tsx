@@ -30,6 +30,16 @@ test("links to a video on any other host", async () => {
   );
 });
 
+test("shows a player for an uploaded video that loads nothing before playback", async () => {
+  const url = `${location.origin}/files/media/hello.mp4`;
+  const { examples } = await open({ video_url: url });
+  const player = examples.getByLabelText("Video: “Hello” in Farsi (Persian)");
+  expect(player).toHaveAttribute("src", url);
+  expect(player).toHaveAttribute("preload", "none");
+  expect(player).toHaveAttribute("controls");
+  expect(player).toHaveAttribute("playsinline");
+});
+
 test("shows a player for a recording that loads nothing before playback", async () => {
   const { examples } = await open({ audio_url: "https://media.saywhere.test/hello.mp3" });
   expect(examples.getByLabelText("Audio: “Hello” in Farsi (Persian)")).toHaveAttribute("preload", "none");

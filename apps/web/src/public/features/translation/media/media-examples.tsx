@@ -24,15 +24,34 @@ export function MediaExamples({ audioUrl, videoUrl, subject }: MediaExamplesProp
           <audio controls preload="none" src={audioUrl} aria-label={`Audio: ${subject}`} />
         ) : null}
         {video?.kind === "youtube" ? <VideoFacade key={video.id} video={video} subject={subject} /> : null}
+        {video?.kind === "file" ? (
+          // oxlint-disable-next-line jsx-a11y/media-has-caption -- the spoken text is written above
+          <video
+            className={styles.video}
+            controls
+            preload="none"
+            playsInline
+            src={video.url}
+            aria-label={`Video: ${subject}`}
+          >
+            <VideoLink video={video} />
+          </video>
+        ) : null}
         {video?.kind === "link" ? (
           <p>
-            <a href={video.url} rel="noopener nofollow">
-              Watch the video on {video.host}
-            </a>
+            <VideoLink video={video} />
           </p>
         ) : null}
       </div>
     </Section>
+  );
+}
+
+function VideoLink({ video }: { video: Extract<Video, { kind: "file" | "link" }> }) {
+  return (
+    <a href={video.url} rel="noopener nofollow">
+      Watch the video on {video.host}
+    </a>
   );
 }
 

@@ -1,0 +1,14 @@
+/**
+ * Ends of Japanese phrases: punctuation, the particle を, は and が before frequent letters, う before ございます, and
+ * hiragana before the first character of a word in another script, where お and ご belong to that word.
+ */
+const PHRASE_END =
+  /(?:[、。！？]+|を|[はが](?=[どわあ])|う(?=ござ)|(?![おご])\p{sc=Hira}(?=[おご]?[\p{sc=Han}\p{sc=Kana}]))(?![、。！？]|$)/gu;
+
+/**
+ * Splits a Japanese text at the ends of its phrases, where a line may break. Browsers with `word-break: auto-phrase` do
+ * so by themselves, and better.
+ */
+export function splitJapanesePhrases(text: string): string[] {
+  return text.replace(PHRASE_END, "$&\n").split("\n");
+}
