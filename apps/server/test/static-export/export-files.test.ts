@@ -165,8 +165,9 @@ test("the exported data files equal the API's responses", async () => {
       .map(({ id }) => id)
       .sort(),
   ).toEqual(all.map(({ id }) => id).sort());
-  const firstPage = await api("/trpc/phrase.entryPage?input=%7B%7D");
-  expect(z.array(phraseEntry).parse(rounds.flat())).toEqual(firstPage.result.data.items);
+  expect(await api("/trpc/phrase.entryPage?input=%7B%7D")).toMatchObject({
+    result: { data: { items: z.array(phraseEntry).parse(rounds.flat()) } },
+  });
   for (const slug of ["português", "german", "japanese"]) {
     const entries = await api(`/api/phrases?language=${encodeURIComponent(slug)}`);
     expect(entries).not.toHaveLength(0);

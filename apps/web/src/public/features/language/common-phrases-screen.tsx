@@ -4,6 +4,7 @@ import { ChipLink, ChipRow } from "@saywhere/ui/cards/chip-link";
 import { EmptyState } from "@saywhere/ui/empty-state";
 import { Page } from "@saywhere/ui/page";
 import { SectionHeading } from "@saywhere/ui/section-heading";
+import { languageTag } from "@saywhere/ui/text/language-tag";
 import { NativeText } from "@saywhere/ui/text/native-text";
 import type { CommonPhrases } from "@saywhere/validators/content/phrase-detail";
 import { paths } from "@saywhere/validators/urls/paths";
@@ -42,7 +43,7 @@ export function CommonPhrasesScreen({
   const shown = useMemo(() => filterPhrases(categories, index, wanted), [categories, index, wanted]);
   const found = countPhrases(shown);
   const total = countPhrases(categories);
-  const tools = useRowActions(code);
+  const tools = useRowActions(languageTag(code, script));
   return (
     <Page>
       <Breadcrumb items={breadcrumbItems(commonPhrasesCrumbs(language))} />

@@ -1,4 +1,5 @@
 import { IconButton } from "@saywhere/ui/icon-button";
+import { languageTag } from "@saywhere/ui/text/language-tag";
 import { IconBookmark, IconPlayerStop, IconVolume } from "@tabler/icons-react";
 import type { SavedPhrase } from "../../lib/saved-phrases.ts";
 import {
@@ -40,7 +41,9 @@ export function RowActions({ entry, voice }: RowActionsProps) {
 function Listen({ entry, voice }: RowActionsProps) {
   const { audio_url, native_text, language, phrase } = entry;
   const player = usePlayer(
-    audio_url ? startRecording(audio_url) : startSpeech({ text: native_text, lang: language.code, voice }),
+    audio_url
+      ? startRecording(audio_url)
+      : startSpeech({ text: native_text, lang: languageTag(language.code, language.script), voice }),
     audio_url ? reportRecordingFailure : reportSpeechFailure,
   );
   const isPlaying = player.speed !== null;

@@ -8,7 +8,7 @@ export interface RowTools {
 }
 
 /** Loads the buttons of the rows once, and the browser's voice for their language, which all rows share. */
-export function useRowActions(code: string): RowTools {
+export function useRowActions(lang: string): RowTools {
   const [RowActions, setRowActions] = useState<RowTools["RowActions"]>(null);
   const [voice, setVoice] = useState<RowTools["voice"]>();
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useRowActions(code: string): RowTools {
       (part) => {
         if (left) return;
         setRowActions(() => part.RowActions);
-        stop = part.watchVoice(code, setVoice);
+        stop = part.watchVoice(lang, setVoice);
       },
       (reason: unknown) => console.error("The buttons of the phrases did not load", reason),
     );
@@ -26,6 +26,6 @@ export function useRowActions(code: string): RowTools {
       left = true;
       stop?.();
     };
-  }, [code]);
+  }, [lang]);
   return { RowActions, voice };
 }

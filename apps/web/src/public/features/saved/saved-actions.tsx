@@ -1,4 +1,5 @@
 import { Button } from "@saywhere/ui/button";
+import { languageTag } from "@saywhere/ui/text/language-tag";
 import { notify } from "@saywhere/ui/toasts/notify";
 import { IconPlayerPlay, IconPlayerStop, IconPrinter, IconShare } from "@tabler/icons-react";
 import { useEffect, useState } from "react";
@@ -51,8 +52,9 @@ function PlayAll({ entries }: { entries: readonly SavedPhrase[] }) {
 
 function soundOf({ audio_url, language, native_text }: SavedPhrase): StartSound | null {
   if (audio_url) return startRecording(audio_url);
-  const voice = findVoice(language.code);
-  return voice && startSpeech({ text: native_text, lang: language.code, voice });
+  const lang = languageTag(language.code, language.script);
+  const voice = findVoice(lang);
+  return voice && startSpeech({ text: native_text, lang, voice });
 }
 
 /** Shares the list with another app, or copies it where the browser cannot share. */
