@@ -100,7 +100,7 @@ export interface paths {
         };
         /**
          * List phrases
-         * @description The phrases in each language, optionally of one language, of one category, or both. With `admin=true`, and a session or a token: the English phrases themselves. A list of more than 10,000, or than the `limit`, is answered in parts: as long as there is more, the answer has a `Link` header with `rel="next"`, whose address has the next part. What comes or goes meanwhile moves nothing else from one part to another. Parts of more than 100 are read one after the other, whoever asks; where many wait already, the answer is `429`.
+         * @description The phrases in each language, optionally of one language, of one category, or both. With `admin=true`, and a session or a token: the English phrases themselves. A list of more than 10,000, or than the `limit`, is returned in pages: until the last page, the response has a `Link` header with `rel="next"` and the URL of the next page. Items that are added or removed meanwhile do not move others to another page. Pages of more than 100 items are read one at a time for all clients; when many requests are waiting, the response is `429`.
          */
         get: operations["phrase-list"];
         put?: never;
@@ -276,7 +276,7 @@ export interface paths {
         };
         /**
          * List the translations
-         * @description Every translation, optionally of one language, of one phrase, or both. A list of more than 10,000, or than the `limit`, is answered in parts: as long as there is more, the answer has a `Link` header with `rel="next"`, whose address has the next part. What comes or goes meanwhile moves nothing else from one part to another. Parts of more than 100 are read one after the other, whoever asks; where many wait already, the answer is `429`.
+         * @description Every translation, optionally of one language, of one phrase, or both. A list of more than 10,000, or than the `limit`, is returned in pages: until the last page, the response has a `Link` header with `rel="next"` and the URL of the next page. Items that are added or removed meanwhile do not move others to another page. Pages of more than 100 items are read one at a time for all clients; when many requests are waiting, the response is `429`.
          */
         get: operations["translation-list"];
         put?: never;
@@ -1250,7 +1250,7 @@ export interface components {
             version: number;
         };
         /**
-         * @description A text that search found nothing for; nothing is kept about who looked for it
+         * @description A text that search found nothing for; nothing is stored about the visitor
          * @example {
          *       "id": 1,
          *       "text": "khazi",
@@ -1359,7 +1359,7 @@ export interface components {
             updatedAt: string;
         };
         SiteStatus: {
-            /** @description Whether a copy is in the store */
+            /** @description Whether the store has a static export */
             success: boolean;
             fileCount: number;
             /** @description When the store was last changed by a deployment */
@@ -1369,79 +1369,79 @@ export interface components {
             id: number;
             /** @enum {string} */
             status: "running" | "succeeded" | "failed" | "cancelled";
-            /** @description Null when it is over */
+            /** @description Null for a finished deployment */
             phase: ("waiting" | "rendering" | "uploading" | "removing" | "undoing") | null;
             /** @enum {string} */
             reason: "manual" | "content" | "rollback";
-            /** @description Who started it; null where a change of the content did */
+            /** @description Who started it; null if a change of the content did */
             startedBy: string | null;
             /** Format: date-time */
             startedAt: string;
             finishedAt: string | null;
-            /** @description The deployment that it brings back */
+            /** @description The deployment that this one restores */
             restores: number | null;
-            /** @description Somebody asked to cancel it */
+            /** @description Whether its cancellation was requested */
             cancelling: boolean;
-            /** @description Why it failed, in words for people */
+            /** @description Reason of the failure, for people */
             error: string | null;
-            /** @description Whether it can be brought back */
+            /** @description Whether it can be restored */
             restorable: boolean;
-            /** @description Whether it is what the store holds now */
+            /** @description Whether its files are in the store */
             current: boolean;
             counts: {
-                /** @description Files of the whole copy; 0 while that is not known */
+                /** @description Files of the static export; 0 while the number is unknown */
                 pages: number;
-                /** @description Files made so far, or found to be the same without making them */
+                /** @description Files rendered so far, or found to be unchanged without rendering */
                 rendered: number;
-                /** @description Of those: not made again, since nothing that they show changed */
+                /** @description Number of these that were not rendered, because their content is unchanged */
                 reused: number;
                 /** @description Files that are new or changed */
                 toUpload: number;
                 uploaded: number;
                 uploadedBytes: number;
-                /** @description Files that are in the store already */
+                /** @description Files that are already in the store */
                 skipped: number;
                 toRemove: number;
                 removed: number;
             };
-            /** @description True when the store holds the new copy; null while nobody knows, since it runs */
+            /** @description True when the store has the new files; null while the deployment runs */
             success: true | null;
         };
         Deployment: {
             id: number;
             /** @enum {string} */
             status: "running" | "succeeded" | "failed" | "cancelled";
-            /** @description Null when it is over */
+            /** @description Null for a finished deployment */
             phase: ("waiting" | "rendering" | "uploading" | "removing" | "undoing") | null;
             /** @enum {string} */
             reason: "manual" | "content" | "rollback";
-            /** @description Who started it; null where a change of the content did */
+            /** @description Who started it; null if a change of the content did */
             startedBy: string | null;
             /** Format: date-time */
             startedAt: string;
             finishedAt: string | null;
-            /** @description The deployment that it brings back */
+            /** @description The deployment that this one restores */
             restores: number | null;
-            /** @description Somebody asked to cancel it */
+            /** @description Whether its cancellation was requested */
             cancelling: boolean;
-            /** @description Why it failed, in words for people */
+            /** @description Reason of the failure, for people */
             error: string | null;
-            /** @description Whether it can be brought back */
+            /** @description Whether it can be restored */
             restorable: boolean;
-            /** @description Whether it is what the store holds now */
+            /** @description Whether its files are in the store */
             current: boolean;
             counts: {
-                /** @description Files of the whole copy; 0 while that is not known */
+                /** @description Files of the static export; 0 while the number is unknown */
                 pages: number;
-                /** @description Files made so far, or found to be the same without making them */
+                /** @description Files rendered so far, or found to be unchanged without rendering */
                 rendered: number;
-                /** @description Of those: not made again, since nothing that they show changed */
+                /** @description Number of these that were not rendered, because their content is unchanged */
                 reused: number;
                 /** @description Files that are new or changed */
                 toUpload: number;
                 uploaded: number;
                 uploadedBytes: number;
-                /** @description Files that are in the store already */
+                /** @description Files that are already in the store */
                 skipped: number;
                 toRemove: number;
                 removed: number;
@@ -1495,19 +1495,19 @@ export interface components {
             static: {
                 /** @description The bucket; the folder for local storage */
                 name: string;
-                /** @description Where everybody can read what is in it; null where nobody can */
+                /** @description Public URL of the bucket; null if it has none */
                 url: string | null;
             };
             assets: {
                 /** @description The bucket; the folder for local storage */
                 name: string;
-                /** @description Where everybody can read what is in it; null where nobody can */
+                /** @description Public URL of the bucket; null if it has none */
                 url: string | null;
             };
             media: {
                 /** @description The bucket; the folder for local storage */
                 name: string;
-                /** @description Where everybody can read what is in it; null where nobody can */
+                /** @description Public URL of the bucket; null if it has none */
                 url: string | null;
             };
             autoGenerate: boolean;
@@ -1528,7 +1528,7 @@ export interface components {
             message: string;
             /** @description What went wrong, for programs, such as `NOT_FOUND` */
             code: string;
-            /** @description Each fault of the input, where the input was at fault */
+            /** @description Each error of an invalid input */
             issues?: {
                 /** @description Where in the input */
                 path: (string | number)[];
@@ -2545,7 +2545,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many long lists are being read, and `Retry-After` says when to try again */
+            /** @description Too many concurrent reads of long lists; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     /** @description Seconds after which trying again makes sense */
@@ -4070,7 +4070,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many long lists are being read, and `Retry-After` says when to try again */
+            /** @description Too many concurrent reads of long lists; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     /** @description Seconds after which trying again makes sense */
@@ -4698,7 +4698,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many long lists are being read, and `Retry-After` says when to try again */
+            /** @description Too many concurrent reads of long lists; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     /** @description Seconds after which trying again makes sense */
@@ -6026,7 +6026,7 @@ export interface operations {
                  */
                 "application/json": {
                     /**
-                     * @description Answer when it is over, and not when it has begun
+                     * @description Whether to respond when the deployment has finished, and not when it has started
                      * @default true
                      */
                     wait?: boolean;
@@ -6270,7 +6270,7 @@ export interface operations {
                  */
                 "application/json": {
                     /**
-                     * @description Answer when it is over, and not when it has begun
+                     * @description Whether to respond when the deployment has finished, and not when it has started
                      * @default true
                      */
                     wait?: boolean;

@@ -12,7 +12,7 @@ export interface QueryTerm {
   letters: number | null;
 }
 
-const COST = { asWritten: 0, writtenAsOne: 0.1, synonym: 0.3, begun: 0.4 };
+const COST = { asWritten: 0, writtenAsOne: 0.1, synonym: 0.3, prefix: 0.4 };
 /** Minimum length of a last word that may still be incomplete, and the maximum number of its completions. */
 const SHORTEST_BEGUN = 3;
 const MOST_ENDINGS = 50;
@@ -35,7 +35,7 @@ export function parseQueryTerms(index: EnglishIndex, words: readonly EnglishWord
   if (last && last.word.length >= SHORTEST_BEGUN) {
     for (const [word, term] of startingWith(index.completions, last.word).slice(0, MOST_ENDINGS)) {
       const letters = term === word || word.startsWith(term) ? last.word.length : 0;
-      if (term !== last.stem) take(term, words.length - 1, words.length, COST.begun, letters);
+      if (term !== last.stem) take(term, words.length - 1, words.length, COST.prefix, letters);
     }
   }
   return terms.toSorted((a, b) => a.cost - b.cost);

@@ -105,8 +105,8 @@ function takeWhole(index: EnglishIndex, compact: string, take: Take): void {
     take({ phrase, kind: "same", cost: 0, share: 1, ranges: [[0, compact.length]] });
   }
   if (compact.length < SHORTEST_BEGINNING) return;
-  const begun = startingWith(index.beginnings, compact).map(([, phrase]) => phrase);
-  for (const phrase of firstOf(begun)) {
+  const prefixed = startingWith(index.beginnings, compact).map(([, phrase]) => phrase);
+  for (const phrase of firstOf(prefixed)) {
     take({ phrase, kind: "prefix", cost: 0, share: 0, ranges: [[0, compact.length]] });
   }
 }

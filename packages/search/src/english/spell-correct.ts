@@ -8,7 +8,7 @@ export interface Correction {
 }
 
 /** Minimum number of letters for a word to stand for one that starts with it. */
-const SHORTEST_BEGUN = 3;
+const MIN_PREFIX = 3;
 
 /** Words up to this length never get a higher typo tolerance. */
 const LONGEST_STRICT = 5;
@@ -27,8 +27,8 @@ export function correctWords(index: EnglishIndex, text: string, more = 0): Corre
     const isLast = at === written.length - 1;
     if (isKnown(index, word, isLast)) return word;
     const [near] = index.nearWords.find(word, word.length > LONGEST_STRICT ? more : 0);
-    const begun = word.length >= SHORTEST_BEGUN ? startingWith(index.completions, word)[0]?.[0] : undefined;
-    const better = near?.word ?? begun;
+    const completed = word.length >= MIN_PREFIX ? startingWith(index.completions, word)[0]?.[0] : undefined;
+    const better = near?.word ?? completed;
     if (!better) return word;
     edits += near?.edits ?? 1;
     return better;
@@ -38,7 +38,7 @@ export function correctWords(index: EnglishIndex, text: string, more = 0): Corre
 
 /** Whether a word is in a phrase or a synonym, or is a filler word. */
 export function isKnown(index: EnglishIndex, word: string, isLast: boolean): boolean {
-  if (word.length < SHORTEST_BEGUN || englishWords(word).length > 1 || isLowWeightWord(word)) return true;
+  if (word.length < MIN_PREFIX || englishWords(word).length > 1 || isLowWeightWord(word)) return true;
   if (index.byTerm.has(stemOf(word)) || index.concepts.words.has(word)) return true;
   return isLast && startingWith(index.completions, word).length > 0;
 }

@@ -87,7 +87,7 @@ function readName(
   if (language) return isAtEnd ? { language, certainty: "code" } : null;
   if (isLinked) {
     const near = isUnknown ? names.near(name)?.value : undefined;
-    const meant = near ?? (isLast ? names.begun(name) : undefined);
+    const meant = near ?? (isLast ? names.findByPrefix(name) : undefined);
     return meant ? { language: meant, certainty: "linked" } : null;
   }
   const near = isAtEnd && isUnknown && name.length >= SHORTEST_GUESSED ? names.near(name) : undefined;

@@ -38,5 +38,5 @@ test.each([
   ["sp", undefined],
   ["zzz", undefined],
 ])("the prefix %s completes to %s", (start, value) => {
-  expect(names.begun(start)).toBe(value);
+  expect(names.findByPrefix(start)).toBe(value);
 });

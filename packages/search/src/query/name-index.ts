@@ -8,13 +8,13 @@ export interface NameIndex<Value> {
   /** Returns the value of a misspelled name. */
   near(name: string): { name: string; value: Value } | undefined;
   /** Returns the value of an incomplete name. */
-  begun(start: string): Value | undefined;
+  findByPrefix(start: string): Value | undefined;
 }
 
 const SHORTEST_MISSPELLED = 4;
 /** Minimum number of letters of a name that is found by its sound: 'tai' for 'thai'. */
 const SHORTEST_SOUNDING = 3;
-const SHORTEST_BEGUN = 3;
+const MIN_PREFIX = 3;
 
 /** Builds the index of names. If several values have the same name, the first one gets it. */
 export function createNameIndex<Value>(
@@ -41,6 +41,6 @@ export function createNameIndex<Value>(
       const value = meant === undefined ? undefined : byName.get(meant);
       return meant !== undefined && value !== undefined ? { name: meant, value } : undefined;
     },
-    begun: (start) => (start.length < SHORTEST_BEGUN ? undefined : startingWith(sorted, start)[0]?.[1]),
+    findByPrefix: (start) => (start.length < MIN_PREFIX ? undefined : startingWith(sorted, start)[0]?.[1]),
   };
 }

@@ -6,7 +6,7 @@ const conflict = (more: object) => ({ message: "m", code: "CONFLICT", conflict: 
 
 test.each<[string, z.ZodType, unknown]>([
   ["a success", successResult, { success: true }],
-  ["a fault", errorBody, { message: "m", code: "c", issues: [{ path: ["a", 0], message: "w" }] }],
+  ["an error", errorBody, { message: "m", code: "c", issues: [{ path: ["a", 0], message: "w" }] }],
   [
     "a stale change",
     errorBody,

@@ -32,7 +32,7 @@ export const errorBody = z
   .object({
     message: z.string().describe("What went wrong, in words for people"),
     code: z.string().describe("What went wrong, for programs, such as `NOT_FOUND`"),
-    issues: z.array(issue).optional().describe("Each fault of the input, where the input was at fault"),
+    issues: z.array(issue).optional().describe("Each error of an invalid input"),
     conflict: conflict.optional().describe("What stored thing is in the way, where one is"),
   })
   .meta({ id: "Error", description: "What every failed call answers" });

@@ -10,10 +10,10 @@ export const cursorInput = {
     .string()
     .max(400)
     .optional()
-    .describe("Where the list goes on: as the `Link` of the answer before says it"),
+    .describe("Cursor of the next page, from the `Link` header of the previous response"),
   limit: wholeNumber(1, LIST_LIMIT)
     .optional()
-    .describe(`How many to answer with at most; ${LIST_LIMIT.toLocaleString("en")} when left out`),
+    .describe(`Maximum number of items; default: ${LIST_LIMIT.toLocaleString("en")}`),
 };
 
 /**
@@ -23,10 +23,11 @@ export const cursorInput = {
 export const TRPC_LIST = { usual: 100, most: 500 } as const;
 
 /** API documentation of the length of a REST list. */
-export const PAGE_LIMIT_NOTE = `A list of more than ${LIST_LIMIT.toLocaleString("en")}, or than the \`limit\`, is answered in parts: as long as there is more, the answer has a \`Link\` header with \`rel="next"\`, whose address has the next part. What comes or goes meanwhile moves nothing else from one part to another. Parts of more than ${TRPC_LIST.usual} are read one after the other, whoever asks; where many wait already, the answer is \`429\`.`;
+export const PAGE_LIMIT_NOTE = `A list of more than ${LIST_LIMIT.toLocaleString("en")}, or than the \`limit\`, is returned in pages: until the last page, the response has a \`Link\` header with \`rel="next"\` and the URL of the next page. Items that are added or removed meanwhile do not move others to another page. Pages of more than ${TRPC_LIST.usual} items are read one at a time for all clients; when many requests are waiting, the response is \`429\`.`;
 
 /** API documentation of status 429 for a list. */
-export const TOO_MANY_LISTS = "Too many long lists are being read, and `Retry-After` says when to try again";
+export const TOO_MANY_LISTS =
+  "Too many concurrent reads of long lists; `Retry-After` has the seconds to wait";
 
 /** API documentation of the length of a list that is always short. */
 export const FULL_LIST_NOTE = "The list is always answered whole.";

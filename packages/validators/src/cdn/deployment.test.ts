@@ -57,7 +57,7 @@ test.each<[string, z.ZodType, unknown]>([
   expect(schema.parse(value)).toEqual(value),
 );
 
-test("a deployment request waits for the end unless the caller says otherwise", () => {
+test("a deployment request waits for the end by default", () => {
   expect(deployInput.parse({})).toEqual({ wait: true });
   expect(restoreInput.parse({ id: 3, wait: false })).toEqual({ id: 3, wait: false });
 });

@@ -16,13 +16,13 @@ export type DeploymentPhase = z.infer<typeof deploymentPhase>;
 
 /** Progress of a deployment, and its final figures. */
 export const deploymentCounts = z.object({
-  pages: z.int().describe("Files of the whole copy; 0 while that is not known"),
-  rendered: z.int().describe("Files made so far, or found to be the same without making them"),
-  reused: z.int().describe("Of those: not made again, since nothing that they show changed"),
+  pages: z.int().describe("Files of the static export; 0 while the number is unknown"),
+  rendered: z.int().describe("Files rendered so far, or found to be unchanged without rendering"),
+  reused: z.int().describe("Number of these that were not rendered, because their content is unchanged"),
   toUpload: z.int().describe("Files that are new or changed"),
   uploaded: z.int(),
   uploadedBytes: z.int(),
-  skipped: z.int().describe("Files that are in the store already"),
+  skipped: z.int().describe("Files that are already in the store"),
   toRemove: z.int(),
   removed: z.int(),
 });
@@ -33,16 +33,16 @@ export const deployment = z
   .object({
     id: z.int(),
     status: deploymentStatus,
-    phase: deploymentPhase.nullable().describe("Null when it is over"),
+    phase: deploymentPhase.nullable().describe("Null for a finished deployment"),
     reason: deploymentReason,
-    startedBy: z.string().nullable().describe("Who started it; null where a change of the content did"),
+    startedBy: z.string().nullable().describe("Who started it; null if a change of the content did"),
     startedAt: z.iso.datetime(),
     finishedAt: z.iso.datetime().nullable(),
-    restores: z.int().nullable().describe("The deployment that it brings back"),
-    cancelling: z.boolean().describe("Somebody asked to cancel it"),
-    error: z.string().nullable().describe("Why it failed, in words for people"),
-    restorable: z.boolean().describe("Whether it can be brought back"),
-    current: z.boolean().describe("Whether it is what the store holds now"),
+    restores: z.int().nullable().describe("The deployment that this one restores"),
+    cancelling: z.boolean().describe("Whether its cancellation was requested"),
+    error: z.string().nullable().describe("Reason of the failure, for people"),
+    restorable: z.boolean().describe("Whether it can be restored"),
+    current: z.boolean().describe("Whether its files are in the store"),
     counts: deploymentCounts,
   })
   .meta({ id: "Deployment" });
@@ -51,14 +51,17 @@ export type Deployment = z.infer<typeof deployment>;
 /** State of the static export (specification §3). */
 export const siteStatus = z
   .object({
-    success: z.boolean().describe("Whether a copy is in the store"),
+    success: z.boolean().describe("Whether the store has a static export"),
     fileCount: z.int(),
     lastUpdated: z.iso.datetime().nullable().describe("When the store was last changed by a deployment"),
   })
   .meta({ id: "SiteStatus" });
 export type SiteStatus = z.infer<typeof siteStatus>;
 
-const wait = z.boolean().default(true).describe("Answer when it is over, and not when it has begun");
+const wait = z
+  .boolean()
+  .default(true)
+  .describe("Whether to respond when the deployment has finished, and not when it has started");
 
 export const deployInput = z.object({ wait });
 export const restoreInput = z.object({ id: recordId, wait });
@@ -69,13 +72,13 @@ export const deployAnswer = deployment
     success: z
       .literal(true)
       .nullable()
-      .describe("True when the store holds the new copy; null while nobody knows, since it runs"),
+      .describe("True when the store has the new files; null while the deployment runs"),
   })
   .meta({ id: "DeployAnswer" });
 export type DeployAnswer = z.infer<typeof deployAnswer>;
 
 export const deploymentPageInput = z.object({
-  before: recordId.optional().describe("Identifier of the last of the page before"),
+  before: recordId.optional().describe("ID of the last deployment of the previous page"),
   limit: wholeNumber(1, 100).default(20),
 });
 export type DeploymentPageInput = z.infer<typeof deploymentPageInput>;

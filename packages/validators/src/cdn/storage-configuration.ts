@@ -5,7 +5,7 @@ export const DEFAULT_REGION = "us-lax-1";
 
 const place = z.object({
   name: z.string().describe("The bucket; the folder for local storage"),
-  url: z.string().nullable().describe("Where everybody can read what is in it; null where nobody can"),
+  url: z.string().nullable().describe("Public URL of the bucket; null if it has none"),
 });
 
 /** Storage configuration without secrets. */

@@ -16,7 +16,7 @@ export const missedSearch = z
   })
   .meta({
     id: "MissedSearch",
-    description: "A text that search found nothing for; nothing is kept about who looked for it",
+    description: "A text that search found nothing for; nothing is stored about the visitor",
     example: {
       id: 1,
       text: "khazi",

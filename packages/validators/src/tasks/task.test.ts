@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { z } from "zod";
-import { issuesOf as faults } from "../testing/schema-issues.ts";
+import { issuesOf } from "../testing/schema-issues.ts";
 import {
   statusSymbol,
   task,
@@ -40,7 +40,7 @@ describe("taskInput (specification §5)", () => {
 
   test.each([{}, { title: "" }, { title: "  \n" }, { title: null }, { title: 7 }])(
     "rejects a task without a title: %j",
-    (input) => expect(faults(taskInput, input)).toEqual([["title", "Title is required"]]),
+    (input) => expect(issuesOf(taskInput, input)).toEqual([["title", "Title is required"]]),
   );
 
   test("ignores a status symbol in the input of a task", () => {
@@ -50,13 +50,13 @@ describe("taskInput (specification §5)", () => {
   });
 
   test.each(["done", "Completed", "", null, 1])("rejects the task status %j", (status) =>
-    expect(faults(taskInput, { title: "x", status }).map(([field]) => field)).toEqual(["status"]),
+    expect(issuesOf(taskInput, { title: "x", status }).map(([field]) => field)).toEqual(["status"]),
   );
 
   test.each(["https://example.org/docs/", "/", "?x", "javascript:alert(1)", "/docs/a%2Fb", "/docs/%E0%A4%A"])(
     "rejects the document URL %j",
     (documentUrl) =>
-      expect(faults(taskInput, { title: "x", documentUrl })).toEqual([
+      expect(issuesOf(taskInput, { title: "x", documentUrl })).toEqual([
         ["documentUrl", "Invalid document URL"],
       ]),
   );
@@ -79,7 +79,7 @@ describe("taskInput (specification §5)", () => {
   test.each(Object.entries(LENGTHS))("the task field %s takes %i characters and no more", (field, length) => {
     const long = "a".repeat(length);
     expect(taskInput.parse({ title: "x", [field]: long })).toMatchObject({ [field]: long });
-    expect(faults(taskInput, { title: "x", [field]: `${long}a` })).toEqual([
+    expect(issuesOf(taskInput, { title: "x", [field]: `${long}a` })).toEqual([
       [field, `Use at most ${length.toLocaleString("en")} characters`],
     ]);
   });
@@ -87,7 +87,7 @@ describe("taskInput (specification §5)", () => {
   test("a document URL takes 2,000 characters and no more", () => {
     const url = (length: number) => "/guide?".padEnd(length, "a");
     expect(taskInput.safeParse({ title: "x", documentUrl: url(2_000) }).success).toBe(true);
-    expect(faults(taskInput, { title: "x", documentUrl: url(2_001) })).toContainEqual([
+    expect(issuesOf(taskInput, { title: "x", documentUrl: url(2_001) })).toContainEqual([
       "documentUrl",
       "Use at most 2,000 characters",
     ]);
@@ -95,7 +95,7 @@ describe("taskInput (specification §5)", () => {
 
   test.each(Object.keys(LENGTHS))("the task field %s rejects characters that cannot be stored", (field) => {
     for (const text of ["\0", "a\0b", "\ud800", "a\udc00b"]) {
-      expect(faults(taskInput, { title: "x", [field]: text })).toEqual([
+      expect(issuesOf(taskInput, { title: "x", [field]: text })).toEqual([
         [field, "This holds a character that cannot be stored"],
       ]);
     }
@@ -104,14 +104,14 @@ describe("taskInput (specification §5)", () => {
 
 test("a task update has the task's identifier and the version on which it is based", () => {
   expect(taskUpdateInput.parse({ id: 7, version: 2, title: "x" })).toMatchObject({ id: 7, version: 2 });
-  expect(faults(taskUpdateInput, { id: 7, version: 0, title: "x" }).map(([field]) => field)).toEqual([
+  expect(issuesOf(taskUpdateInput, { id: 7, version: 0, title: "x" }).map(([field]) => field)).toEqual([
     "version",
   ]);
 });
 
 test("a status toggle may contain the status that was shown", () => {
   expect(taskToggleInput.parse({ id: 7 })).toEqual({ id: 7 });
-  expect(faults(taskToggleInput, { id: 7, status: "done" }).map(([field]) => field)).toEqual(["status"]);
+  expect(issuesOf(taskToggleInput, { id: 7, status: "done" }).map(([field]) => field)).toEqual(["status"]);
 });
 
 test.each([
@@ -123,7 +123,7 @@ test.each([
   [[null]],
   [Array.from({ length: 20_001 }, () => 1)],
 ])("rejects %j as an order of tasks", (taskIds) =>
-  expect(faults(taskReorderInput, { taskIds })).not.toEqual([]),
+  expect(issuesOf(taskReorderInput, { taskIds })).not.toEqual([]),
 );
 
 test("toggling a status completes a task, and reopens a completed one", () => {

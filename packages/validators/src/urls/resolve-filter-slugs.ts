@@ -15,17 +15,17 @@ export interface KnownSlugs {
 type FindCurrentSlug = (kind: "language" | "category", slug: string) => Promise<string | null | undefined>;
 
 /** Replaces old slugs of the filters by the current ones. A slug that no record has or had is preserved. */
-export async function resolveFilterSlugs<Asked extends Filters>(
-  asked: Asked,
+export async function resolveFilterSlugs<Requested extends Filters>(
+  requested: Requested,
   { languages, categories }: KnownSlugs,
   find: FindCurrentSlug,
-): Promise<Asked> {
+): Promise<Requested> {
   const current = async (kind: "language" | "category", slug: string | undefined, known: Slugs) =>
     !slug || isCurrent(known, slug) ? slug : ((await find(kind, slug)) ?? slug);
   return {
-    ...asked,
-    language: await current("language", asked.language, languages),
-    category: await current("category", asked.category, categories),
+    ...requested,
+    language: await current("language", requested.language, languages),
+    category: await current("category", requested.category, categories),
   };
 }
 
@@ -37,5 +37,5 @@ export function hasCurrentFilters(
   return isCurrent(languages, language) && isCurrent(categories, category);
 }
 
-const isCurrent = (known: Slugs, asked: string | undefined): boolean =>
-  !asked || known.some(({ slug }) => slug === asked);
+const isCurrent = (known: Slugs, requested: string | undefined): boolean =>
+  !requested || known.some(({ slug }) => slug === requested);
