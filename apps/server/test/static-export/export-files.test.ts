@@ -159,15 +159,9 @@ test("the exported data files equal the API's responses", async () => {
   }
   expect(data(staticData.entriesOfPhrase("goodbye"))).toHaveLength(1);
   const rounds = [0, 1, 2].map((round) => data<{ id: number }[]>(staticData.entriesOfRound(round)));
-  expect(
-    rounds
-      .flat()
-      .map(({ id }) => id)
-      .sort(),
-  ).toEqual(all.map(({ id }) => id).sort());
-  expect(await api("/trpc/phrase.entryPage?input=%7B%7D")).toMatchObject({
-    result: { data: { items: z.array(phraseEntry).parse(rounds.flat()) } },
-  });
+  expect(new Set(rounds.flat().map(({ id }) => id))).toEqual(new Set(all.map(({ id }) => id)));
+  const firstPage = { result: { data: { items: z.array(phraseEntry).parse(rounds.flat()) } } };
+  expect(await api("/trpc/phrase.entryPage?input=%7B%7D")).toMatchObject(firstPage);
   for (const slug of ["português", "german", "japanese"]) {
     const entries = await api(`/api/phrases?language=${encodeURIComponent(slug)}`);
     expect(entries).not.toHaveLength(0);

@@ -8,17 +8,17 @@ import { AUTHOR, refusal } from "../../../test/support/refusal.ts";
 
 const server = openServices();
 type Asked = z.input<typeof adminPhrasePageInput>;
-const page = (asked: Asked) => server.services.phrase.adminPage(adminPhrasePageInput.parse(asked));
+const readPage = (asked: Asked) => server.services.phrase.adminPage(adminPhrasePageInput.parse(asked));
 
 /** Returns every page of a list, forwards, then backwards from the last one. */
 async function walk(asked: Asked) {
-  const forwards = [await page(asked)];
+  const forwards = [await readPage(asked)];
   for (let next = forwards[0]?.next; next; next = forwards.at(-1)?.next) {
-    forwards.push(await page({ ...asked, after: next }));
+    forwards.push(await readPage({ ...asked, after: next }));
   }
   const backwards = [forwards.at(-1) as (typeof forwards)[0]];
   for (let previous = backwards[0]?.previous; previous; previous = backwards[0]?.previous) {
-    backwards.unshift(await page({ ...asked, before: previous }));
+    backwards.unshift(await readPage({ ...asked, before: previous }));
   }
   return { forwards, backwards };
 }
@@ -45,37 +45,43 @@ describe("the pages of the phrases", () => {
   });
 
   test("sorts phrases by their English text in both directions", async () => {
-    const { items } = await page({ sort: "english", limit: 200 });
+    const { items } = await readPage({ sort: "english", limit: 200 });
     const texts = items.map(({ english }) => english);
     expect(texts.indexOf("Goodbye")).toBeLessThan(texts.indexOf("Hello"));
-    const reversed = (await page({ sort: "english", order: "desc", limit: 200 })).items;
+    const reversed = (await readPage({ sort: "english", order: "desc", limit: 200 })).items;
     expect(reversed.map(({ english }) => english)).toEqual(texts.toReversed());
   });
 
   test("lists the last changed phrase first when sorted by time of change", async () => {
-    const hello = (await page({ search: "hello" })).items[0];
+    const hello = (await readPage({ search: "hello" })).items[0];
     if (!hello) throw new Error("No hello");
     await server.services.phrase.update({ ...hello, slug: undefined, english: "Hello!" }, AUTHOR);
-    const { items } = await page({ sort: "updated", order: "desc", limit: 1 });
+    const { items } = await readPage({ sort: "updated", order: "desc", limit: 1 });
     expect(items.map(({ slug }) => slug)).toEqual(["hello"]);
   });
 
   test("finds phrases by English text or slug, with their category", async () => {
-    const found = await page({ search: "  WHERE is the " });
+    const found = await readPage({ search: "  WHERE is the " });
     expect(found.items.length).toBeGreaterThan(3);
     expect(found.items.every(({ english }) => english.startsWith("Where is the"))).toBe(true);
     expect(found.total).toBe(found.items.length);
-    expect((await page({ search: "ere-is-the-b" })).items.map(({ slug }) => slug)).toContain(
+    expect((await readPage({ search: "ere-is-the-b" })).items.map(({ slug }) => slug)).toContain(
       "where-is-the-bank",
     );
     const { category_id } = found.items[0] as { category_id: number };
-    const both = await page({ search: "where", category_id });
+    const both = await readPage({ search: "where", category_id });
     expect(both.items.every((phrase) => phrase.category_id === category_id)).toBe(true);
     expect(both.items[0]).toMatchObject({ category_name: expect.any(String), translation_count: 40 });
   });
 
   test.each(["%", "_", "\\", "?!", "zzzz"])("lists no phrases for the search %j", async (search) => {
-    expect(await page({ search })).toEqual({ items: [], next: null, previous: null, total: 0, offset: 0 });
+    expect(await readPage({ search })).toEqual({
+      items: [],
+      next: null,
+      previous: null,
+      total: 0,
+      offset: 0,
+    });
   });
 
   test.each([
@@ -86,13 +92,13 @@ describe("the pages of the phrases", () => {
     Buffer.from('["english","asc",1,1]').toString("base64url"),
     Buffer.from('["position","asc",1]').toString("base64url"),
   ])("rejects the cursor %j", async (key) => {
-    expect((await refusal(page({ after: key }))).code).toBe("BAD_REQUEST");
-    expect((await refusal(page({ before: key }))).code).toBe("BAD_REQUEST");
+    expect((await refusal(readPage({ after: key }))).code).toBe("BAD_REQUEST");
+    expect((await refusal(readPage({ before: key }))).code).toBe("BAD_REQUEST");
   });
 
   test("rejects the cursor of another order", async () => {
-    const { next } = await page({ limit: 10 });
-    const refused = page({ after: next ?? "", order: "desc" });
+    const { next } = await readPage({ limit: 10 });
+    const refused = readPage({ after: next ?? "", order: "desc" });
     expect((await refusal(refused)).code).toBe("BAD_REQUEST");
   });
 });

@@ -14,14 +14,13 @@ export function useRowActions(lang: string): RowTools {
   useEffect(() => {
     let left = false;
     let stop: (() => void) | undefined;
-    import("./row-actions.tsx").then(
-      (part) => {
-        if (left) return;
-        setRowActions(() => part.RowActions);
-        stop = part.watchVoice(lang, setVoice);
-      },
-      (reason: unknown) => console.error("The buttons of the phrases did not load", reason),
-    );
+    const load = async () => {
+      const part = await import("./row-actions.tsx");
+      if (left) return;
+      setRowActions(() => part.RowActions);
+      stop = part.watchVoice(lang, setVoice);
+    };
+    load().catch((reason: unknown) => console.error("The buttons of the phrases did not load", reason));
     return () => {
       left = true;
       stop?.();

@@ -5,41 +5,9 @@ import { expect, test, vi } from "vitest";
 import { ApiFailure } from "../../../testing/api-failure.ts";
 import { farsi, japanese } from "../../../testing/languages.ts";
 import { phraseEntry } from "../../testing/fixtures.ts";
+import { type Asked, category, help, list } from "../../testing/phrase-list-api.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 
-const spanish = { ...japanese, slug: "spanish", name: "Spanish", nativeName: "Español" };
-const category = (slug: string, name: string, id: number) => ({
-  id,
-  slug,
-  name,
-  description: "",
-  version: 1,
-});
-const frame = {
-  language: { list: () => [spanish, farsi, japanese] },
-  category: { list: () => [category("greetings", "Greetings", 1), category("health", "Health", 2)] },
-};
-
-const help = (language: Language): PhraseEntry => ({
-  ...phraseEntry("Help", language),
-  category: { slug: "health", name: "Health" },
-});
-
-interface Asked {
-  language?: string | undefined;
-  category?: string | undefined;
-  after?: string | undefined;
-}
-type Page = { items: PhraseEntry[]; next: string | null };
-
-const list = (entryPage: (input: Asked) => Page | Promise<Page>) => ({
-  ...frame,
-  phrase: { entryPage, detail: notAsked },
-});
-// Cards preload their page on focus.
-const notAsked = () => {
-  throw new ApiFailure(404);
-};
 const cards = () => within(screen.getByRole("list", { name: "Phrases" })).getAllByRole("link");
 const inNav = (name: string) => within(screen.getByRole("navigation", { name }));
 const filter = (row: string, name: string) => inNav(row).getByRole("link", { name });

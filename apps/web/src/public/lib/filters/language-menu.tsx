@@ -49,7 +49,7 @@ export function LanguageMenu({ languages, tabs, current, addressOf }: LanguageMe
   };
 
   return (
-    <details ref={menu} className={styles.menu} onKeyDown={onKeyDown} onToggle={loadFinder}>
+    <details ref={menu} className={styles.menu} onKeyDown={onKeyDown} onClick={onClick} onToggle={loadFinder}>
       <summary
         className={`${tab.tab} ${styles.summary}`}
         aria-current={chosen ? "true" : undefined}
@@ -59,7 +59,7 @@ export function LanguageMenu({ languages, tabs, current, addressOf }: LanguageMe
         {chosen?.name ?? "More languages"}
         <IconChevronDown size={18} aria-hidden />
       </summary>
-      <div className={styles.panel} onClick={onClick}>
+      <div className={styles.panel}>
         {Finder ? (
           <Finder key={choices} languages={languages} others={others} {...links} />
         ) : (

@@ -1,0 +1,39 @@
+import type { Language } from "@saywhere/validators/content/language";
+import type { PhraseEntry } from "@saywhere/validators/content/phrase-entry";
+import { ApiFailure } from "../../testing/api-failure.ts";
+import { farsi, japanese } from "../../testing/languages.ts";
+import { phraseEntry } from "./fixtures.ts";
+
+const spanish = { ...japanese, slug: "spanish", name: "Spanish", nativeName: "Español" };
+export const category = (slug: string, name: string, id: number) => ({
+  id,
+  slug,
+  name,
+  description: "",
+  version: 1,
+});
+const frame = {
+  language: { list: () => [spanish, farsi, japanese] },
+  category: { list: () => [category("greetings", "Greetings", 1), category("health", "Health", 2)] },
+};
+
+export const help = (language: Language): PhraseEntry => ({
+  ...phraseEntry("Help", language),
+  category: { slug: "health", name: "Health" },
+});
+
+export interface Asked {
+  language?: string | undefined;
+  category?: string | undefined;
+  after?: string | undefined;
+}
+type Page = { items: PhraseEntry[]; next: string | null };
+
+export const list = (entryPage: (input: Asked) => Page | Promise<Page>) => ({
+  ...frame,
+  phrase: { entryPage, detail: notAsked },
+});
+// Cards preload their page on focus.
+const notAsked = () => {
+  throw new ApiFailure(404);
+};
