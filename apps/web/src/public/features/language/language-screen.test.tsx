@@ -27,6 +27,14 @@ test("shows the known facts about a language and its popular phrases", async () 
   expect(document.title).toBe("Farsi (Persian) Phrases | Saywhere");
 });
 
+test("marks native letters in the facts about a language", async () => {
+  const language = { ...farsi, writing: "The Arabic script with four more letters (پ چ ژ گ)" };
+  await renderApp("/languages/farsi", { language: { get: () => language, popularPhrases } });
+  const letters = screen.getByText("پ چ ژ گ");
+  expect(letters).toHaveAttribute("lang", "fa");
+  expect(letters).toHaveAttribute("dir", "rtl");
+});
+
 test("omits unknown facts about a language", async () => {
   const little = { ...farsi, family: null, regions: "", writing: null };
   await renderApp("/languages/farsi", { language: { get: () => little, popularPhrases: () => [] } });

@@ -8,6 +8,7 @@ import type { Language } from "@saywhere/validators/content/language";
 import type { PhraseEntry } from "@saywhere/validators/content/phrase-entry";
 import { paths } from "@saywhere/validators/urls/paths";
 import { firstSentence } from "../../lib/language-card.ts";
+import { NotesText } from "../../lib/notes-text.tsx";
 import { EntryCard } from "../../lib/phrase-entry-card.tsx";
 import { breadcrumbItems } from "../../lib/seo.ts";
 import { LanguageLinks } from "./language-links.tsx";
@@ -74,7 +75,9 @@ function LanguageOverview({ language }: { language: Language }) {
         {facts.map(({ term, text }) => (
           <div key={term} className={styles.fact}>
             <dt>{term}</dt>
-            <dd>{text}</dd>
+            <dd>
+              <NotesText language={language}>{text ?? ""}</NotesText>
+            </dd>
           </div>
         ))}
       </dl>

@@ -2,7 +2,7 @@ import { Notice } from "@saywhere/ui/notice";
 import type { Language } from "@saywhere/validators/content/language";
 import type { PhraseDetail } from "@saywhere/validators/content/phrase-detail";
 import { firstSentence } from "../../lib/language-card.ts";
-import { NotesText } from "./notes-text.tsx";
+import { NotesText } from "../../lib/notes-text.tsx";
 import { Section } from "./section.tsx";
 import styles from "./sections.module.css";
 

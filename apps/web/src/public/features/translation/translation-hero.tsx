@@ -7,13 +7,13 @@ import { Romanization } from "@saywhere/ui/text/romanization";
 import type { PhraseDetail } from "@saywhere/validators/content/phrase-detail";
 import { paths } from "@saywhere/validators/urls/paths";
 import type { CSSProperties } from "react";
+import { NotesText } from "../../lib/notes-text.tsx";
 import type { SavedPhrase } from "../../lib/saved-phrases.ts";
 import actions from "./actions/actions.module.css";
 import { FullscreenButton } from "./actions/fullscreen-button.tsx";
 import { SaveButton } from "./actions/save-button.tsx";
 import { CopyButton, ShareButton } from "./actions/share-buttons.tsx";
 import { LazyListen } from "./listen/lazy-listen.tsx";
-import { NotesText } from "./notes-text.tsx";
 import styles from "./translation-hero.module.css";
 import { translationTitle } from "./translation-seo.ts";
 

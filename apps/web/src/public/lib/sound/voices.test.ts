@@ -16,7 +16,9 @@ it("prefers a voice on the device to a remote one", () => {
 it("recognises the alternative codes of Filipino, Norwegian, Hebrew and Mandarin", () => {
   expect(pickVoice([voice("fil-PH")], "fil")).not.toBeNull();
   expect(pickVoice([voice("no-NO")], "nb")).not.toBeNull();
+  expect(pickVoice([voice("nb-NO")], "no")).not.toBeNull();
   expect(pickVoice([voice("tl-PH")], "fil")).not.toBeNull();
+  expect(pickVoice([voice("fil-PH")], "tl")).not.toBeNull();
   expect(pickVoice([voice("iw-IL")], "he")).not.toBeNull();
   expect(pickVoice([voice("cmn-CN")], "zh-Hans")).not.toBeNull();
 });

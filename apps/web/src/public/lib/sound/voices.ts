@@ -58,14 +58,14 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Other codes that browsers use for a language (older codes, macrolanguages and their members). */
-const OTHER_CODES: Readonly<Record<string, readonly string[]>> = {
-  he: ["iw"],
-  fil: ["tl"],
-  id: ["in"],
-  nb: ["no", "nn"],
-  zh: ["cmn"],
-};
+/** Codes that browsers use for the same language (older codes, macrolanguages and their members). */
+const SAME_LANGUAGE = [
+  ["fil", "tl"],
+  ["he", "iw"],
+  ["id", "in"],
+  ["nb", "no", "nn"],
+  ["zh", "cmn"],
+];
 
 /** Voices with the language's code that speak another language: Cantonese, which browsers name zh-HK. */
 const OTHER_LANGUAGE = /^zh[-_](?:hant[-_])?(?:hk|mo)\b|^yue\b/iu;
@@ -76,11 +76,11 @@ type Voice = Pick<SpeechSynthesisVoice, "lang" | "localService" | "default">;
  * Picks the voice for a language: one on the device before one that sends the text elsewhere, the browser's default
  * before the rest. Null when the browser has none.
  *
- * @param tag BCP 47 tag of the text's language
+ * @param tag BCP 47 tag of the text's language, or its code
  */
 export function pickVoice<V extends Voice>(voices: readonly V[], tag: string): V | null {
   const [language = ""] = tag.toLowerCase().split("-");
-  const codes = [language, ...(OTHER_CODES[language] ?? [])];
+  const codes = SAME_LANGUAGE.find((same) => same.includes(language)) ?? [language];
   const speakers = voices.filter(({ lang }) => {
     const [primary = ""] = lang.toLowerCase().split(/[-_]/u);
     return codes.includes(primary) && !OTHER_LANGUAGE.test(lang);
