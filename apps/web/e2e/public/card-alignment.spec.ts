@@ -23,9 +23,13 @@ test("the native texts of a row of cards have one baseline, whatever their scrip
 });
 
 test("right-to-left texts of cards keep to one edge in one line and in two", async ({ page }) => {
-  await page.setViewportSize({ width: 560, height: 640 });
+  await page.setViewportSize({ width: 360, height: 640 });
   await page.goto("/phrases?language=urdu");
   await settled(page);
+  // Large enough that some of the texts wrap.
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+  });
   const texts = page.getByRole("list", { name: "Phrases" }).locator("li > a > [data-script]");
   const lines = await texts.evaluateAll((all) =>
     all.map((text) => {
