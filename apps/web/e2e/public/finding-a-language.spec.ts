@@ -31,7 +31,7 @@ test("groups the languages by region", async ({ page }) => {
   await page.goto("/languages");
   await settled(page);
   await page.getByRole("button", { name: "By region" }).tap();
-  await expect(page.getByRole("list", { name: "East Asia" }).getByRole("link")).toHaveText([
+  await expect(page.getByRole("list", { name: "East Asia", exact: true }).getByRole("link")).toHaveText([
     /Japanese/,
     /Korean/,
     /Mandarin/,

@@ -153,6 +153,7 @@ test("searches the language menu, and closes it on Escape", async ({ page }) => 
   const summary = page.locator("details > summary");
   await summary.focus();
   await page.keyboard.press("Enter");
+  await expect(page.getByLabel("Find a language")).toBeVisible();
   await page.keyboard.press("Tab");
   await expect(page.getByLabel("Find a language")).toBeFocused();
   await page.keyboard.type("hebr");

@@ -1,4 +1,4 @@
-import { act, screen, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { japanese } from "../../../testing/languages.ts";
 import { SAVED_PHRASES_KEY } from "../../lib/saved-phrases.ts";
@@ -117,5 +117,5 @@ test("offers no playing without a voice or a recording", async () => {
   keep([spokenEntry]);
   await renderApp("/saved");
   expect(await screen.findByRole("button", { name: "Print" })).toBeVisible();
-  expect(screen.queryByRole("button", { name: "Play all" })).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole("button", { name: "Play all" })).not.toBeInTheDocument());
 });

@@ -1,0 +1,34 @@
+import { settled } from "../support/page/layout.ts";
+import { expect, test } from "../support/test.ts";
+
+const PAGES = [
+  "/",
+  "/languages",
+  "/languages/japanese",
+  "/languages/japanese/common-phrases",
+  "/phrases",
+  "/saved",
+];
+const SEARCHES = ["/search", "/search?q=thank+you"];
+
+for (const path of [...PAGES, ...SEARCHES]) {
+  test(`${path} is no wider than a phone with text of 200 %`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto(path);
+    await settled(page);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = "200%";
+    });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
+
+  test(`${path} is no wider than a window of 320 pixels, as at a zoom of 400 %`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.goto(path);
+    await settled(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    // In so low a window, the header scrolls with the page.
+    await page.mouse.wheel(0, 600);
+    await expect(page.getByRole("banner")).not.toBeInViewport();
+  });
+}
