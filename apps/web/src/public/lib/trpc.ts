@@ -1,12 +1,6 @@
 import type { AppRouter } from "@saywhere/server/app-router";
 import { type QueryKey, queryOptions, type UnusedSkipTokenOptions } from "@tanstack/react-query";
-import {
-  createTRPCUntypedClient,
-  httpLink,
-  type Operation,
-  type OperationLink,
-  type TRPCLink,
-} from "@trpc/client";
+import { httpLink, type Operation, type OperationLink, type TRPCLink } from "@trpc/client";
 import type { inferRouterInputs, inferRouterOutputs } from "@trpc/server";
 import { createContext, use } from "react";
 
@@ -32,9 +26,8 @@ export type Api = {
 const BROWSER_LINKS: TRPCLink<AppRouter>[] = [httpLink({ url: "/trpc" })];
 
 export function createApi(links: TRPCLink<AppRouter>[] = BROWSER_LINKS): Api {
-  const client = createTRPCUntypedClient<AppRouter>({ links });
   return createApiProxy((path, input, signal) =>
-    import.meta.env.SSR ? callLinks(links, path, input) : client.query(path, input, { signal }),
+    callLinks(links, { id: 0, type: "query", path, input, context: {}, signal: signal ?? null }),
   );
 }
 
@@ -55,12 +48,11 @@ export function createApiProxy(ask: Fetcher): Api {
 }
 
 /**
- * Calls the links directly: the client ends each call by aborting it, at the cost of an exception, which slowed
- * rendering measurably.
+ * Calls the links without the client of `@trpc/client`, which ends each call by aborting it, at the cost of an exception:
+ * that slowed rendering measurably. Pages are 1 kB smaller, too.
  */
-function callLinks(links: TRPCLink<AppRouter>[], path: string, input: unknown): Promise<unknown> {
+function callLinks(links: TRPCLink<AppRouter>[], op: Operation): Promise<unknown> {
   const handlers = links.map((link) => link({}));
-  const op: Operation = { id: 0, type: "query", path, input, context: {}, signal: null };
   const ask = (position: number, asked: Operation): ReturnType<OperationLink<AppRouter>> => {
     const handler = handlers[position];
     if (!handler) throw new Error("The last link has to answer");
