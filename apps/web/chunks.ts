@@ -46,7 +46,6 @@ export const SITE = [
   "apps/web/src/public/lib/pending.module.css",
   "apps/web/src/public/lib/seo.ts",
   "apps/web/src/public/lib/color-scheme.ts",
-  "apps/web/src/public/lib/copy-text.ts",
   "apps/web/src/public/lib/is-full-page-load.ts",
   "apps/web/src/public/lib/language-card.ts",
   "apps/web/src/public/lib/link-navigation.tsx",
