@@ -33,63 +33,6 @@ test("filters by category and language with links that preserve the other filter
   expect(asked).toEqual([{}, { category: "greetings" }, { language: "farsi", category: "greetings" }]);
 });
 
-test("announces the heading and the count of each choice in the same element", async () => {
-  const { user } = await renderApp(
-    "/phrases",
-    list(({ category: chosen }) => ({
-      items: chosen === "health" ? [] : [phraseEntry("Hello"), phraseEntry("Bye")],
-      next: chosen ? null : "page-2",
-    })),
-  );
-  const status = screen.getByText("Phrases in all languages: 2 phrases shown");
-  await user.click(filter("Categories", "Greetings"));
-  await waitFor(() => expect(status).toHaveTextContent("Greetings in all languages: 2 phrases"));
-  await user.click(filter("Categories", "Health"));
-  await waitFor(() => expect(status).toHaveTextContent("No phrases found"));
-  expect(status).toHaveRole("status");
-  expect(status).toBeInTheDocument();
-  // Announced once: what the page shows is no status as well.
-  expect(screen.getByRole("heading", { name: "No phrases found" }).closest("[role=status]")).toBeNull();
-});
-
-test("asks for a language first, until one is chosen", async () => {
-  const { user } = await renderApp(
-    "/phrases",
-    list(() => ({ items: [phraseEntry("Hello")], next: null })),
-  );
-  const prompt = screen.getByText("Which language do you need?");
-  const [languages, categories] = ["Languages", "Categories"].map((name) =>
-    screen.getByRole("navigation", { name }),
-  ) as [HTMLElement, HTMLElement];
-  expect(prompt.compareDocumentPosition(languages)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  expect(languages.compareDocumentPosition(categories)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  await user.click(filter("Languages", "Farsi (Persian)"));
-  await screen.findByRole("heading", { name: "Phrases in Farsi (Persian)" });
-  expect(prompt).not.toBeInTheDocument();
-});
-
-test("finds the languages with a tab in the menu as well, and groups all languages by region", async () => {
-  const { user } = await renderApp(
-    "/phrases",
-    list(() => ({ items: [phraseEntry("Hello")], next: null })),
-  );
-  const menu = screen.getByText("More languages").closest("details") as HTMLElement;
-  await user.click(screen.getByText("More languages"));
-  const names = () =>
-    within(menu)
-      .getAllByRole("link")
-      .map((link) => link.firstChild?.textContent);
-  expect(names()).toEqual(["Japanese"]);
-  await user.type(await screen.findByLabelText("Find a language"), "pers");
-  expect(names()).toEqual(["Farsi (Persian)"]);
-  await user.clear(screen.getByLabelText("Find a language"));
-  await user.click(within(menu).getByRole("button", { name: "By region" }));
-  expect(await within(menu).findByRole("list", { name: "Middle East and Caucasus" })).toHaveTextContent(
-    "Farsi",
-  );
-  expect(within(menu).getByRole("list", { name: "East Asia" })).toHaveTextContent("Japanese");
-});
-
 test("keeps the focus, the position and the busy list on screen while a chosen filter loads", async () => {
   const greetings = Promise.withResolvers<Page>();
   await renderApp(
