@@ -110,7 +110,9 @@ test.each([
     "thank you",
     [
       staticData.vocabulary,
-      ...["thank-you", "thank-you-very-much", "im-fine-thank-you"].map(staticData.entriesOfPhrase),
+      ...["thank-you", "thank-you-very-much", "im-fine-thank-you", "no-thank-you"].map(
+        staticData.entriesOfPhrase,
+      ),
     ],
   ],
 ])("%s needs %j and no other file", async (query, addresses) => {

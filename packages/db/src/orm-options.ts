@@ -30,6 +30,7 @@ import { BigLists } from "./migrations/0012-big-lists.ts";
 import { NearTerms } from "./migrations/0013-near-terms.ts";
 import { TokensOfPeople } from "./migrations/0014-tokens-of-people.ts";
 import { StoreAddresses } from "./migrations/0015-store-addresses.ts";
+import { EmergencyNumbers } from "./migrations/0016-emergency-numbers.ts";
 
 /** Options of MikroORM, shared by the server, the migrations and the command line. */
 export function ormOptions(clientUrl: string): Options {
@@ -88,6 +89,7 @@ export function ormOptions(clientUrl: string): Options {
         { name: "0013-near-terms", class: NearTerms },
         { name: "0014-tokens-of-people", class: TokensOfPeople },
         { name: "0015-store-addresses", class: StoreAddresses },
+        { name: "0016-emergency-numbers", class: EmergencyNumbers },
       ],
       path: "./src/migrations",
       emit: "ts",

@@ -62,6 +62,16 @@ test("seeds everything once when several servers start at once", async () => {
   ]);
 });
 
+test("seeding gives the translations of a language their identifiers in the order of its phrases", async () => {
+  const { client } = await seededDatabase();
+  const { rows } = await client.query<{ slug: string }>(
+    `select p.slug from translation t join phrase p on p.id = t.phrase_id join language l on l.id = t.language_id
+     where l.slug = 'thai' order by t.id`,
+  );
+  const thai = startingContent.languages.find(({ slug }) => slug === "thai");
+  expect(rows.map(({ slug }) => slug)).toEqual(Object.keys(thai?.translations ?? {}));
+});
+
 test("seeding applies changed content, and changes nothing if the content is unchanged", async () => {
   const { url, client } = await seededDatabase();
   await changeContent(client);
@@ -178,6 +188,27 @@ test("seeding newer content adds its phrases and texts, and keeps what editors c
     "By an editor",
   );
   expect(await seedDatabase(url)).toMatchObject({ inserted: 0, updated: 0 });
+});
+
+test("seeding adds the emergency numbers of a language that an editor changed before there were any", async () => {
+  const { url, client } = await seededDatabase();
+  const { thai: [thai] = [] } = startingContent.emergency;
+  await client.query("update language set emergency_numbers = null, speakers = 'Many' where slug = 'thai'");
+  await client.query("update language set emergency_numbers = '[]' where slug = 'greek'");
+  await client.query(
+    "update language set emergency_numbers = jsonb_set(emergency_numbers, '{0,fire}', '\"1 2 3\"') where slug = 'hindi'",
+  );
+  for (const slug of ["thai", "greek", "hindi"]) await changeContent(client, "language", slug);
+  await seedDatabase(url);
+  const numbersOf = (slug: string) =>
+    one<Record<string, string>[]>(
+      client,
+      `select emergency_numbers as value from language where slug = '${slug}'`,
+    );
+  expect(await numbersOf("thai")).toEqual([thai]);
+  expect(await one(client, "select speakers as value from language where slug = 'thai'")).toBe("Many");
+  expect(await numbersOf("greek")).toEqual([]);
+  expect((await numbersOf("hindi"))[0]).toMatchObject({ fire: "1 2 3" });
 });
 
 test("an interrupted seeding leaves no rows and can be repeated", async () => {

@@ -1,7 +1,7 @@
 import { translationCount } from "@saywhere/db/testing/starting-content";
 import { errorBody } from "@saywhere/validators/api/error-body";
 import { category } from "@saywhere/validators/content/category";
-import { language } from "@saywhere/validators/content/language";
+import { language, languageDetail } from "@saywhere/validators/content/language";
 import { phraseDetail } from "@saywhere/validators/content/phrase-detail";
 import { phraseEntry } from "@saywhere/validators/content/phrase-entry";
 import { searchHit } from "@saywhere/validators/search/search-result";
@@ -35,12 +35,15 @@ describe("public calls", () => {
   });
 
   test("GET /api/languages/{slug} returns one language", async () => {
-    const farsi = await read("/api/languages/farsi", language.strict());
+    const farsi = await read("/api/languages/farsi", languageDetail.strict());
     expect(farsi).toMatchObject({
       name: "Farsi (Persian)",
       nativeName: "فارسی",
       code: "fa",
       direction: "rtl",
+      emergency_numbers: expect.arrayContaining([
+        expect.objectContaining({ country: "Iran", police: "110" }),
+      ]),
     });
   });
 

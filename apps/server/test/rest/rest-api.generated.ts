@@ -748,7 +748,7 @@ export interface paths {
         };
         /**
          * Read a language
-         * @description One language. A slug the language had before is understood too.
+         * @description One language with its emergency numbers. A slug the language had before is understood too.
          */
         get: operations["language-get"];
         /**
@@ -890,9 +890,65 @@ export interface components {
             description: string;
             /** @description Counts the changes; sent back with a change to detect a newer save */
             version: number;
+            /** @description Emergency numbers of the countries where the language is met, in their order */
+            emergency_numbers: components["schemas"]["EmergencyNumbers"][];
             aliases: string[];
             /** @description How many translations go when the language goes */
             translation_count: number;
+        };
+        /**
+         * @description Emergency numbers of a country where the language is met
+         * @example {
+         *       "country": "Japan",
+         *       "code": "JP",
+         *       "police": "110",
+         *       "ambulance": "119",
+         *       "fire": "119"
+         *     }
+         */
+        EmergencyNumbers: {
+            /** @description English name of the country */
+            country: string;
+            /** @description ISO 3166-1 code of the country, such as JP */
+            code: string;
+            /** @description Digits, spaces, * and # */
+            police: string;
+            ambulance: string;
+            fire: string;
+        };
+        /** @description A language with its emergency numbers */
+        LanguageDetail: {
+            /** @description Identifier */
+            id: number;
+            /** @description Last segment of the language's address */
+            slug: string;
+            /** @description English name */
+            name: string;
+            /** @description The language's name for itself */
+            nativeName: string;
+            /** @description ISO 639-1 code */
+            code: string;
+            /** @description ISO 15924 code of the script its texts are written in */
+            script: string;
+            /**
+             * @description Writing direction of the language's script
+             * @enum {string}
+             */
+            direction: "ltr" | "rtl";
+            /** @description Language family */
+            family: string | null;
+            /** @description Number of speakers, as text */
+            speakers: string | null;
+            /** @description Where it is spoken */
+            regions: string | null;
+            /** @description Writing system */
+            writing: string | null;
+            /** @description Introduction; its first sentence stands alone */
+            description: string;
+            /** @description Counts the changes; sent back with a change to detect a newer save */
+            version: number;
+            /** @description Emergency numbers of the countries where the language is met, in their order */
+            emergency_numbers: components["schemas"]["EmergencyNumbers"][];
         };
         /**
          * @description One phrase in one language, as lists show it
@@ -1695,6 +1751,14 @@ export interface operations {
                     script?: string;
                     /** @description Other names people search by */
                     aliases?: string[];
+                    /** @description Emergency numbers by country, each country once; unchanged when left out */
+                    emergency_numbers?: {
+                        country: string;
+                        code: string;
+                        police: string & (unknown & unknown);
+                        ambulance: string & (unknown & unknown);
+                        fire: string & (unknown & unknown);
+                    }[];
                 };
             };
         };
@@ -7740,7 +7804,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Language"];
+                    "application/json": components["schemas"]["LanguageDetail"];
                 };
             };
             /** @description Nothing changed since the answer whose ETag was sent along */
@@ -7863,6 +7927,14 @@ export interface operations {
                     script?: string;
                     /** @description Other names people search by */
                     aliases?: string[];
+                    /** @description Emergency numbers by country, each country once; unchanged when left out */
+                    emergency_numbers?: {
+                        country: string;
+                        code: string;
+                        police: string & (unknown & unknown);
+                        ambulance: string & (unknown & unknown);
+                        fire: string & (unknown & unknown);
+                    }[];
                     /** @description Version the change was made from; refused with 409 when the record has a newer one */
                     version?: number;
                 };

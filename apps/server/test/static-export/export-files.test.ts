@@ -4,6 +4,7 @@ import {
   type StaticVocabulary,
   staticData,
 } from "@saywhere/search/static/data-files";
+import { unpackTexts } from "@saywhere/search/static/packed-texts";
 import { category } from "@saywhere/validators/content/category";
 import { language } from "@saywhere/validators/content/language";
 import { phraseEntry } from "@saywhere/validators/content/phrase-entry";
@@ -180,18 +181,20 @@ test("search in the exported data files finds phrases by name and by text", () =
   expect(categories).toEqual(expect.arrayContaining([{ slug: "hellos", name: "Greetings" }]));
   expect(phrases).toEqual(
     expect.arrayContaining([
-      ["hi", "Hello", "hellos", 3],
-      ["goodbye", "Goodbye", "hellos", 1],
+      ["hi", "Hello", "hellos", 3, expect.any(Number)],
+      ["goodbye", "Goodbye", "hellos", 1, expect.any(Number)],
     ]),
   );
   expect(popular).toBe(phrases.length);
-  const textsOf = (slug: string) =>
-    new Map(data<StaticTexts>(staticData.textsOfLanguage(slug)).map(([phrase, ...rest]) => [phrase, rest]));
-  const [id, ...texts] = textsOf("português").get("hi") ?? [];
-  expect(id).toEqual(expect.any(Number));
-  expect(texts).toEqual(["سلام", "Salām", "سلام علیکم", "Salām aleykom"]);
-  expect(textsOf("german").get("hi")?.slice(1, 3)).toEqual(["Hallo", null]);
-  expect(textsOf("german").has("goodbye")).toBe(false);
+  const textOf = (slug: string, phraseSlug: string) => {
+    const id = phrases.find(([phrase]) => phrase === phraseSlug)?.[4];
+    const texts = unpackTexts(data<StaticTexts>(staticData.textsOfLanguage(slug)));
+    return texts.find(({ phraseId }) => phraseId === id);
+  };
+  const salam = { native: "سلام", romanization: "Salām", variants: ["سلام علیکم", "Salām aleykom"] };
+  expect(textOf("português", "hi")).toMatchObject({ id: expect.any(Number), ...salam });
+  expect(textOf("german", "hi")).toMatchObject({ native: "Hallo", romanization: null });
+  expect(textOf("german", "goodbye")).toBeUndefined();
 });
 
 test("the same content produces the same export, file by file, in the same order", async () => {

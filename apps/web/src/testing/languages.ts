@@ -1,6 +1,6 @@
-import type { Language } from "@saywhere/validators/content/language";
+import type { LanguageDetail } from "@saywhere/validators/content/language";
 
-export const farsi: Language = {
+export const farsi: LanguageDetail = {
   id: 2,
   slug: "farsi",
   name: "Farsi (Persian)",
@@ -14,9 +14,10 @@ export const farsi: Language = {
   writing: "Persian alphabet",
   description: "Farsi, or Persian, is the language of Iran. It is written from right to left.",
   version: 1,
+  emergency_numbers: [],
 };
 
-export const japanese: Language = {
+export const japanese: LanguageDetail = {
   ...farsi,
   id: 15,
   slug: "japanese",
@@ -29,7 +30,7 @@ export const japanese: Language = {
   description: "Japanese is spoken in Japan.",
 };
 
-export const spanish: Language = {
+export const spanish: LanguageDetail = {
   ...farsi,
   id: 1,
   slug: "spanish",

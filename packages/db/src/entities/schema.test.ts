@@ -22,6 +22,7 @@ test.each([
   ["language_direction_check", "update language set direction = 'down' where slug = 'farsi'"],
   ["language_texts_filled", "update language set native_name = '' where slug = 'farsi'"],
   ["language_position_counts", "update language set position = -1 where slug = 'farsi'"],
+  ["language_emergency_numbers_are_a_list", "update language set emergency_numbers = '{}'"],
   ["category_slug_unique", "update category set slug = 'health' where slug = 'numbers'"],
   ["category_texts_filled", "update category set slug = '' where slug = 'numbers'"],
   ["phrase_slug_unique", "update phrase set slug = 'goodbye' where slug = 'hello'"],

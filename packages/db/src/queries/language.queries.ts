@@ -1,3 +1,4 @@
+import type { EmergencyNumbers } from "../entities/language.entity.ts";
 import { type Queryable, queryAll, queryFirst } from "./queryable.ts";
 import { idOfSlug, LANGUAGE_COLUMNS } from "./sql-parts.ts";
 
@@ -27,22 +28,29 @@ export function listLanguages(db: Queryable): Promise<LanguageRow[]> {
   });
 }
 
+/** A language with what only its own page shows. */
+export interface LanguageDetailRow extends LanguageRow {
+  emergencyNumbers: EmergencyNumbers[];
+}
+
+const EMERGENCY_NUMBERS = `coalesce(l.emergency_numbers, '[]') as "emergencyNumbers"`;
+
 /** Finds a language by its current or a former slug; null if there is none. */
-export function findLanguage(db: Queryable, slug: string): Promise<LanguageRow | null> {
-  return queryFirst<LanguageRow>(db, {
+export function findLanguage(db: Queryable, slug: string): Promise<LanguageDetailRow | null> {
+  return queryFirst<LanguageDetailRow>(db, {
     name: "find-language",
-    text: `select ${LANGUAGE_COLUMNS} from language l where l.id = ${idOfSlug("language", "$1")}`,
+    text: `select ${LANGUAGE_COLUMNS}, ${EMERGENCY_NUMBERS} from language l where l.id = ${idOfSlug("language", "$1")}`,
     values: [slug],
   });
 }
 
 /** A language as the admin shows it. */
-export interface AdminLanguageRow extends LanguageRow {
+export interface AdminLanguageRow extends LanguageDetailRow {
   aliases: string[];
   translationCount: number;
 }
 
-const COLUMNS = `${LANGUAGE_COLUMNS}, l.aliases, coalesce(n.translated, 0)::int as "translationCount"`;
+const COLUMNS = `${LANGUAGE_COLUMNS}, ${EMERGENCY_NUMBERS}, l.aliases, coalesce(n.translated, 0)::int as "translationCount"`;
 
 /** Joins the counts of each language's translations as `n`. Triggers maintain them, because counting reads every row. */
 const tally = (condition = "true"): string => `(

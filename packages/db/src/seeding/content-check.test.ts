@@ -3,7 +3,7 @@ import { parseContent, readContentFiles, type TranslationFile } from "./read-con
 import { orderLanguages } from "./seed-rows.ts";
 
 const { texts } = await readContentFiles();
-const { categories, phrases, languages, aliases, synonyms } = parseContent(texts);
+const { categories, phrases, languages, aliases, emergency, synonyms } = parseContent(texts);
 const phraseSlugs = phrases.map(({ slug }) => slug);
 
 /** The Unicode scripts that a language written in an ISO 15924 script may use. */
@@ -92,8 +92,8 @@ test("each phrase is related to 2 to 5 others that are there", () => {
 });
 
 test("every text is tidy", () => {
-  const faults = allTexts({ categories, phrases, languages, aliases, synonyms }).filter(([, text]) =>
-    untidy(text),
+  const faults = allTexts({ categories, phrases, languages, aliases, emergency, synonyms }).filter(
+    ([, text]) => untidy(text),
   );
   expect(faults).toEqual([]);
 });
@@ -107,6 +107,18 @@ test("the languages can be put in order: the featured three, then by speakers", 
 test("other names are of languages that are there, and few share one", () => {
   expect(Object.keys(aliases).sort()).toEqual(languages.map(({ slug }) => slug).sort());
   expect(repeated(Object.values(aliases).flat())).toEqual(["Serbo-Croatian"]);
+});
+
+test("emergency numbers are of languages that are there, with each country once and numbers to dial", () => {
+  expect(Object.keys(emergency).sort()).toEqual(languages.map(({ slug }) => slug).sort());
+  for (const [slug, countries] of Object.entries(emergency)) {
+    expect(repeated(countries.map(({ code }) => code)), slug).toEqual([]);
+    for (const { country, code, police, ambulance, fire } of countries) {
+      expect(country, slug).not.toBe("");
+      expect(code, slug).toMatch(/^[A-Z]{2}$/);
+      for (const number of [police, ambulance, fire]) expect(number, slug).toMatch(/^[\d *#]{1,20}$/);
+    }
+  }
 });
 
 test("groups of synonyms have several terms, each once, and names of their own", () => {

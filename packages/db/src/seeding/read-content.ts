@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
+import type { EmergencyNumbers } from "../entities/language.entity.ts";
 
 /** The starting content as its files hold it; `content/README.md` describes it. */
 export interface TranslationFile {
@@ -42,6 +43,8 @@ export interface ContentFiles extends PhrasesFile {
   languages: LanguageFile[];
   /** Other names of a language, by its slug. */
   aliases: Record<string, string[]>;
+  /** Emergency numbers of the countries where a language is met, by its slug. */
+  emergency: Record<string, EmergencyNumbers[]>;
   /** Groups of words and short texts that mean the same to search; the first term of a group names it. */
   synonyms: string[][];
 }
@@ -54,6 +57,7 @@ export async function readContentFiles(): Promise<{ texts: Map<string, string>; 
   const names = [
     "phrases.json",
     "language-aliases.json",
+    "emergency.json",
     "synonyms.json",
     ...languages.sort().map((name) => `languages/${name}`),
   ];
@@ -72,6 +76,7 @@ export function parseContent(texts: Map<string, string>): ContentFiles {
   return {
     ...parse<PhrasesFile>("phrases.json"),
     aliases: parse<Record<string, string[]>>("language-aliases.json"),
+    emergency: parse<Record<string, EmergencyNumbers[]>>("emergency.json"),
     synonyms: parse<string[][]>("synonyms.json"),
     languages: [...texts.keys()].filter((name) => name.startsWith("languages/")).map(parse<LanguageFile>),
   };

@@ -7,7 +7,7 @@ export interface SeedRow {
 }
 
 /** Returns the content as rows, in an order in which the tables can be filled. */
-export function seedRows({ categories, phrases, languages, aliases, synonyms }: ContentFiles) {
+export function seedRows({ categories, phrases, languages, aliases, emergency, synonyms }: ContentFiles) {
   return {
     category: categories.map((category, position) => ({ key: category.slug, ...category, position })),
     phrase: phrases.map(({ slug, english, category, popular }, position) => ({
@@ -31,6 +31,7 @@ export function seedRows({ categories, phrases, languages, aliases, synonyms }: 
       ...language,
       native_name: nativeName,
       aliases: aliases[language.slug] ?? [],
+      emergency_numbers: emergency[language.slug] ?? null,
       position,
     })),
     translation: languages.flatMap(({ slug: language, translations }) =>

@@ -17,6 +17,11 @@ export interface SeededTable {
   columns: Record<string, string>;
   /** The columns that identify a row. */
   identity: string[];
+  /**
+   * Columns that are filled in also in a row that an editor changed, as long as they are null: columns that the table
+   * did not have when the row was seeded. An editor who removes their content leaves another value than null.
+   */
+  filled?: string[];
   /** Columns that refer to another seeded table; the content has slugs there. */
   references?: Record<string, string>;
 }
@@ -24,7 +29,8 @@ export interface SeededTable {
 /**
  * Updates one table from the content in one statement. A row is written if it is new, or if its content changed and no
  * editor changed the row. `seed_record` stores which row each piece of content created, and its version, so that changed
- * slugs and deletions are recognised.
+ * slugs and deletions are recognised. New rows get their IDs in the order of the content, which keeps the data files of
+ * the static export small.
  */
 export async function seedTable(client: Client, seeded: SeededTable, rows: SeedRow[]): Promise<SeedCounts> {
   const content = rows.map((row) => ({ ...row, hash: hash("sha256", JSON.stringify(row)) }));
@@ -32,7 +38,7 @@ export async function seedTable(client: Client, seeded: SeededTable, rows: SeedR
   return result.rows[0] as SeedCounts;
 }
 
-function seedStatement({ table, columns, identity, references = {} }: SeededTable): string {
+function seedStatement({ table, columns, identity, references = {}, filled = [] }: SeededTable): string {
   const names = Object.keys(columns);
   const types = names.map((name) => `${name} ${name in references ? "text" : columns[name]}`);
   const values = names.map((name) => (name in references ? `${name}_row.id as ${name}` : `content.${name}`));
@@ -40,9 +46,10 @@ function seedStatement({ table, columns, identity, references = {} }: SeededTabl
   const complete = Object.keys(references).map((name) => ` and known.${name} is not null`);
   return `
     with known as materialized (
-      select content.key, content.hash, ${values.join(", ")},
+      select content.place, content.key, content.hash, ${values.join(", ")},
         record.target_id, record.target_version, record.hash as seeded_hash, target.version as found_version
-      from jsonb_to_recordset($1) as content(key text, hash text, ${types.join(", ")})
+      from rows from (jsonb_to_recordset($1) as (key text, hash text, ${types.join(", ")}))
+        with ordinality as content(key, hash, ${names.join(", ")}, place)
       left join seed_record record on record.kind = '${table}' and record.key = content.key
       left join ${table} target on target.id = record.target_id
       ${lookups.join("")}
@@ -51,9 +58,18 @@ function seedStatement({ table, columns, identity, references = {} }: SeededTabl
       from known where target.id = known.target_id and target.version = known.target_version
         and known.hash <> known.seeded_hash${complete.join("")}
       returning known.key, known.hash, target.id, target.version
-    ), inserted as (
+    ), ${filled
+      .map(
+        (name) => `filled_${name} as (
+      update ${table} target set ${name} = known.${name}
+      from known where target.id = known.target_id and target.version <> known.target_version
+        and target.${name} is null and known.${name} is not null
+    ), `,
+      )
+      .join("")}inserted as (
       insert into ${table} (${names.join(", ")})
       select ${names.join(", ")} from known where target_id is null${complete.join("")}
+      order by place
       on conflict do nothing
       returning id, version, ${identity.join(", ")}
     ), recorded as (
@@ -119,8 +135,10 @@ export const SEEDED_TABLES: (SeededTable & { table: Name })[] = [
       description: "text",
       position: "int",
       aliases: "text[]",
+      emergency_numbers: "jsonb",
     },
     identity: ["slug"],
+    filled: ["emergency_numbers"],
   },
   {
     table: "translation",

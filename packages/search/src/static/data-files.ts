@@ -1,5 +1,6 @@
 import type { PhraseEntry } from "@saywhere/validators/content/phrase-entry";
 import type { SearchLanguage, SearchVocabulary } from "../search-source.ts";
+import type { Runs } from "./packed-texts.ts";
 
 const segment = encodeURIComponent;
 
@@ -8,7 +9,7 @@ const segment = encodeURIComponent;
  * and /search. Everything else is in the pages themselves.
  *
  * Browsers cache each file for some minutes, so one file may be older than another. Files therefore refer to phrases
- * and languages by slug, and an entry that a file lacks is only missing from the results.
+ * and languages by slug or identifier, and an entry that a file lacks is only missing from the results.
  */
 export const staticData = {
   /** The response of `language.list`. */
@@ -31,10 +32,10 @@ export const staticData = {
   entriesOfLanguage: (languageSlug: string) => `/data/languages/${segment(languageSlug)}.json`,
   /** `StaticVocabulary` */
   vocabulary: "/data/vocabulary.json",
-  /** `StaticPhoneticTexts[]`; loaded only if a text is found nowhere as it is written. */
-  phoneticTexts: "/data/heard-texts.json",
+  /** `StaticPhoneticTexts`; loaded only if a text is found nowhere as it is written. */
+  phoneticTexts: "/data/phonetic-texts.json",
   /** `StaticTexts` */
-  textsOfLanguage: (languageSlug: string) => `/data/texts/${segment(languageSlug)}.json`,
+  textsOfLanguage: (languageSlug: string) => `/data/language-texts/${segment(languageSlug)}.json`,
 } as const;
 
 export interface StaticPhrase {
@@ -51,29 +52,24 @@ export interface StaticVocabulary extends Omit<SearchVocabulary, "languages" | "
   /** With the scripts of the language's texts; see `textScripts`. */
   languages: (SearchLanguage & { scripts: string[] })[];
   /** In list order, with the number of languages that have the phrase. */
-  phrases: [slug: string, english: string, categorySlug: string, languages: number][];
+  phrases: [slug: string, english: string, categorySlug: string, languages: number, id: number][];
 }
 
-/**
- * A translation as search finds and shows it: the ID, the native text, the romanization, and the texts of its other
- * forms.
- */
-export type StaticText = [
-  phraseSlug: string,
-  id: number,
-  native: string,
-  romanization: string | null,
-  ...variants: string[],
-];
+/** A translation as search finds and shows it. */
+export interface StaticText {
+  phraseId: number;
+  id: number;
+  native: string;
+  romanization: string | null;
+  /** The native text and the romanization of each of its other forms. */
+  variants: string[];
+}
 
-/** See `PhoneticText`; for each language, its phrases with their guides. */
-export type StaticPhoneticTexts = [
-  languageSlug: string,
-  ...phrases: [phraseSlug: string, ...guides: string[]][],
-];
+/** See `PhoneticText`: the phrases, then for each language a line with the guides of each phrase, in the same order. */
+export type StaticPhoneticTexts = [phraseSlugs: string[], ...languages: [slug: string, guides: string][]];
 
-/** The texts of a language, in list order. */
-export type StaticTexts = StaticText[];
+/** The texts of a language; see `packTexts`. */
+export type StaticTexts = [phraseIds: Runs, ids: Runs, natives: string, romanizations: string];
 
 /** Loads the data files of a static export by path, and caches them. */
 export interface FileLoader {

@@ -1,23 +1,25 @@
 import { expect, test } from "vitest";
 import type { TextQuery } from "../search-source.ts";
-import { type StaticText, type StaticVocabulary, staticData } from "./data-files.ts";
+import { type StaticVocabulary, staticData } from "./data-files.ts";
+import { packTexts } from "./packed-texts.ts";
 import { createStaticSearchSource } from "./static-search-source.ts";
 
 const SPANISH = { slug: "spanish", name: "Spanish", code: "es", script: "Latn", direction: "ltr" as const };
 const vocabulary: StaticVocabulary = {
   languages: [{ ...SPANISH, names: [], scripts: ["Latn"] }],
   categories: [{ slug: "all", name: "All" }],
-  phrases: ["polite", "short", "thanks", "hello", "no"].map((slug) => [slug, slug, "all", 1]),
+  phrases: ["polite", "short", "thanks", "hello", "no"].map((slug, id) => [slug, slug, "all", 1, id]),
   popular: 0,
   synonyms: [],
 };
-const texts: StaticText[] = [
-  ["thanks", 1, "Gracias", null],
-  ["short", 2, "Gracias", null, "Gracias"],
-  ["polite", 3, "Muchas gracias", null],
-  ["hello", 4, "Hola", null],
-  ["no", 5, "Nooo", null],
-];
+const romanization = null;
+const texts = packTexts([
+  { phraseId: 2, id: 1, native: "Gracias", romanization, variants: [] },
+  { phraseId: 1, id: 2, native: "Gracias", romanization, variants: [{ native: "Gracias", romanization }] },
+  { phraseId: 0, id: 3, native: "Muchas gracias", romanization, variants: [] },
+  { phraseId: 3, id: 4, native: "Hola", romanization, variants: [] },
+  { phraseId: 4, id: 5, native: "Nooo", romanization, variants: [] },
+]);
 const source = createStaticSearchSource({
   read: async <T>() => vocabulary as T,
   readList: async <T>(address: string) =>

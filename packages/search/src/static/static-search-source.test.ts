@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import type { SearchScope } from "../search-source.ts";
-import { type StaticText, type StaticVocabulary, staticData } from "./data-files.ts";
+import { packRows, type TextRow } from "../testing/pack-rows.ts";
+import { type StaticVocabulary, staticData } from "./data-files.ts";
 import { createStaticSearchSource } from "./static-search-source.ts";
 
 const EVERYWHERE: SearchScope = { language: null, category: null };
@@ -28,14 +29,14 @@ const vocabulary: StaticVocabulary = {
     { slug: "health", name: "Health" },
   ],
   phrases: [
-    ["hello", "Hello", "greetings", 4],
-    ["thank-you", "Thank you", "greetings", 4],
-    ["help", "Help", "health", 2],
+    ["hello", "Hello", "greetings", 4, 11],
+    ["thank-you", "Thank you", "greetings", 4, 12],
+    ["help", "Help", "health", 2, 13],
   ],
   popular: 2,
   synonyms: [["hi", "hello"]],
 };
-const texts: Record<string, StaticText[]> = {
+const texts: Record<string, TextRow[]> = {
   spanish: [
     ["hello", 1, "Hola", null, "¿Qué tal?"],
     ["thank-you", 2, "Gracias", null, "Muchas gracias", "Hola y gracias"],
@@ -85,7 +86,8 @@ const readTexts = () => Object.keys(texts).filter((slug) => read.has(staticData.
 beforeEach(() => {
   read = new Set();
   files = new Map<string, unknown>([[staticData.vocabulary, vocabulary]]);
-  for (const [slug, rows] of Object.entries(texts)) files.set(staticData.textsOfLanguage(slug), rows);
+  for (const [slug, rows] of Object.entries(texts))
+    files.set(staticData.textsOfLanguage(slug), packRows(vocabulary, rows));
   for (const [slug] of vocabulary.phrases) {
     const entries = Object.entries(texts).flatMap(([spoken, rows]) =>
       rows.flatMap(([phrase, id]) => (phrase === slug ? [entryOf(spoken, id)] : [])),
@@ -227,7 +229,7 @@ test("reads only the texts of a language for its entries, and only the phrases o
 
 test("with files of different versions, omits what is new and never confuses phrases", async () => {
   const [first, ...others] = vocabulary.phrases;
-  files.set(staticData.vocabulary, { ...vocabulary, phrases: [...others, ["new", "New", "health", 4]] });
+  files.set(staticData.vocabulary, { ...vocabulary, phrases: [...others, ["new", "New", "health", 4, 14]] });
   const copy = source();
   expect(first?.[0]).toBe("hello");
   expect(await idsOf("hola")).toEqual([2]);

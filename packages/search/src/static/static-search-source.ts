@@ -78,7 +78,7 @@ export async function findTexts(
   { language, category }: SearchScope,
   { limit, minKind, fuzzy = [] }: TextQuery,
 ): Promise<SearchedTexts[]> {
-  const { languages, phrases } = await copy.readVocabulary();
+  const { languages, phraseOfId } = await copy.readVocabulary();
   const scripts = textScripts([...sought, ...fuzzy]);
   const isSearched = (one: ExportedLanguage) =>
     language === null ? one.scripts.some((script) => scripts.includes(script)) : one.ref.slug === language;
@@ -100,14 +100,13 @@ export async function findTexts(
       ...fuzzy.flatMap((text) => [...fuzzyCandidates(indexed, text)]),
     ]);
     return [...candidates].flatMap(({ row, texts }) => {
-      const [slug, , , , ...variants] = row;
-      const phrase = phrases.get(slug);
+      const phrase = phraseOfId.get(row.phraseId);
       if (!phrase || (category !== null && phrase.category.slug !== category)) return [];
       const best = Math.min(...texts.map((text) => rank(prepareText(text))));
       if (best === Number.POSITIVE_INFINITY) return [];
       return {
         entry: entryOf(phrase, one.ref, row),
-        variants,
+        variants: row.variants,
         normal: texts,
         rank: best,
         place: phrase.place,
@@ -192,7 +191,7 @@ async function readEntriesIn(
   const texts = await Promise.all(languages.map(copy.readTexts));
   return phrases.map((phrase) =>
     languages.flatMap(({ ref }, index) => {
-      const row = texts[index]?.ofPhrase.get(phrase.slug)?.row;
+      const row = texts[index]?.ofPhrase.get(phrase.id)?.row;
       return row ? [entryOf(phrase, ref, row)] : [];
     }),
   );

@@ -3,8 +3,9 @@ import { type StaticPhoneticTexts, staticData } from "./data-files.ts";
 import { createStaticSearchSource } from "./static-search-source.ts";
 
 test("loads phonetic texts only when they are requested, and not while the visitor types", async () => {
-  const file: StaticPhoneticTexts[] = [
-    ["spanish", ["hello", "oh-lah"], ["help", "ah-yoo-dah", "soh-koh-rroh"]],
+  const file: StaticPhoneticTexts = [
+    ["hello", "thank-you", "help"],
+    ["spanish", "oh-lah\n\nah-yoo-dah\tsoh-koh-rroh"],
   ];
   const read = new Set<string>();
   const copy = createStaticSearchSource({

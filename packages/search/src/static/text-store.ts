@@ -12,6 +12,7 @@ import {
   type StaticVocabulary,
   staticData,
 } from "./data-files.ts";
+import { unpackLists, unpackTexts } from "./packed-texts.ts";
 
 /** The vocabulary and the texts of a static export. */
 export interface TextStore {
@@ -27,22 +28,28 @@ export function createTextStore(files: FileLoader): TextStore {
   return {
     readVocabulary: async () => vocabularyOf(await files.read<StaticVocabulary>(staticData.vocabulary)),
     readTexts: async ({ ref }) =>
-      indexOf(await files.readList<StaticText>(staticData.textsOfLanguage(ref.slug))),
+      indexOf((await files.readList(staticData.textsOfLanguage(ref.slug))) as StaticTexts | []),
     readPhoneticTexts: async () =>
-      phoneticTextsOf(await files.readList<StaticPhoneticTexts>(staticData.phoneticTexts)),
+      phoneticTextsOf((await files.readList(staticData.phoneticTexts)) as StaticPhoneticTexts | []),
   };
 }
 
 // Cached by the object of the file: a file that is loaded again after a failure is a new object.
 const vocabularyOf = memoizeByObject(exportedVocabulary);
 const indexOf = memoizeByObject(indexTexts);
-const phoneticTextsOf = memoizeByObject((file: StaticPhoneticTexts[]): readonly PhoneticText[] =>
-  file.flatMap(([language, ...phrases]) =>
-    phrases.map(([phrase, ...guides]) => ({ language, phrase, guides })),
-  ),
+const phoneticTextsOf = memoizeByObject(
+  ([phrases = [], ...languages]: StaticPhoneticTexts | []): readonly PhoneticText[] =>
+    languages.flatMap(([language, packed]) => {
+      const guides = unpackLists(packed);
+      return phrases.flatMap((phrase, index) => {
+        const ofPhrase = guides[index]?.filter(Boolean) ?? [];
+        return ofPhrase.length > 0 ? [{ language, phrase, guides: ofPhrase }] : [];
+      });
+    }),
 );
 
 export interface ExportedPhrase extends SearchPhrase {
+  id: number;
   /** Position in the lists. */
   place: number;
   /** Number of languages that have the phrase. */
@@ -59,6 +66,7 @@ export interface ExportedLanguage {
 export interface ExportedVocabulary {
   vocabulary: SearchVocabulary;
   phrases: ReadonlyMap<string, ExportedPhrase>;
+  phraseOfId: ReadonlyMap<number, ExportedPhrase>;
   /** In display order. */
   languages: readonly ExportedLanguage[];
 }
@@ -69,9 +77,9 @@ export interface ExportedVocabulary {
  */
 function exportedVocabulary({ languages, phrases, ...rest }: StaticVocabulary): ExportedVocabulary {
   const categories = new Map(rest.categories.map((category) => [category.slug, category]));
-  const placed = phrases.flatMap(([slug, english, ofCategory, said], place): ExportedPhrase[] => {
+  const placed = phrases.flatMap(([slug, english, ofCategory, said, id], place): ExportedPhrase[] => {
     const category = categories.get(ofCategory);
-    return category ? [{ slug, english, category, languages: said, place }] : [];
+    return category ? [{ id, slug, english, category, languages: said, place }] : [];
   });
   return {
     vocabulary: {
@@ -80,6 +88,7 @@ function exportedVocabulary({ languages, phrases, ...rest }: StaticVocabulary): 
       phrases: placed.map(({ slug, english, category }) => ({ slug, english, category })),
     },
     phrases: new Map(placed.map((phrase) => [phrase.slug, phrase])),
+    phraseOfId: new Map(placed.map((phrase) => [phrase.id, phrase])),
     languages: languages.map(({ scripts, names: _, ...ref }) => ({ ref, scripts })),
   };
 }
@@ -88,9 +97,9 @@ function exportedVocabulary({ languages, phrases, ...rest }: StaticVocabulary): 
 export function entryOf(
   { slug, english, category }: SearchPhrase,
   language: LanguageRef,
-  [, id, native_text, romanization]: StaticText,
+  { id, native, romanization }: StaticText,
 ): PhraseEntry {
-  return { id, phrase: { slug, english }, language, category, native_text, romanization };
+  return { id, phrase: { slug, english }, language, category, native_text: native, romanization };
 }
 
 /** Minimum number of letters by which a text is found by its start; equal to the limit of `matchText`. */
@@ -104,18 +113,18 @@ export interface IndexedRow {
 
 /** The translations of a language, normalised once, with the terms of each. */
 export interface IndexedTexts {
-  rows: readonly IndexedRow[];
-  ofPhrase: ReadonlyMap<string, IndexedRow>;
+  /** Rows by the phrase's ID. */
+  ofPhrase: ReadonlyMap<number, IndexedRow>;
   /** Rows by term; see `textTerms`. */
   ofTerm: ReadonlyMap<string, readonly IndexedRow[]>;
   /** Rows by whole text without spaces. */
   ofWhole: ReadonlyMap<string, readonly IndexedRow[]>;
 }
 
-function indexTexts(file: StaticTexts): IndexedTexts {
+function indexTexts(file: StaticTexts | []): IndexedTexts {
   const ofTerm = new Map<string, IndexedRow[]>();
   const ofWhole = new Map<string, IndexedRow[]>();
-  const rows = file.map((row) => ({ row, texts: textsOf(row).map(normalizeSearchText) }));
+  const rows = unpackTexts(file).map((row) => ({ row, texts: textsOf(row).map(normalizeSearchText) }));
   for (const row of rows) {
     for (const text of row.texts) {
       const compact = compactText(text);
@@ -124,10 +133,10 @@ function indexTexts(file: StaticTexts): IndexedTexts {
       add(ofWhole, compact, row);
     }
   }
-  return { rows, ofPhrase: new Map(rows.map((row) => [row.row[0], row])), ofTerm, ofWhole };
+  return { ofPhrase: new Map(rows.map((row) => [row.row.phraseId, row])), ofTerm, ofWhole };
 }
 
-function textsOf([, , native, romanization, ...variants]: StaticText): string[] {
+function textsOf({ native, romanization, variants }: StaticText): string[] {
   return [native, ...(romanization === null ? [] : [romanization]), ...variants];
 }
 

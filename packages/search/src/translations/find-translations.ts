@@ -26,7 +26,7 @@ export interface FindTranslations {
 /** Maximum numbers of translations requested from a source; guesses get fewer, because few of them are relevant. */
 const MOST_TEXTS = 300;
 const MOST_GUESSED = 150;
-const MOST_RESPELLED = 200;
+const MOST_RESPELLED = 400;
 const COST_OF_RESPELLING = 0.5;
 /** Shorter texts have too many near texts. */
 const SHORTEST_NEARLY = 5;

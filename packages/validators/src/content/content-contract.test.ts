@@ -3,7 +3,7 @@ import { z } from "zod";
 import { missedSearchPage } from "../search/missed-search.ts";
 import { searchHit, searchResult } from "../search/search-result.ts";
 import { adminCategory, category, categoryRef } from "./category.ts";
-import { adminLanguage, language, languageExample, languageSlugInput } from "./language.ts";
+import { adminLanguage, language, languageDetail, languageExample, languageSlugInput } from "./language.ts";
 import { adminPhrase, adminPhrasePage, phrase, phraseOption } from "./phrase.ts";
 import {
   commonPhrases,
@@ -29,6 +29,7 @@ const LANGUAGE = {
   description: "Farsi is the language of Iran.",
   version: 1,
 };
+const NUMBERS = { country: "Iran", code: "IR", police: "110", ambulance: "115", fire: "125" };
 const CATEGORY = { slug: "greetings", name: "Greetings" };
 const NAMED = { slug: "hello", english: "Hello" };
 const ENTRY = {
@@ -98,8 +99,13 @@ const page = (item: unknown) => ({
 test.each<[string, z.ZodType, unknown]>([
   ["a language", language, LANGUAGE],
   ["the example of a language", language, languageExample],
+  ["a language with its emergency numbers", languageDetail, { ...LANGUAGE, emergency_numbers: [NUMBERS] }],
   ["the slug of a language", languageSlugInput, { slug: "farsi" }],
-  ["a language for editors", adminLanguage, { ...LANGUAGE, aliases: ["Persian"], translation_count: 1 }],
+  [
+    "a language for editors",
+    adminLanguage,
+    { ...LANGUAGE, aliases: ["Persian"], emergency_numbers: [NUMBERS], translation_count: 1 },
+  ],
   ["a category", category, { id: 1, ...CATEGORY, description: "Saying hello", version: 1 }],
   ["a category's name", categoryRef, CATEGORY],
   [

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { direction } from "../texts/direction.ts";
 import { expectedVersion, optionalText, recordId, requiredText, slugField } from "../texts/fields.ts";
+import { emergencyNumbers, emergencyNumbersInput } from "./emergency-numbers.ts";
 
 /** Example of a language in the API document. */
 export const languageExample = {
@@ -43,6 +44,16 @@ export const language = z
   });
 export type Language = z.infer<typeof language>;
 
+/** A language as the read of a single one returns it. */
+export const languageDetail = language
+  .extend({
+    emergency_numbers: z
+      .array(emergencyNumbers)
+      .describe("Emergency numbers of the countries where the language is met, in their order"),
+  })
+  .meta({ id: "LanguageDetail", description: "A language with its emergency numbers" });
+export type LanguageDetail = z.infer<typeof languageDetail>;
+
 export const languageSlugInput = z.object({
   slug: z.string().min(1).max(200).describe("Slug of the language, such as `farsi`"),
 });
@@ -71,6 +82,9 @@ export const languageInput = z
       .max(50)
       .optional()
       .describe("Other names people search by"),
+    emergency_numbers: emergencyNumbersInput
+      .optional()
+      .describe("Emergency numbers by country, each country once; unchanged when left out"),
   })
   .meta({ id: "LanguageInput" });
 export type LanguageInput = z.infer<typeof languageInput>;
@@ -79,7 +93,7 @@ export const languageUpdateInput = languageInput.extend({ id: recordId, version:
 export type LanguageUpdateInput = z.infer<typeof languageUpdateInput>;
 
 /** A language in the admin list. */
-export const adminLanguage = language
+export const adminLanguage = languageDetail
   .extend({
     aliases: z.array(z.string()),
     translation_count: z.int().describe("How many translations go when the language goes"),

@@ -3,8 +3,17 @@ import { FARSI } from "../../../test/support/farsi-row.ts";
 import { presentAdminLanguage, presentCommonPhrases, presentCoverage } from "./language.presenter.ts";
 
 test("presents a language to editors with the number of its translations", () => {
-  expect(presentAdminLanguage({ ...FARSI, aliases: ["Persian"], translationCount: 9 })).toEqual({
+  const numbers = { country: "Iran", code: "IR", police: "110", ambulance: "115", fire: "125" };
+  expect(
+    presentAdminLanguage({
+      ...FARSI,
+      emergencyNumbers: [numbers],
+      aliases: ["Persian"],
+      translationCount: 9,
+    }),
+  ).toEqual({
     ...FARSI,
+    emergency_numbers: [numbers],
     aliases: ["Persian"],
     translation_count: 9,
   });

@@ -1,6 +1,6 @@
 import type { CommonPhrasesRow } from "@saywhere/db/queries/common-phrases.queries";
-import type { AdminLanguageRow, CoverageRow } from "@saywhere/db/queries/language.queries";
-import type { AdminLanguage } from "@saywhere/validators/content/language";
+import type { AdminLanguageRow, CoverageRow, LanguageDetailRow } from "@saywhere/db/queries/language.queries";
+import type { AdminLanguage, LanguageDetail } from "@saywhere/validators/content/language";
 import type { CommonPhrases } from "@saywhere/validators/content/phrase-detail";
 import type { LanguageCoverage } from "@saywhere/validators/content/translation";
 import { needsRomanization } from "@saywhere/validators/texts/scripts";
@@ -25,8 +25,24 @@ export function presentCommonPhrases({ categories, ...page }: CommonPhrasesRow):
   };
 }
 
-export function presentAdminLanguage({ translationCount, ...language }: AdminLanguageRow): AdminLanguage {
-  return { ...language, translation_count: translationCount };
+export function presentLanguage({ emergencyNumbers, ...language }: LanguageDetailRow): LanguageDetail {
+  // PostgreSQL stores the keys of an object in an order of its own.
+  const emergency_numbers = emergencyNumbers.map(({ country, code, police, ambulance, fire }) => ({
+    country,
+    code,
+    police,
+    ambulance,
+    fire,
+  }));
+  return { ...language, emergency_numbers };
+}
+
+export function presentAdminLanguage({
+  translationCount,
+  aliases,
+  ...language
+}: AdminLanguageRow): AdminLanguage {
+  return { ...presentLanguage(language), aliases, translation_count: translationCount };
 }
 
 export function presentCoverage({ withAudio, ...row }: CoverageRow): LanguageCoverage {

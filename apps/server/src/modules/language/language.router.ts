@@ -3,6 +3,7 @@ import { FULL_LIST_NOTE } from "@saywhere/validators/api/pagination";
 import {
   adminLanguage,
   language,
+  languageDetail,
   languageInput,
   languageSlugInput,
   languageUpdateInput,
@@ -42,11 +43,12 @@ export const languageRouter = router({
         path: "/languages/{slug}",
         tag: "Languages",
         summary: "Read a language",
-        description: "One language. A slug the language had before is understood too.",
+        description:
+          "One language with its emergency numbers. A slug the language had before is understood too.",
       }),
     )
     .input(languageSlugInput)
-    .output(language)
+    .output(languageDetail)
     .query(({ ctx, input }) => ctx.services.language.get(input.slug)),
 
   popularPhrases: publicProcedure

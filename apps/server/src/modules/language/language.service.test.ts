@@ -2,6 +2,7 @@ import { phraseCount } from "@saywhere/db/testing/starting-content";
 import { describe, expect, test } from "vitest";
 import { openServices } from "../../../test/support/open-services.ts";
 import { AUTHOR, refusal } from "../../../test/support/refusal.ts";
+import { EDITOR } from "../../../test/support/saved-content.ts";
 
 const set = openServices();
 const languages = () => set.services.language;
@@ -140,6 +141,48 @@ describe("changing a language", () => {
 
   test("rejects changing a language that does not exist", async () => {
     expect((await refusal(languages().update({ ...TETUM, id: 999_999 }, AUTHOR))).code).toBe("NOT_FOUND");
+  });
+});
+
+describe("emergency numbers", () => {
+  const KENYA = { country: "Kenya", code: "KE", police: "999", ambulance: "999", fire: "999" };
+  const TONGA = { country: "Tonga", code: "TO", police: "922", ambulance: "933", fire: "999" };
+
+  test("stores the emergency numbers of a language in their order, and leaves them unchanged when omitted", async () => {
+    const { id } = await languages().create(
+      { ...TETUM, name: "With numbers", emergency_numbers: [KENYA, TONGA] },
+      AUTHOR,
+    );
+    expect(await languages().get("with-numbers")).toMatchObject({ emergency_numbers: [KENYA, TONGA] });
+    const update = { ...TETUM, id, name: "With numbers" };
+    expect(await languages().update(update, AUTHOR)).toMatchObject({ emergency_numbers: [KENYA, TONGA] });
+    await languages().update({ ...update, emergency_numbers: [TONGA, KENYA] }, AUTHOR);
+    expect(await languages().get("with-numbers")).toMatchObject({ emergency_numbers: [TONGA, KENYA] });
+    await languages().update({ ...update, emergency_numbers: [] }, AUTHOR);
+    expect(await languages().get("with-numbers")).toMatchObject({ emergency_numbers: [] });
+  });
+
+  test("records a change of emergency numbers in the history, by which it is undone", async () => {
+    const { id, name, nativeName, code, description, emergency_numbers } = await bySlug("japanese");
+    expect(emergency_numbers).toMatchObject([{ country: "Japan", police: "110" }]);
+    const numbers = [{ ...KENYA, country: "Japan", code: "JP" }];
+    await languages().update({ id, name, nativeName, code, description, emergency_numbers: numbers }, AUTHOR);
+    const { entries } = await set.services.activity.history({ kind: "language", record_id: id }, EDITOR);
+    const [entry] = entries;
+    expect(entry?.fields).toEqual([
+      { field: "emergency_numbers", before: emergency_numbers, after: numbers },
+    ]);
+    await set.services.activity.undo(entry?.change_set_id ?? "", EDITOR);
+    expect((await bySlug("japanese")).emergency_numbers).toEqual(emergency_numbers);
+  });
+
+  test("records nothing when a form sends back the empty list of a language without emergency numbers", async () => {
+    const { id } = await languages().create({ ...TETUM, name: "Without numbers" }, AUTHOR);
+    await languages().update({ ...TETUM, id, name: "Without numbers", emergency_numbers: [] }, AUTHOR);
+    const { rows } = await set.database.pool.query("select emergency_numbers from language where id = $1", [
+      id,
+    ]);
+    expect(rows).toEqual([{ emergency_numbers: null }]);
   });
 });
 

@@ -14,6 +14,7 @@ import type { Deletion } from "@saywhere/validators/api/error-body";
 import type {
   AdminLanguage,
   Language,
+  LanguageDetail,
   LanguageInput,
   LanguageUpdateInput,
 } from "@saywhere/validators/content/language";
@@ -30,7 +31,12 @@ import type { ContentWriter } from "../../writes/content-writer.ts";
 import { nextPosition } from "../../writes/next-position.ts";
 import { lockRecord, recordNotFound, toVersionConflict } from "../../writes/optimistic-lock.ts";
 import { presentEntry } from "../phrase/phrase.presenter.ts";
-import { presentAdminLanguage, presentCommonPhrases, presentCoverage } from "./language.presenter.ts";
+import {
+  presentAdminLanguage,
+  presentCommonPhrases,
+  presentCoverage,
+  presentLanguage,
+} from "./language.presenter.ts";
 
 const KIND = "language";
 const SUCCESS = { success: true } as const;
@@ -62,7 +68,8 @@ export function createLanguageService({
       cache.get("language.coverage", async () => (await listCoverage(db)).map(presentCoverage)),
     list: (): Promise<Language[]> => listLanguages(db),
     /** @throws AppError NOT_FOUND when no language has or had the slug */
-    get: async (slug: string): Promise<Language> => found(await findLanguage(db, slug)),
+    get: async (slug: string): Promise<LanguageDetail> =>
+      presentLanguage(found(await findLanguage(db, slug))),
     popularPhrases: async (slug: string): Promise<PhraseEntry[]> =>
       found(await listPopularEntries(db, slug)).map(presentEntry),
     /** @throws AppError NOT_FOUND, or BAD_REQUEST for a cursor that no page returned */
@@ -82,7 +89,7 @@ export function createLanguageService({
 
     /** @throws AppError CONFLICT when another language has the slug */
     async create(
-      { slug: given, script: chosen, ...input }: LanguageInput,
+      { slug: given, script: chosen, emergency_numbers = [], ...input }: LanguageInput,
       author: Author,
     ): Promise<AdminLanguage> {
       const { result } = await writer.run(author, "edit", async (em) => {
@@ -90,6 +97,7 @@ export function createLanguageService({
         const script = chosen ?? likelyScript(input.code);
         const language = em.create(LanguageEntity, {
           ...input,
+          emergencyNumbers: emergency_numbers.length > 0 ? emergency_numbers : null,
           slug,
           script,
           direction: directionOfScript(script),
@@ -103,7 +111,7 @@ export function createLanguageService({
 
     /** @throws AppError NOT_FOUND, or CONFLICT for a slug that is taken or a version that is not the newest */
     async update(
-      { id, version, slug: given, script: chosen, ...input }: LanguageUpdateInput,
+      { id, version, slug: given, script: chosen, emergency_numbers, ...input }: LanguageUpdateInput,
       author: Author,
     ): Promise<AdminLanguage> {
       const save = writer.run(author, "edit", async (em) => {
@@ -114,7 +122,14 @@ export function createLanguageService({
         // A corrected code also changes the script, unless an editor chose the script.
         const usual = language.script === likelyScript(language.code);
         const script = chosen ?? (usual ? likelyScript(input.code) : language.script);
-        const changes = { ...input, script, direction: directionOfScript(script) };
+        // Null stays as it is when a form sends its empty list back.
+        const isUnchanged = language.emergencyNumbers === null && emergency_numbers?.length === 0;
+        const changes = {
+          ...input,
+          emergencyNumbers: isUnchanged ? undefined : emergency_numbers,
+          script,
+          direction: directionOfScript(script),
+        };
         em.assign(language, changes, { ignoreUndefined: true });
       });
       await toVersionConflict(db, { kind: KIND, current: () => read(id) }, save);

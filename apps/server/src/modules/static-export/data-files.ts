@@ -12,10 +12,10 @@ import {
   type StaticOldSlugs,
   type StaticPhoneticTexts,
   type StaticPhrase,
-  type StaticTexts,
   type StaticVocabulary,
   staticData,
 } from "@saywhere/search/static/data-files";
+import { packLists, packTexts } from "@saywhere/search/static/packed-texts";
 import { normalizeSearchText } from "@saywhere/validators/texts/normalize-search-text";
 import { textScripts } from "@saywhere/validators/texts/scripts";
 import { presentEntry } from "../phrase/phrase.presenter.ts";
@@ -49,7 +49,7 @@ export function dataFiles(
     json(staticData.phoneticTexts, () => readPhoneticTexts(db)),
     ...languages.flatMap(({ slug }) => [
       json(staticData.entriesOfLanguage(slug), () => services.phrase.listEntries({ language: slug })),
-      json(staticData.textsOfLanguage(slug), () => readTexts(db, slug)),
+      json(staticData.textsOfLanguage(slug), async () => packTexts(await listTranslationTexts(db, slug))),
     ]),
   ];
 }
@@ -78,31 +78,36 @@ async function readVocabulary(db: Queryable): Promise<StaticVocabulary> {
   return {
     languages,
     categories: categories.map(({ slug, name }) => ({ slug, name })),
-    phrases: phrases.map((phrase) => [phrase.slug, phrase.english, phrase.categorySlug, phrase.languages]),
+    phrases: phrases.map((phrase) => [
+      phrase.slug,
+      phrase.english,
+      phrase.categorySlug,
+      phrase.languages,
+      phrase.id,
+    ]),
     popular: phrases.filter(({ isPopular }) => isPopular).length,
     synonyms: await listSynonyms(db),
   };
 }
 
-async function readPhoneticTexts(db: Queryable): Promise<StaticPhoneticTexts[]> {
-  const byLanguage = Map.groupBy(await listPronunciations(db), ({ language }) => language);
-  return [...byLanguage].map(([language, texts]) => [
-    language,
-    ...texts.map(({ phrase, guides }): StaticPhoneticTexts[1] => [phrase, ...guides]),
-  ]);
+async function readPhoneticTexts(db: Queryable): Promise<StaticPhoneticTexts> {
+  const texts = await listPronunciations(db);
+  const phrases = [...new Set(texts.map(({ phrase }) => phrase))];
+  const byLanguage = Map.groupBy(texts, ({ language }) => language);
+  return [
+    phrases,
+    ...[...byLanguage].map(([language, ofLanguage]): [string, string] => {
+      const guides = new Map(ofLanguage.map((text) => [text.phrase, text.guides]));
+      return [language, packLists(phrases.map((phrase) => guides.get(phrase) ?? []))];
+    }),
+  ];
 }
 
 async function readScripts(db: Queryable, slug: string): Promise<string[]> {
-  const texts = (await readTexts(db, slug)).flatMap(([, , native, ...others]) => [native, ...others]);
-  return textScripts(texts.flatMap((text) => (text === null ? [] : normalizeSearchText(text))));
-}
-
-async function readTexts(db: Queryable, slug: string): Promise<StaticTexts> {
-  return (await listTranslationTexts(db, slug)).map(({ phraseSlug, id, native, romanization, variants }) => [
-    phraseSlug,
-    id,
+  const texts = (await listTranslationTexts(db, slug)).flatMap(({ native, romanization, variants }) => [
     native,
     romanization,
-    ...variants,
+    ...variants.flatMap((variant) => [variant.native, variant.romanization]),
   ]);
+  return textScripts(texts.flatMap((text) => (text === null ? [] : normalizeSearchText(text))));
 }

@@ -1,9 +1,5 @@
-import {
-  type StaticOldSlugs,
-  type StaticText,
-  type StaticVocabulary,
-  staticData,
-} from "@saywhere/search/static/data-files";
+import { type StaticOldSlugs, type StaticVocabulary, staticData } from "@saywhere/search/static/data-files";
+import { packTexts } from "@saywhere/search/static/packed-texts";
 import type { Language } from "@saywhere/validators/content/language";
 import type { PhraseEntry } from "@saywhere/validators/content/phrase-entry";
 import { normalizeSearchText } from "@saywhere/validators/texts/normalize-search-text";
@@ -57,7 +53,18 @@ export function dataFilesOf({
   for (const { slug } of languages) {
     const own = entries.filter(({ language }) => language.slug === slug);
     files.set(staticData.entriesOfLanguage(slug), own);
-    files.set(staticData.textsOfLanguage(slug), own.map(textOf));
+    files.set(
+      staticData.textsOfLanguage(slug),
+      packTexts(
+        own.map(({ id, phrase, native_text, romanization }) => ({
+          phraseId: phrases.findIndex((one) => one.slug === phrase.slug),
+          id,
+          native: native_text,
+          romanization,
+          variants: [],
+        })),
+      ),
+    );
   }
   return files;
 }
@@ -74,10 +81,6 @@ function entriesOfRound(round: number, { languages, entries }: DataSite): Phrase
 /** The entries in the order of the list of all languages. */
 export const variedEntries = (site: DataSite): PhraseEntry[] =>
   [...site.languages.keys()].flatMap((round) => entriesOfRound(round, site));
-
-function textOf({ id, phrase, native_text, romanization }: PhraseEntry): StaticText {
-  return [phrase.slug, id, native_text, romanization];
-}
 
 /** All of its phrases are popular. */
 function vocabularyOf({ languages, entries }: DataSite): StaticVocabulary {
@@ -97,10 +100,10 @@ function vocabularyOf({ languages, entries }: DataSite): StaticVocabulary {
       scripts: textScripts(textsIn(slug).map(normalizeSearchText)),
     })),
     categories: [...new Map(entries.map(({ category }) => [category.slug, category])).values()],
-    phrases: phrases.flatMap(([first, ...others]): StaticVocabulary["phrases"] => {
+    phrases: phrases.flatMap(([first, ...others], id): StaticVocabulary["phrases"] => {
       if (!first) return [];
       const { phrase, category } = first;
-      return [[phrase.slug, phrase.english, category.slug, others.length + 1]];
+      return [[phrase.slug, phrase.english, category.slug, others.length + 1, id]];
     }),
     popular: phrases.length,
     synonyms: [],

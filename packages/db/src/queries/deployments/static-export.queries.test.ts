@@ -33,14 +33,16 @@ test("lists the entries of a phrase in the order of all entries", async () => {
 test("lists the texts of a language with those of the variants", async () => {
   const texts = await listTranslationTexts(db.pool, "farsi");
   const entries = await listEntries(db.pool, { language: "farsi" });
-  expect(texts.map(({ phraseSlug }) => phraseSlug)).toEqual(entries.map(({ phraseSlug }) => phraseSlug));
+  expect(new Set(texts.map(({ id }) => id))).toEqual(new Set(entries.map(({ id }) => id)));
+  const phraseIds = texts.map(({ phraseId }) => phraseId);
+  expect(phraseIds).toEqual(phraseIds.toSorted((a, b) => a - b));
   const hello = entries.find(({ phraseSlug }) => phraseSlug === "hello");
-  expect(texts.find(({ phraseSlug }) => phraseSlug === "hello")).toEqual({
+  expect(texts.find(({ id }) => id === hello?.id)).toEqual({
     id: hello?.id,
-    phraseSlug: "hello",
+    phraseId: expect.any(Number),
     native: hello?.nativeText,
     romanization: hello?.romanization,
-    variants: ["سلام علیکم", "Salām aleykom"],
+    variants: [{ native: "سلام علیکم", romanization: "Salām aleykom" }],
   });
 });
 

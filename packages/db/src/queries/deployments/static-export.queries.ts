@@ -3,6 +3,7 @@ import { type Queryable, queryAll } from "../queryable.ts";
 import { ENTRY_COLUMNS, LANGUAGE_ORDER, PHRASE_ORDER } from "../sql-parts.ts";
 
 export interface PhraseTextsRow {
+  id: number;
   slug: string;
   english: string;
   categorySlug: string;
@@ -15,11 +16,11 @@ export interface PhraseTextsRow {
 /** A translation with all texts that search compares. */
 export interface TranslationTextsRow {
   id: number;
-  phraseSlug: string;
+  phraseId: number;
   native: string;
   romanization: string | null;
-  /** The native text and the romanization of each variant. */
-  variants: string[];
+  /** Its variants. */
+  variants: { native: string; romanization: string | null }[];
 }
 
 export interface OldSlugRow {
@@ -33,24 +34,24 @@ export interface OldSlugRow {
 export function listPhraseTexts(db: Queryable): Promise<PhraseTextsRow[]> {
   return queryAll<PhraseTextsRow>(db, {
     name: "list-phrase-texts",
-    text: `select p.slug, p.english, c.slug as "categorySlug", c.name as "categoryName",
+    text: `select p.id, p.slug, p.english, c.slug as "categorySlug", c.name as "categoryName",
         p.popular_rank is not null as "isPopular",
         (select count(*)::int from translation t where t.phrase_id = p.id) as languages
       from phrase p join category c on c.id = p.category_id order by ${PHRASE_ORDER}`,
   });
 }
 
-/** Lists the texts of a language's translations, in the order of `listEntries`. */
+/** Lists the texts of a language's translations, in the order of the phrases' IDs. */
 export function listTranslationTexts(db: Queryable, languageSlug: string): Promise<TranslationTextsRow[]> {
   return queryAll<TranslationTextsRow>(db, {
     name: "list-translation-texts",
-    text: `select t.id, p.slug as "phraseSlug", t.native_text as native, t.romanization, array(
-          select said.text from jsonb_array_elements(t.variants) with ordinality as variant (form, place),
-            lateral (values (1, form ->> 'nativeText'), (2, form ->> 'romanization')) as said (part, text)
-          where said.text is not null order by place, part
-        ) as variants
-      from translation t join phrase p on p.id = t.phrase_id join language l on l.id = t.language_id
-      where l.slug = $1 order by ${PHRASE_ORDER}`,
+    text: `select t.id, t.phrase_id as "phraseId", t.native_text as native, t.romanization, coalesce((
+          select json_agg(json_build_object(
+            'native', form ->> 'nativeText', 'romanization', form ->> 'romanization') order by place)
+          from jsonb_array_elements(t.variants) with ordinality as variant (form, place)
+        ), '[]') as variants
+      from translation t join language l on l.id = t.language_id
+      where l.slug = $1 order by t.phrase_id`,
     values: [languageSlug],
   });
 }

@@ -30,6 +30,7 @@ test("updates the export link when the options change", async () => {
             description: "Farsi.",
             version: 1,
             aliases: [],
+            emergency_numbers: [],
             translation_count: 134,
           },
         ],

@@ -3,7 +3,14 @@ import { expect, test } from "vitest";
 import { findLanguages } from "./find-languages.ts";
 
 function language(fields: Partial<AdminLanguage>): AdminLanguage {
-  return { ...languageExample, direction: "ltr", aliases: [], translation_count: 0, ...fields };
+  return {
+    ...languageExample,
+    direction: "ltr",
+    aliases: [],
+    emergency_numbers: [],
+    translation_count: 0,
+    ...fields,
+  };
 }
 
 const farsi = language({ name: "Farsi (Persian)", nativeName: "فارسی", code: "fa", family: "Indo-European" });

@@ -46,7 +46,7 @@ export function EditLanguageDialog({ language, onClose }: StoredLanguageProps) {
   const conflictFields: ConflictField[] = Object.entries(LANGUAGE_LABELS).map(([name, label]) => ({
     name,
     label,
-    multiline: name === "description",
+    multiline: name === "description" || name === "emergency_numbers",
     ...(name === "nativeName" && { native: { lang: code, script, dir: directionOfScript(script) } }),
   }));
   return (

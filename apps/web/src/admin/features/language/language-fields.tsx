@@ -5,6 +5,7 @@ import { nativeInput } from "@saywhere/ui/text/native-text";
 import type { AdminLanguage, LanguageInput } from "@saywhere/validators/content/language";
 import { directionOfScript } from "@saywhere/validators/texts/direction";
 import { likelyScript } from "@saywhere/validators/texts/scripts";
+import { FieldArray } from "../../lib/form/field-array.tsx";
 import { SlugField } from "../../lib/form/slug-field.tsx";
 import type { EntityForm } from "../../lib/form/use-entity-form.ts";
 import styles from "./language-fields.module.css";
@@ -63,8 +64,46 @@ export function LanguageFields(props: LanguageFieldsProps) {
       {/* One line until there is more: some descriptions of a script need a sentence or two. */}
       <Textarea {...form.getInputProps("writing")} label={LANGUAGE_LABELS.writing} autosize maxRows={6} />
       <Textarea {...form.getInputProps("regions")} label={LANGUAGE_LABELS.regions} autosize maxRows={6} />
+      <EmergencyNumbersFields form={form} />
       <LanguageMoreFields {...props} />
     </>
+  );
+}
+
+const NO_NUMBERS = { country: "", code: "", police: "", ambulance: "", fire: "" };
+
+/** The emergency numbers of the countries where the language is met. */
+function EmergencyNumbersFields({ form }: Pick<LanguageFieldsProps, "form">) {
+  const number = (path: string) => ({
+    ...form.getInputProps(path),
+    inputMode: "tel" as const,
+    required: true,
+  });
+  return (
+    <FieldArray
+      form={form}
+      name="emergency_numbers"
+      label={LANGUAGE_LABELS.emergency_numbers}
+      noun="Country"
+      blank={NO_NUMBERS}
+    >
+      {(path) => (
+        <>
+          <TextInput {...form.getInputProps(`${path}.country`)} label="Country" required />
+          <TextInput
+            {...form.getInputProps(`${path}.code`)}
+            label="Country code"
+            placeholder="JP"
+            autoCapitalize="characters"
+            spellCheck={false}
+            required
+          />
+          <TextInput {...number(`${path}.police`)} label="Police" />
+          <TextInput {...number(`${path}.ambulance`)} label="Ambulance" />
+          <TextInput {...number(`${path}.fire`)} label="Fire" />
+        </>
+      )}
+    </FieldArray>
   );
 }
 

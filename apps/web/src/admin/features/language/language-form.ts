@@ -16,6 +16,7 @@ export function languageValues(stored?: AdminLanguage) {
     /** Undefined: the usual script of the language code. */
     script: stored?.script,
     aliases: stored?.aliases ?? [],
+    emergency_numbers: stored?.emergency_numbers ?? [],
     /** Undefined: derived from the name. */
     slug: undefined as string | undefined,
   };
@@ -33,5 +34,6 @@ export const LANGUAGE_LABELS = {
   writing: "Writing system",
   script: "Script",
   aliases: "Other names",
+  emergency_numbers: "Emergency numbers",
   slug: "Slug",
 } as const satisfies Record<keyof LanguageValues, string>;

@@ -127,7 +127,7 @@ test("adds a language, shows a toast, reloads the list, and opens an empty form 
   await expect.poll(() => screen.queryByRole("dialog")).toBeNull();
   await expectToast("Language addedThe language was successfully added.");
   expect(router.state.location.pathname).toBe("/languages");
-  expect(callsOf("language.create")).toEqual([
+  expect(callsOf("language.create")).toMatchObject([
     {
       name: "Urdu",
       nativeName: "اردو",

@@ -7,6 +7,7 @@ const LABELS: Record<string, string> = {
   slug: "Slug",
   writing: "Writing system",
   aliases: "Other names",
+  emergency_numbers: "Emergency numbers",
   english: "English Phrase",
   category_id: "Category",
   related_phrases: "Related phrases",

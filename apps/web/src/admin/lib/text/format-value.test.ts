@@ -23,6 +23,10 @@ test.each([
     ],
     "informal: درود (Dorud; doh-ROOD)\nformal: سلام",
   ],
+  [
+    [{ fire: "119", code: "JP", police: "110", country: "Japan", ambulance: "119" }],
+    "Japan (JP): police 110, ambulance 119, fire 119",
+  ],
   [{ facebook_url: "https://example.org", twitter_url: "" }, "facebook url: https://example.org"],
 ])("formats %j as %j", (value, text) => {
   expect(formatValue(value)).toBe(text);

@@ -22,7 +22,10 @@ function listText(list: unknown[]): string {
 
 const isNamed = (item: Parts) => typeof item["english"] === "string" || typeof item["name"] === "string";
 
-/** A variation reads "Mexico: said with …", a form "informal: Qué tal (keh TAL)". */
+/**
+ * A variation reads "Mexico: said with …", a form "informal: Qué tal (keh TAL)", the numbers of a country "Japan (JP):
+ * police 110, ambulance 119, fire 119".
+ */
 function partsText(parts: Parts): string {
   const { region, notes, label, native_text, romanization, pronunciation_guide, english, name } = parts;
   if (region !== undefined || notes !== undefined) return joined(": ", [region, notes]);
@@ -30,11 +33,21 @@ function partsText(parts: Parts): string {
     const sound = joined("; ", [romanization, pronunciation_guide]);
     return joined(": ", [label, sound ? `${formatValue(native_text)} (${sound})` : native_text]);
   }
+  if (parts["police"] !== undefined) return emergencyNumbersText(parts);
   if (english !== undefined || name !== undefined) return formatValue(english ?? name);
   return Object.entries(parts)
     .filter(([, value]) => formatValue(value) !== "")
     .map(([key, value]) => `${key.replaceAll("_", " ")}: ${formatValue(value)}`)
     .join("; ");
+}
+
+function emergencyNumbersText({ country, code, police, ambulance, fire }: Parts): string {
+  const numbers = joined(", ", [
+    `police ${formatValue(police)}`,
+    `ambulance ${formatValue(ambulance)}`,
+    `fire ${formatValue(fire)}`,
+  ]);
+  return `${formatValue(country)} (${formatValue(code)}): ${numbers}`;
 }
 
 function joined(separator: string, values: unknown[]): string {

@@ -4,19 +4,20 @@ import { CardGrid } from "@saywhere/ui/cards/card-grid";
 import { Page } from "@saywhere/ui/page";
 import { SectionHeading } from "@saywhere/ui/section-heading";
 import { NativeText } from "@saywhere/ui/text/native-text";
-import type { Language } from "@saywhere/validators/content/language";
+import type { Language, LanguageDetail } from "@saywhere/validators/content/language";
 import type { PhraseEntry } from "@saywhere/validators/content/phrase-entry";
 import { paths } from "@saywhere/validators/urls/paths";
 import { firstSentence } from "../../lib/language-card.ts";
 import { NotesText } from "../../lib/notes-text.tsx";
 import { EntryCard } from "../../lib/phrase-entry-card.tsx";
 import { breadcrumbItems } from "../../lib/seo.ts";
+import { EmergencyNumbers } from "./emergency-numbers.tsx";
 import { LanguageLinks } from "./language-links.tsx";
 import styles from "./language-screen.module.css";
 import { languageCrumbs } from "./language-seo.ts";
 
 interface LanguageScreenProps {
-  language: Language;
+  language: LanguageDetail;
   popular: PhraseEntry[];
 }
 
@@ -31,6 +32,7 @@ export function LanguageScreen({ language, popular }: LanguageScreenProps) {
         <PopularPhrases language={language} entries={popular} />
         <LanguageLinks language={language} />
       </div>
+      <EmergencyNumbers language={language} />
     </Page>
   );
 }

@@ -21,6 +21,7 @@ const language = (id: number, name: string): AdminLanguage => ({
   description: name,
   version: 1,
   aliases: [],
+  emergency_numbers: [],
   translation_count: 0,
 });
 export const languages = ["Farsi", "Spanish", "Japanese", "Urdu"].map((name, index) =>

@@ -18,6 +18,7 @@ function language(id: number, name: string, code: string, script: string): Admin
     description,
     version: 1,
     aliases: [],
+    emergency_numbers: [],
     translation_count: 0,
   };
 }

@@ -1,3 +1,4 @@
+import type { FormArrayElement } from "@mantine/form";
 import { Button } from "@saywhere/ui/button";
 import { CollapsibleFields } from "@saywhere/ui/form/collapsible-fields";
 import { IconButton } from "@saywhere/ui/icon-button";
@@ -6,26 +7,34 @@ import IconArrowUp from "@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs";
 import IconPlus from "@tabler/icons-react/dist/esm/icons/IconPlus.mjs";
 import IconTrash from "@tabler/icons-react/dist/esm/icons/IconTrash.mjs";
 import { type ReactNode, useEffect, useRef } from "react";
-import type { EntityForm } from "../../lib/form/use-entity-form.ts";
 import styles from "./field-array.module.css";
-import type { TranslationValues } from "./translation-form.ts";
+import type { EntityForm } from "./use-entity-form.ts";
 
-interface FieldArrayProps<Output> {
-  form: EntityForm<TranslationValues, Output>;
-  name: "regional_variations" | "variants";
+/** The fields of a form that are lists. */
+type ListField<Values> = {
+  [Name in keyof Values]: Values[Name] extends Record<string, unknown>[] ? Name : never;
+}[keyof Values] &
+  string;
+
+interface FieldArrayProps<Values extends Record<string, unknown>, Output, Name extends ListField<Values>> {
+  form: EntityForm<Values, Output>;
+  name: Name;
   label: string;
   /** Name of one item. */
   noun: string;
   /** Values of a new item. */
-  blank: TranslationValues[FieldArrayProps<Output>["name"]][number];
+  blank: Values[Name] extends (infer Item)[] ? Item : never;
   /** The fields of one item; `path` is the item's path in the form. */
   children(path: string, index: number): ReactNode;
 }
 
 /** A list in a form whose items can be added, removed and reordered. */
-export function FieldArray<Output>(props: FieldArrayProps<Output>) {
+export function FieldArray<Values extends Record<string, unknown>, Output, Name extends ListField<Values>>(
+  props: FieldArrayProps<Values, Output, Name>,
+) {
   const { form, name, label, noun, blank, children } = props;
-  const count = form.values[name].length;
+  const items = form.values[name] as unknown[];
+  const count = items.length;
   const list = useRef<HTMLDivElement>(null);
   const focusNext = useRef<string | null>(null);
 
@@ -38,7 +47,7 @@ export function FieldArray<Output>(props: FieldArrayProps<Output>) {
 
   const add = () => {
     focusNext.current = `[data-item="${count}"] :is(input, textarea)`;
-    form.insertListItem(name, { ...blank });
+    form.insertListItem(name, { ...(blank as object) } as FormArrayElement<Values, Name>);
   };
   const remove = (index: number) => {
     focusNext.current =
@@ -56,7 +65,7 @@ export function FieldArray<Output>(props: FieldArrayProps<Output>) {
   return (
     <CollapsibleFields label={`${label} (${count})`} open={hasError}>
       <div ref={list} className={styles.list}>
-        {form.values[name].map((_, index) => (
+        {items.map((_, index) => (
           <fieldset key={index} className={styles.item} data-item={index}>
             <legend className={styles.legend}>
               {noun} {index + 1}
