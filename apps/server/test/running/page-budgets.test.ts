@@ -40,6 +40,7 @@ const PAGES = [
   // A language name that turns out to be part of the phrase, so the search runs twice.
   paths.search("do you speak english"),
   paths.saved,
+  paths.practice(),
   paths.about,
   paths.privacy,
   paths.terms,

@@ -133,6 +133,7 @@ test.each<[what: string, sql: string, pages: string[] | typeof EVERY]>([
     [
       "/",
       "/phrases",
+      "/practice",
       "/phrases/hello",
       "/phrases/goodbye",
       ...inEach("hello", "goodbye"),
@@ -155,7 +156,7 @@ test.each<[what: string, sql: string, pages: string[] | typeof EVERY]>([
     "what its own pages show of a language",
     "update language set speakers = 'some millions' where slug = 'danish'",
     // The list of languages, whose first three the others read, contains it too.
-    ["/", "/languages", "/phrases", ...ofLanguage("danish"), ...inDanish],
+    ["/", "/languages", "/phrases", "/practice", ...ofLanguage("danish"), ...inDanish],
   ],
   [
     "the order of languages",
@@ -164,6 +165,7 @@ test.each<[what: string, sql: string, pages: string[] | typeof EVERY]>([
       "/",
       "/languages",
       "/phrases",
+      "/practice",
       ...phrasePages,
       ...ofLanguage("danish"),
       "/phrases/danish/help",
@@ -177,6 +179,7 @@ test.each<[what: string, sql: string, pages: string[] | typeof EVERY]>([
       "/",
       "/languages",
       "/phrases",
+      "/practice",
       ...phrasePages,
       "/phrases/german/help",
       ...inEach("hello", "goodbye", "thanks").filter((address) => !inDanish.includes(address)),

@@ -33,6 +33,7 @@ const pages: Expected[] = [
   },
   { path: "/search?q=hello", title: "hello", types: ["WebSite"], noindex: true },
   { path: "/saved", title: "Saved Phrases", types: ["WebSite", "BreadcrumbList"], noindex: true },
+  { path: "/practice", title: "Practice", types: ["WebSite", "BreadcrumbList"], noindex: true },
   { path: "/about", title: "About Us", types: ["WebSite", "BreadcrumbList"] },
   { path: "/privacy", title: "Privacy Policy", types: ["WebSite"] },
   { path: "/terms", title: "Terms of Service", types: ["WebSite"] },

@@ -35,6 +35,7 @@ const ROUTES = [
   "phrases-none",
   "phrase",
   "saved",
+  "practice",
   "search-results",
   "not-found",
 ];
@@ -104,6 +105,21 @@ test("shows the filtered results of a URL in the static export, and more of them
     .click();
   await expect(phrases(page).getByRole("listitem")).toHaveCount(96);
   await expect(phrases(page).locator('[lang]:not([lang^="ur"])')).toHaveCount(0);
+});
+
+test("practices the phrases of a language in the static export", async ({ page }) => {
+  await page.goto("/languages/japanese");
+  await page.getByRole("link", { name: "Practice these phrases" }).click();
+  await page.getByRole("navigation", { name: "Sets" }).getByRole("link", { name: "Popular" }).click();
+  await expect(page).toHaveURL(at("/practice", "\\?language=japanese&set=popular"));
+  await page.reload();
+  await page.getByRole("button", { name: "Start practice" }).click();
+  await expect(page.getByText("10 left")).toBeVisible();
+  await page.keyboard.press("Space");
+  await page.keyboard.press("4");
+  await expect(page.getByText("9 left")).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("definition").last()).toHaveText("1");
 });
 
 test("keeps the chosen color scheme from page to page in the static export", async ({ page }) => {

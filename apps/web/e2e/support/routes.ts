@@ -18,6 +18,7 @@ export const publicRoutes: PublicRoute[] = [
   { name: "phrase-in-urdu", path: "/phrases/urdu/good-morning" },
   { name: "phrase", path: "/phrases/thank-you" },
   { name: "saved", path: "/saved" },
+  { name: "practice", path: "/practice" },
   { name: "search", path: "/search" },
   { name: "search-results", path: "/search?q=thank+you+in+japanese" },
   { name: "search-phrases", path: "/search?q=shukran" },

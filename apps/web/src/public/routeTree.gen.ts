@@ -13,6 +13,7 @@ import { Route as PublicRouteImport } from './routes/_public'
 import { Route as PublicIndexRouteImport } from './routes/_public/index'
 import { Route as PublicSplatRouteImport } from './routes/_public/$'
 import { Route as PublicAboutRouteImport } from './routes/_public/about'
+import { Route as PublicPracticeRouteImport } from './routes/_public/practice'
 import { Route as PublicPrivacyRouteImport } from './routes/_public/privacy'
 import { Route as PublicSavedRouteImport } from './routes/_public/saved'
 import { Route as PublicSearchRouteImport } from './routes/_public/search'
@@ -41,6 +42,11 @@ const PublicSplatRoute = PublicSplatRouteImport.update({
 const PublicAboutRoute = PublicAboutRouteImport.update({
   id: '/about',
   path: '/about',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicPracticeRoute = PublicPracticeRouteImport.update({
+  id: '/practice',
+  path: '/practice',
   getParentRoute: () => PublicRoute,
 } as any)
 const PublicPrivacyRoute = PublicPrivacyRouteImport.update({
@@ -101,6 +107,7 @@ export interface FileRoutesByFullPath {
   '/': typeof PublicIndexRoute
   '/$': typeof PublicSplatRoute
   '/about': typeof PublicAboutRoute
+  '/practice': typeof PublicPracticeRoute
   '/privacy': typeof PublicPrivacyRoute
   '/saved': typeof PublicSavedRoute
   '/search': typeof PublicSearchRoute
@@ -115,6 +122,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/$': typeof PublicSplatRoute
   '/about': typeof PublicAboutRoute
+  '/practice': typeof PublicPracticeRoute
   '/privacy': typeof PublicPrivacyRoute
   '/saved': typeof PublicSavedRoute
   '/search': typeof PublicSearchRoute
@@ -132,6 +140,7 @@ export interface FileRoutesById {
   '/_public': typeof PublicRouteWithChildren
   '/_public/$': typeof PublicSplatRoute
   '/_public/about': typeof PublicAboutRoute
+  '/_public/practice': typeof PublicPracticeRoute
   '/_public/privacy': typeof PublicPrivacyRoute
   '/_public/saved': typeof PublicSavedRoute
   '/_public/search': typeof PublicSearchRoute
@@ -150,6 +159,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/about'
+    | '/practice'
     | '/privacy'
     | '/saved'
     | '/search'
@@ -164,6 +174,7 @@ export interface FileRouteTypes {
   to:
     | '/$'
     | '/about'
+    | '/practice'
     | '/privacy'
     | '/saved'
     | '/search'
@@ -180,6 +191,7 @@ export interface FileRouteTypes {
     | '/_public'
     | '/_public/$'
     | '/_public/about'
+    | '/_public/practice'
     | '/_public/privacy'
     | '/_public/saved'
     | '/_public/search'
@@ -225,6 +237,13 @@ declare module '@tanstack/react-router' {
       path: '/about'
       fullPath: '/about'
       preLoaderRoute: typeof PublicAboutRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/practice': {
+      id: '/_public/practice'
+      path: '/practice'
+      fullPath: '/practice'
+      preLoaderRoute: typeof PublicPracticeRouteImport
       parentRoute: typeof PublicRoute
     }
     '/_public/privacy': {
@@ -303,6 +322,7 @@ declare module '@tanstack/react-router' {
 interface PublicRouteChildren {
   PublicSplatRoute: typeof PublicSplatRoute
   PublicAboutRoute: typeof PublicAboutRoute
+  PublicPracticeRoute: typeof PublicPracticeRoute
   PublicPrivacyRoute: typeof PublicPrivacyRoute
   PublicSavedRoute: typeof PublicSavedRoute
   PublicSearchRoute: typeof PublicSearchRoute
@@ -319,6 +339,7 @@ interface PublicRouteChildren {
 const PublicRouteChildren: PublicRouteChildren = {
   PublicSplatRoute: PublicSplatRoute,
   PublicAboutRoute: PublicAboutRoute,
+  PublicPracticeRoute: PublicPracticeRoute,
   PublicPrivacyRoute: PublicPrivacyRoute,
   PublicSavedRoute: PublicSavedRoute,
   PublicSearchRoute: PublicSearchRoute,

@@ -5,8 +5,8 @@ import type { Runs } from "./packed-texts.ts";
 const segment = encodeURIComponent;
 
 /**
- * Paths of the JSON files of the static export that its pages load in the browser: the filters of /phrases, suggestions
- * and /search. Everything else is in the pages themselves.
+ * Paths of the JSON files of the static export that its pages load in the browser: the filters of /phrases, suggestions,
+ * /search and /practice. Everything else is in the pages themselves.
  *
  * Browsers cache each file for some minutes, so one file may be older than another. Files therefore refer to phrases
  * and languages by slug or identifier, and an entry that a file lacks is only missing from the results.
@@ -21,6 +21,8 @@ export const staticData = {
   oldCategories: "/data/old-categories.json",
   /** `StaticPhrase[]`, in list order. */
   phrases: "/data/phrases.json",
+  /** `string[]`: slugs of the popular phrases, by rank. */
+  popular: "/data/popular.json",
   /** `PhraseEntry[]`: a phrase in every language that has it, in the order of the languages. */
   entriesOfPhrase: (phraseSlug: string) => `/data/phrases/${segment(phraseSlug)}.json`,
   /**

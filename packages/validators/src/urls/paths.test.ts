@@ -22,6 +22,12 @@ test.each([
     "/search?q=hi+%26+bye&language=farsi&everywhere=1",
   ],
   [paths.saved, "/saved"],
+  [paths.practice(), "/practice"],
+  [paths.practice({ set: "saved" }), "/practice?set=saved"],
+  [
+    paths.practice({ language: "japanese", category: "greetings" }),
+    "/practice?language=japanese&category=greetings",
+  ],
   [paths.about, "/about"],
   [paths.privacy, "/privacy"],
   [paths.terms, "/terms"],

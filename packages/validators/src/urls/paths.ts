@@ -31,6 +31,9 @@ export const paths = {
   search: (query?: string, narrowed: NarrowedSearch = {}) =>
     `/search${stringifySearch({ q: query, ...narrowed })}`,
   saved: "/saved",
+  /** What to practice: a category of a language, its popular phrases, all of them, or the saved phrases. */
+  practice: (choice: { language?: string; category?: string; set?: "popular" | "saved" } = {}) =>
+    `/practice${stringifySearch({ language: choice.language, category: choice.category, set: choice.set })}`,
   about: "/about",
   privacy: "/privacy",
   terms: "/terms",

@@ -19,6 +19,7 @@ const namesIn = (path: string) => [...new URL(path, "http://host").searchParams.
 test.each([
   paths.commonPhrases("farsi", { after: "a", before: "b" }),
   paths.phrases({ language: "farsi", category: "greetings", after: "a" }),
+  paths.practice({ language: "farsi", category: "greetings", set: "popular" }),
   paths.search("hello", { language: "farsi", category: "greetings", everywhere: "1" }),
 ])("names all parameters of %s", (path) => {
   expect(pageParameters(new URL(path, "http://host").pathname)).toEqual(namesIn(path));

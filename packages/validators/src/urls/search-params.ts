@@ -24,6 +24,7 @@ export function stringifySearch(search: Record<string, unknown>): string {
 const PARAMETERS: [path: RegExp, names: string[]][] = [
   [/^\/languages\/[^/]+\/common-phrases\/?$/i, ["after", "before"]],
   [/^\/phrases\/?$/i, ["language", "category", "after"]],
+  [/^\/practice\/?$/i, ["language", "category", "set"]],
   [/^\/search\/?$/i, ["q", "language", "category", "everywhere"]],
 ];
 

@@ -37,6 +37,7 @@ export function dataFiles(
     json(staticData.oldLanguages, () => oldOf("language")),
     json(staticData.oldCategories, () => oldOf("category")),
     json(staticData.phrases, () => readPhrases(db)),
+    json(staticData.popular, async () => (await services.phrase.popular()).map(({ slug }) => slug)),
     ...phrases.map(({ slug }) =>
       json(staticData.entriesOfPhrase(slug), async () =>
         (await listEntriesOfPhrase(db, slug)).map(presentEntry),

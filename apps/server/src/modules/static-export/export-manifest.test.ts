@@ -13,7 +13,7 @@ const manifest: ExportManifest = {
 
 test("lists the path of every page, grouped with the pages that read the same data", () => {
   expect(pagePaths(manifest)).toEqual([
-    ["/", "/languages", "/phrases", "/about", "/privacy", "/terms", "/search", "/saved"],
+    ["/", "/languages", "/phrases", "/about", "/privacy", "/terms", "/search", "/saved", "/practice"],
     ["/languages/farsi", "/languages/farsi/common-phrases"],
     ["/languages/portugu%C3%AAs", "/languages/portugu%C3%AAs/common-phrases"],
     ["/phrases/hello", "/phrases/farsi/hello", "/phrases/portugu%C3%AAs/hello"],
@@ -28,6 +28,6 @@ test("splits a phrase in very many languages into chunks", () => {
   }));
   const parts = pagePaths({ ...manifest, languages, phrases: [{ slug: "hello" }] });
   expect(Math.max(...parts.map(({ length }) => length))).toBeLessThan(100);
-  expect(new Set(parts.flat()).size).toBe(8 + 400 + 201);
-  expect(parts.flat()).toHaveLength(8 + 400 + 201);
+  expect(new Set(parts.flat()).size).toBe(9 + 400 + 201);
+  expect(parts.flat()).toHaveLength(9 + 400 + 201);
 });

@@ -14,6 +14,13 @@ export interface PageParams {
   before?: string;
 }
 
+/** Query of /practice: slugs, or one of the two sets that are neither a language nor a category. */
+export interface PracticeParams {
+  language?: string;
+  category?: string;
+  set?: "popular" | "saved";
+}
+
 /** Query of /search. */
 export interface SearchParams {
   /** The typed text, trimmed. */
@@ -36,6 +43,11 @@ export function readPhraseListParams(query: Query): PhraseListParams {
 export function readPageParams(query: Query): PageParams {
   const before = read(query, ["before"]);
   return before.before ? before : read(query, ["after"]);
+}
+
+export function readPracticeParams(query: Query): PracticeParams {
+  const { set, ...slugs } = read(query, ["language", "category", "set"]);
+  return set === "popular" || set === "saved" ? { ...slugs, set } : slugs;
 }
 
 export function readSearchParams(query: Query): SearchParams {

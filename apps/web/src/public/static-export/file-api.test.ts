@@ -40,6 +40,16 @@ test("returns from files what pages request in the browser", async () => {
   });
 });
 
+test("returns the popular phrases that a language has, by rank", async () => {
+  const files = new Map(siteFiles).set(staticData.popular, ["help", "thank-you-very-much", "hello"]);
+  serveDataFiles(files);
+  const popular = await startAnswering()("language.popularPhrases", { slug: "japanese" });
+  expect(popular).toMatchObject([
+    { phrase: { slug: "help" }, native_text: "助けて" },
+    { phrase: { slug: "hello" }, native_text: "こんにちは" },
+  ]);
+});
+
 test("returns search results in the shapes of the API", async () => {
   serveDataFiles(siteFiles);
   const ask = startAnswering();

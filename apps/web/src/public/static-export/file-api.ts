@@ -1,5 +1,6 @@
 import type { SearchOutcome, SearchRequest } from "@saywhere/search/search";
 import { staticData } from "@saywhere/search/static/data-files";
+import type { PhraseEntry } from "@saywhere/validators/content/phrase-entry";
 import type { SearchResult } from "@saywhere/validators/search/search-result";
 import type { SiteSettings } from "@saywhere/validators/settings/site-settings";
 import type { Fetcher } from "../lib/trpc.ts";
@@ -22,6 +23,7 @@ export function answerFromFiles({ settings, files, search }: AnswerSource): Fetc
   const answers: Record<string, (input: never) => unknown> = {
     "settings.site": () => settings,
     "language.list": () => files.read(staticData.languages),
+    "language.popularPhrases": ({ slug }: { slug: string }) => popularPhrases(files, slug),
     "category.list": () => files.read(staticData.categories),
     "phrase.entryPage": (input: EntryPageInput) => entryPage(files, input),
     "search.result": async (input: SearchRequest) => toResult(await search.find(input)),
@@ -41,6 +43,13 @@ export function answerFromFiles({ settings, files, search }: AnswerSource): Fetc
       throw error;
     }
   };
+}
+
+/** The popular phrases that a language has, by rank. */
+async function popularPhrases(files: DataFiles, language: string): Promise<PhraseEntry[]> {
+  const entries = await files.readList<PhraseEntry>(staticData.entriesOfLanguage(language));
+  const bySlug = new Map(entries.map((entry) => [entry.phrase.slug, entry]));
+  return (await files.readList<string>(staticData.popular)).flatMap((slug) => bySlug.get(slug) ?? []);
 }
 
 function toResult({ hits: _, ...result }: SearchOutcome): SearchResult {

@@ -40,6 +40,7 @@ export function dataFilesOf({
     [staticData.oldLanguages, oldLanguages],
     [staticData.oldCategories, oldCategories],
     [staticData.phrases, phrases],
+    [staticData.popular, phrases.map(({ slug }) => slug)],
     [staticData.vocabulary, vocabularyOf({ languages, entries })],
   ]);
   for (const { slug } of phrases) {

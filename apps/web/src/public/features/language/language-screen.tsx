@@ -55,6 +55,9 @@ function LanguageHeader({ language }: { language: Language }) {
         <ButtonLink href={paths.commonPhrases(slug)} variant="outline">
           Common phrases in {name}
         </ButtonLink>
+        <ButtonLink href={paths.practice({ language: slug })} variant="outline">
+          Practice these phrases
+        </ButtonLink>
       </div>
     </header>
   );

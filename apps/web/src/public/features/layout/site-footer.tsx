@@ -29,6 +29,7 @@ const COLUMNS = [
       { label: "Languages", href: paths.languages },
       { label: "Popular Phrases", href: paths.phrases() },
       { label: "About Us", href: paths.about },
+      { label: "Practice", href: paths.practice() },
     ],
   },
 ];

@@ -12,9 +12,10 @@ export function PrivacyScreen({ settings }: { settings: SiteSettings }) {
     >
       <LegalSection title="What stays in your browser">
         <p>
-          Your browser stores the phrases you save, your choice of a light or dark theme, and the pages you
-          read, so that you can read them again offline. None of this is sent to us. You can remove saved
-          phrases one by one, or everything at once by clearing the site’s data in your browser.
+          Your browser stores the phrases you save, your practice progress, your choice of a light or dark
+          theme, and the pages you read, so that you can read them again offline. None of this is sent to us.
+          You can remove saved phrases one by one, or everything at once by clearing the site’s data in your
+          browser.
         </p>
       </LegalSection>
       <LegalSection title="Cookies">

@@ -26,7 +26,11 @@ export function SavedScreen() {
   const saved = useSavedPhrases();
   return (
     <Page>
-      <SectionHeading level={1} lead="Saved only on this device. No account needed.">
+      <SectionHeading
+        level={1}
+        lead="Saved only on this device. No account needed."
+        action={<a href={paths.practice({ set: "saved" })}>Practice saved phrases</a>}
+      >
         Saved Phrases
       </SectionHeading>
       <noscript>

@@ -1,0 +1,70 @@
+import { editDistance, mostEdits } from "@saywhere/search/normalization/edit-distance";
+import { normalizeSearchText } from "@saywhere/validators/texts/normalize-search-text";
+import type { PracticeItem } from "./practice-item.ts";
+
+export type Verdict = "right" | "close" | "wrong";
+
+/** Below this length, a text with a typo is another word. */
+const SHORTEST_WITH_TYPO = 4;
+const OPTIONS = 4;
+
+/** The texts that answer a card: in the language, its script or its romanization. */
+export function acceptedAnswers({ entry, direction }: PracticeItem): string[] {
+  if (direction === "to-english") return [entry.phrase.english];
+  return entry.romanization ? [entry.native_text, entry.romanization] : [entry.native_text];
+}
+
+/** Compares a typed answer regardless of case, accents, punctuation and spaces; a typo or two make it "close". */
+export function compareAnswer(typed: string, accepted: readonly string[]): Verdict {
+  const given = compact(typed);
+  if (!given) return "wrong";
+  const texts = accepted.map(compact);
+  if (texts.includes(given)) return "right";
+  const isClose = texts.some((text) => {
+    if (text.length < SHORTEST_WITH_TYPO) return false;
+    const most = mostEdits(text.length);
+    return editDistance(given, text, most) <= most;
+  });
+  return isClose ? "close" : "wrong";
+}
+
+function compact(text: string): string {
+  return normalizeSearchText(text).replaceAll(" ", "");
+}
+
+/**
+ * Four cards to choose from, the asked one among them; fewer in a small set. Options of the same language come first,
+ * because another script would give the answer away, and none has the same answer as another.
+ *
+ * @param random returns numbers from 0 to 1, excluding 1
+ */
+export function pickOptions(
+  asked: PracticeItem,
+  pool: readonly PracticeItem[],
+  random: () => number = Math.random,
+): PracticeItem[] {
+  const answerOf = (item: PracticeItem) => compact(acceptedAnswers(item)[0] ?? "");
+  const known = new Set([answerOf(asked)]);
+  const others: PracticeItem[] = [];
+  const isSameLanguage = (item: PracticeItem) => item.entry.language.slug === asked.entry.language.slug;
+  const candidates = shuffle(
+    pool.filter(({ direction }) => direction === asked.direction),
+    random,
+  );
+  for (const item of candidates.toSorted(
+    (one, other) => Number(isSameLanguage(other)) - Number(isSameLanguage(one)),
+  )) {
+    if (others.length === OPTIONS - 1) break;
+    if (known.has(answerOf(item))) continue;
+    known.add(answerOf(item));
+    others.push(item);
+  }
+  return shuffle([asked, ...others], random);
+}
+
+function shuffle<T>(items: readonly T[], random: () => number): T[] {
+  return items
+    .map((item) => ({ item, order: random() }))
+    .toSorted((one, other) => one.order - other.order)
+    .map(({ item }) => item);
+}

@@ -1,0 +1,35 @@
+import { localDay, type StoredProgress } from "./progress.ts";
+
+/** Names the format, so that an import can tell the file from others. */
+export const FILE_FORMAT = "saywhere-practice";
+export const FILE_VERSION = 1;
+
+/** The progress as the text of a JSON file, which `readProgressFile` reads. */
+export function progressFileText({ reviews, days }: StoredProgress, now: number): string {
+  const cards = Array.from(reviews, ([key, { due, reviewed, ...memory }]) => {
+    const [language, phrase, direction] = key.split("/");
+    return { language, phrase, direction, due: isoTime(due), reviewed: isoTime(reviewed), ...memory };
+  });
+  const file = {
+    format: FILE_FORMAT,
+    version: FILE_VERSION,
+    exported: isoTime(now),
+    cards,
+    days: Object.fromEntries(days),
+  };
+  return `${JSON.stringify(file, null, 1)}\n`;
+}
+
+/** Lets the browser save the progress as a file. */
+export function downloadProgress(progress: StoredProgress): void {
+  const now = Date.now();
+  const url = URL.createObjectURL(new Blob([progressFileText(progress, now)], { type: "application/json" }));
+  const link = document.createElement("a");
+  Object.assign(link, { href: url, download: `saywhere-practice-${localDay(now)}.json` });
+  link.click();
+  URL.revokeObjectURL(url);
+}
+
+function isoTime(time: number): string {
+  return new Date(time).toISOString();
+}

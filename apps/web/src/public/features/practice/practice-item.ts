@@ -1,0 +1,29 @@
+import type { PhraseEntry } from "@saywhere/validators/content/phrase-entry";
+
+/** Which side of a card is asked: the phrase in its language, or what it means in English. */
+export const DIRECTIONS = ["to-language", "to-english"] as const;
+export type Direction = (typeof DIRECTIONS)[number];
+
+/** One card: a phrase in a language, asked in one direction. */
+export interface PracticeItem {
+  /** Identifies the card's progress; see `itemKey`. */
+  key: string;
+  entry: PhraseEntry;
+  direction: Direction;
+}
+
+/** Progress is per language, phrase and direction: saying a phrase and understanding it are learned separately. */
+export function itemKey(language: string, phrase: string, direction: Direction): string {
+  return `${language}/${phrase}/${direction}`;
+}
+
+/** The cards of a set, in the order of its phrases. */
+export function itemsOf(entries: readonly PhraseEntry[], directions: readonly Direction[]): PracticeItem[] {
+  return entries.flatMap((entry) =>
+    directions.map((direction) => ({
+      key: itemKey(entry.language.slug, entry.phrase.slug, direction),
+      entry,
+      direction,
+    })),
+  );
+}

@@ -1,0 +1,109 @@
+import { ButtonLink } from "@saywhere/ui/button";
+import { ChipLink, ChipRow } from "@saywhere/ui/cards/chip-link";
+import { SectionHeading } from "@saywhere/ui/section-heading";
+import { NativeText } from "@saywhere/ui/text/native-text";
+import { paths } from "@saywhere/validators/urls/paths";
+import type { LanguageOption } from "../../lib/filters/filter-options.ts";
+import { useSavedPhrases } from "../../lib/saved-phrases.ts";
+import { DIRECTIONS, itemsOf } from "./practice-item.ts";
+import styles from "./practice-overview.module.css";
+import { type Progress, useProgress } from "./progress.ts";
+import { ProgressPanel } from "./progress-panel.tsx";
+import { countSet } from "./session-plan.ts";
+import { useNow } from "./use-now.ts";
+
+interface PracticeOverviewProps {
+  languages: readonly LanguageOption[];
+  /** Slug of a category that stays chosen with the language. */
+  category: string | undefined;
+}
+
+/** What can be practiced: the saved phrases, and the languages with what is due in each. */
+export function PracticeOverview({ languages, category }: PracticeOverviewProps) {
+  const progress = useProgress();
+  const now = useNow();
+  const due = progress ? dueByLanguage(progress, now) : new Map<string, number>();
+  return (
+    <div className={styles.overview}>
+      <section aria-labelledby="practice-saved">
+        <SectionHeading id="practice-saved">Saved Phrases</SectionHeading>
+        <SavedSet progress={progress} now={now} />
+      </section>
+      <section aria-labelledby="practice-languages">
+        <SectionHeading id="practice-languages">Languages</SectionHeading>
+        <PracticedLanguages languages={languages} progress={progress} due={due} />
+        <ul className={styles.languages}>
+          {languages.map(({ slug, name, nativeName, code, script, direction }) => (
+            <li key={slug}>
+              <a href={paths.practice({ language: slug, ...(category && { category }) })}>
+                <span className={styles.name}>{name}</span>{" "}
+                <NativeText code={code} script={script} direction={direction} className={styles.native}>
+                  {nativeName}
+                </NativeText>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <ProgressPanel progress={progress} />
+    </div>
+  );
+}
+
+function SavedSet({ progress, now }: { progress: Progress | null; now: number }) {
+  const saved = useSavedPhrases();
+  if (saved === null) return <p className={styles.note}>Loading your saved phrases…</p>;
+  if (saved.length === 0) {
+    return <p className={styles.note}>Tap Save on a phrase to practice it here.</p>;
+  }
+  const { due } = countSet(itemsOf(saved, DIRECTIONS), progress?.reviews ?? new Map(), now);
+  return (
+    <div className={styles.saved}>
+      <p>
+        {saved.length === 1 ? "1 phrase" : `${saved.length} phrases`}
+        {due > 0 ? `, ${due} due` : null}
+      </p>
+      <ButtonLink href={paths.practice({ set: "saved" })}>Practice saved phrases</ButtonLink>
+    </div>
+  );
+}
+
+interface PracticedLanguagesProps {
+  languages: readonly LanguageOption[];
+  progress: Progress | null;
+  /** The number of due cards by language. */
+  due: ReadonlyMap<string, number>;
+}
+
+/** The languages that were practiced on this device, for a visitor who comes back. */
+function PracticedLanguages({ languages, progress, due }: PracticedLanguagesProps) {
+  const practiced = new Set(Array.from(progress?.reviews.keys() ?? [], languageOf));
+  const known = languages.filter(({ slug }) => practiced.has(slug));
+  if (known.length === 0) return null;
+  return (
+    <div className={styles.practiced}>
+      <ChipRow label="Practiced languages">
+        {known.map(({ slug, name }) => (
+          <ChipLink key={slug} href={paths.practice({ language: slug })}>
+            {due.has(slug) ? `${name} · ${due.get(slug)} due` : name}
+          </ChipLink>
+        ))}
+      </ChipRow>
+    </div>
+  );
+}
+
+/** The slug of the language of a card. */
+function languageOf(key: string): string {
+  return key.slice(0, key.indexOf("/"));
+}
+
+function dueByLanguage({ reviews }: Progress, now: number): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const [key, { due }] of reviews) {
+    if (due > now) continue;
+    const language = languageOf(key);
+    counts.set(language, (counts.get(language) ?? 0) + 1);
+  }
+  return counts;
+}

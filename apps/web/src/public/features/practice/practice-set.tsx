@@ -1,0 +1,111 @@
+import { Button } from "@saywhere/ui/button";
+import { EmptyState } from "@saywhere/ui/empty-state";
+import { Notice } from "@saywhere/ui/notice";
+import type { PhraseEntry } from "@saywhere/validators/content/phrase-entry";
+import { useState } from "react";
+import { dueText } from "./intervals.ts";
+import { OptionFields } from "./option-fields.tsx";
+import { itemsOf, type PracticeItem } from "./practice-item.ts";
+import { directionsOf, type PracticeOptions, readOptions, storeOptions } from "./practice-options.ts";
+import styles from "./practice-set.module.css";
+import { type Progress, useProgress } from "./progress.ts";
+import { Session } from "./session.tsx";
+import { countSet, NEW_PER_SESSION, planSession, type SetCounts } from "./session-plan.ts";
+import { SetSkeleton } from "./set-skeleton.tsx";
+import { type LoadListen, useListen } from "./use-listen.ts";
+import { useNow } from "./use-now.ts";
+
+export interface PracticeSetProps {
+  title: string;
+  /** Of the phrases, for the labels of the directions; null for phrases in several languages. */
+  languageName: string | null;
+  entries: readonly PhraseEntry[];
+  loadListen: LoadListen;
+}
+
+/** A set of phrases: what is due in it, how to practice, and the session. */
+export function PracticeSet(props: PracticeSetProps) {
+  const progress = useProgress();
+  if (progress === null) return <SetSkeleton />;
+  if (props.entries.length === 0) {
+    return <EmptyState title="No phrases in this set yet">Choose another set above.</EmptyState>;
+  }
+  return <LoadedSet {...props} progress={progress} />;
+}
+
+interface LoadedSetProps extends PracticeSetProps {
+  progress: Progress;
+}
+
+function LoadedSet({ title, languageName, entries, loadListen, progress }: LoadedSetProps) {
+  const [options, setOptions] = useState(readOptions);
+  const [plan, setPlan] = useState<PracticeItem[] | null>(null);
+  const now = useNow();
+  const Listen = useListen(loadListen);
+  const items = itemsOf(entries, directionsOf(options));
+  const counts = countSet(items, progress.reviews, now);
+  const start = () => setPlan(planSession(items, progress.reviews, now));
+  const change = (changed: PracticeOptions) => {
+    setOptions(changed);
+    storeOptions(changed);
+  };
+
+  if (plan) {
+    return (
+      <Session
+        // A session that goes on is another one.
+        key={plan.map(({ key }) => key).join()}
+        title={title}
+        plan={plan}
+        pool={items}
+        options={options}
+        Listen={Listen}
+        onContinue={start}
+        onEnd={() => setPlan(null)}
+      />
+    );
+  }
+  return (
+    <section className={styles.set} aria-labelledby="set-title">
+      <h2 id="set-title">{title}</h2>
+      <Counts counts={counts} />
+      <div className={styles.start}>
+        <Button size="lg" onClick={start}>
+          {counts.due === 0 && counts.fresh === 0 ? "Practice ahead" : "Start practice"}
+        </Button>
+        <p className={styles.note}>{startNote(counts, now)}</p>
+      </div>
+      <OptionFields options={options} languageName={languageName} onChange={change} />
+      {progress.stored ? null : (
+        <Notice tone="caution">
+          Your browser is blocking storage for this site, so your progress is lost when you leave.
+        </Notice>
+      )}
+    </section>
+  );
+}
+
+function Counts({ counts: { due, fresh, started } }: { counts: SetCounts }) {
+  return (
+    <dl className={styles.counts}>
+      {[
+        { term: "Due", count: due },
+        { term: "New", count: fresh },
+        { term: "Practiced", count: started },
+      ].map(({ term, count }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{count}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function startNote({ due, fresh, nextDue }: SetCounts, now: number): string {
+  if (fresh > NEW_PER_SESSION) return `At most ${NEW_PER_SESSION} new phrases at a time.`;
+  if (due > 0 || fresh > 0) return "";
+  return nextDue === null
+    ? "Nothing is due."
+    : `Nothing is due. The next card is due ${dueText(nextDue - now)}.`;
+}

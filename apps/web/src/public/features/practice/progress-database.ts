@@ -1,0 +1,71 @@
+import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import type { Review, StoredProgress } from "./progress.ts";
+
+interface ProgressSchema extends DBSchema {
+  reviews: { key: string; value: Review };
+  days: { key: string; value: number };
+}
+
+let opened: Promise<IDBPDatabase<ProgressSchema>> | undefined;
+
+/** @throws an error when the browser provides no database, which is opened again next time */
+async function open(): Promise<IDBPDatabase<ProgressSchema>> {
+  opened ??= openDB<ProgressSchema>("saywhere-practice", 1, {
+    upgrade: (database) => {
+      database.createObjectStore("reviews");
+      database.createObjectStore("days");
+    },
+    // A newer version of the site, in another tab, waits for this one.
+    blocking: () => void opened?.then((database) => database.close()),
+    terminated: () => {
+      opened = undefined;
+    },
+  });
+  try {
+    return await opened;
+  } catch (error) {
+    opened = undefined;
+    throw error;
+  }
+}
+
+export async function readDatabase(): Promise<StoredProgress> {
+  const transaction = (await open()).transaction(["reviews", "days"]);
+  const [reviews, days] = [transaction.objectStore("reviews"), transaction.objectStore("days")];
+  const [keys, values, dates, answers] = await Promise.all([
+    reviews.getAllKeys(),
+    reviews.getAll(),
+    days.getAllKeys(),
+    days.getAll(),
+  ]);
+  return { reviews: pairs(keys, values), days: pairs(dates, answers) };
+}
+
+/** Stores a review and counts it among the answers of its day. */
+export async function writeReview(key: string, review: Review, day: string): Promise<void> {
+  const transaction = (await open()).transaction(["reviews", "days"], "readwrite");
+  const days = transaction.objectStore("days");
+  await transaction.objectStore("reviews").put(review, key);
+  await days.put(((await days.get(day)) ?? 0) + 1, day);
+  await transaction.done;
+}
+
+/** Stores all of it or, when that fails, nothing. */
+export async function writeProgress({ reviews, days }: StoredProgress): Promise<void> {
+  const transaction = (await open()).transaction(["reviews", "days"], "readwrite");
+  const writes = [
+    ...Array.from(reviews, ([key, review]) => transaction.objectStore("reviews").put(review, key)),
+    ...Array.from(days, ([day, answers]) => transaction.objectStore("days").put(answers, day)),
+  ];
+  await Promise.all([...writes, transaction.done]);
+}
+
+/** The browser returns keys and values in the same order. */
+function pairs<T>(keys: readonly string[], values: readonly T[]): Map<string, T> {
+  return new Map(
+    keys.flatMap((key, index) => {
+      const value = values[index];
+      return value === undefined ? [] : [[key, value]];
+    }),
+  );
+}

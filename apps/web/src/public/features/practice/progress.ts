@@ -1,0 +1,132 @@
+import { useSyncExternalStore } from "react";
+
+/** FSRS's states of a card that was reviewed: with short intervals at first, and again after it was forgotten. */
+export const STATES = ["Learning", "Review", "Relearning"] as const;
+
+/** The last review of a card: when it was, what it left behind in FSRS's model of memory, and when the card is due. */
+export interface Review {
+  /** In milliseconds, like `reviewed`. */
+  due: number;
+  reviewed: number;
+  stability: number;
+  difficulty: number;
+  scheduled_days: number;
+  learning_steps: number;
+  reps: number;
+  lapses: number;
+  state: (typeof STATES)[number];
+}
+
+export interface StoredProgress {
+  /** By card; see `itemKey`. */
+  reviews: ReadonlyMap<string, Review>;
+  /** The number of answers by local date, such as "2026-11-23". */
+  days: ReadonlyMap<string, number>;
+}
+
+export interface Progress extends StoredProgress {
+  /** Whether the browser stores the progress; otherwise it lasts as long as the page. */
+  stored: boolean;
+}
+
+/** Loaded when the page is there: until then, no page of the site needs a database. */
+const loadDatabase = () => import("./progress-database.ts");
+
+let progress: Progress | null = null;
+let loading: Promise<void> | undefined;
+const listeners = new Set<() => void>();
+
+/** What was learned on this device; null until it is loaded. */
+export function useProgress(): Progress | null {
+  return useSyncExternalStore(
+    subscribe,
+    () => progress,
+    () => null,
+  );
+}
+
+/** Records an answer: for the page at once, then in the browser's database. */
+export async function saveReview(key: string, review: Review): Promise<void> {
+  await loaded();
+  const { reviews, days, stored } = progress ?? { reviews: new Map(), days: new Map(), stored: false };
+  const day = localDay(review.reviewed);
+  show({
+    reviews: new Map(reviews).set(key, review),
+    days: new Map(days).set(day, (days.get(day) ?? 0) + 1),
+    stored,
+  });
+  if (!stored) return;
+  try {
+    await (await loadDatabase()).writeReview(key, review, day);
+  } catch (error) {
+    console.error("The progress could not be stored", error);
+    if (progress) show({ ...progress, stored: false });
+  }
+}
+
+/**
+ * Adds imported progress: of two reviews of a card, the later one remains.
+ *
+ * @throws an error when the browser cannot store it; nothing has changed then
+ */
+export async function importProgress(imported: StoredProgress): Promise<void> {
+  // Another tab may have practiced meanwhile.
+  if (progress?.stored) loading = undefined;
+  await loaded();
+  const current = progress ?? { reviews: new Map(), days: new Map(), stored: false };
+  const merged = mergeProgress(current, imported);
+  if (current.stored) await (await loadDatabase()).writeProgress(merged);
+  show({ ...merged, stored: current.stored });
+}
+
+export function mergeProgress(current: StoredProgress, imported: StoredProgress): StoredProgress {
+  const reviews = new Map(current.reviews);
+  for (const [key, review] of imported.reviews) {
+    const known = reviews.get(key);
+    if (!known || known.reviewed < review.reviewed) reviews.set(key, review);
+  }
+  const days = new Map(current.days);
+  for (const [day, answers] of imported.days) days.set(day, Math.max(days.get(day) ?? 0, answers));
+  return { reviews, days };
+}
+
+/** A date in the visitor's time zone, such as "2026-11-23". */
+export function localDay(time: number): string {
+  const date = new Date(time);
+  const parts = [date.getFullYear(), date.getMonth() + 1, date.getDate()];
+  return parts.map((part) => String(part).padStart(2, "0")).join("-");
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  void loaded();
+  // Another tab may have practiced meanwhile.
+  document.addEventListener("visibilitychange", reloadWhenVisible);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) document.removeEventListener("visibilitychange", reloadWhenVisible);
+  };
+}
+
+function reloadWhenVisible(): void {
+  if (document.visibilityState !== "visible" || !progress?.stored) return;
+  loading = undefined;
+  void loaded();
+}
+
+function loaded(): Promise<void> {
+  loading ??= loadDatabase()
+    .then(({ readDatabase }) => readDatabase())
+    .then(
+      (stored) => show({ ...stored, stored: true }),
+      // Some browsers refuse a database in private windows.
+      () =>
+        show({ reviews: progress?.reviews ?? new Map(), days: progress?.days ?? new Map(), stored: false }),
+    );
+  return loading;
+}
+
+function show(next: Progress): void {
+  progress = next;
+  for (const listener of listeners) listener();
+}
