@@ -201,9 +201,7 @@ test("the same content produces the same export, file by file, in the same order
   const totals: number[] = [];
   const again = await exportAll({
     onStart: async (total, snapshot) => {
-      const { rows } = await snapshot.query<{ count: number }>({
-        text: "select count(*)::int from language",
-      });
+      const { rows } = await snapshot.query({ text: "select count(*)::int from language" });
       expect(rows).toEqual([{ count: 3 }]);
       totals.push(total);
     },
@@ -215,10 +213,9 @@ test("the same content produces the same export, file by file, in the same order
 
 test("a change exports only the affected pages again", async () => {
   const withDependencies = [...files.values()].filter(({ dependencies }) => dependencies);
-  expect(withDependencies.map(({ key }) => key).sort()).toEqual(
-    [...files.keys()]
-      .filter((key) => key.startsWith("share/") || (key.endsWith(".html") && !isRedirect(key)))
-      .sort(),
+  const isRendered = (key: string) => key.startsWith("share/") || (key.endsWith(".html") && !isRedirect(key));
+  expect(new Set(withDependencies.map(({ key }) => key))).toEqual(
+    new Set([...files.keys()].filter(isRendered)),
   );
   const known: KnownDependencies = async (keys) =>
     new Map(

@@ -153,26 +153,53 @@ export interface EntryRoundOptions extends Pick<EntryFilters, "category"> {
 export async function listEntryRound(
   db: Queryable,
   languageIds: readonly number[],
-  { round, category, after, limit }: EntryRoundOptions,
-): Promise<(EntryRow & { place: string })[]> {
-  const values: unknown[] = [round, languageIds];
+  { round, ...options }: EntryRoundOptions,
+): Promise<EntryOfRound[]> {
+  const values: unknown[] = [languageIds, round];
+  return queryAll<EntryOfRound>(db, { text: selectRound("$2::int", options, values), values });
+}
+
+type EntryOfRound = EntryRow & { place: string };
+
+/**
+ * Selects the entries of a round.
+ *
+ * @param round expression of its number
+ * @param values of the statement, the first of which has the identifiers of the languages; the function adds its own
+ */
+function selectRound(
+  round: string,
+  { category, after, limit }: Omit<EntryRoundOptions, "round">,
+  values: unknown[],
+): string {
   const conditions = ["true"];
   if (category) conditions.push(`p.category_id = ${idOfSlug("category", `$${values.push(category)}`)}`);
   if (after) {
     conditions.push(`(${PHRASE_ORDER}) > (${after.map((part) => `$${values.push(part)}::int`).join(", ")})`);
   }
-  const number = "coalesce(p.popular_rank, p.position)::bigint + $1::int - 1 + cardinality($2::int[])";
-  const { rows } = await db.query<EntryRow & { place: string }>({
-    text: `select ${ENTRY_COLUMNS}, concat_ws(' ', $1::int, ${PHRASE_ORDER}, t.id) as place
-      from phrase p join category c on c.id = p.category_id
-      join translation t on t.phrase_id = p.id
-        and t.language_id = ($2::int[])[1 + mod(${number}, cardinality($2::int[]))::int]
-      join language l on l.id = t.language_id
-      where ${conditions.join(" and ")}
-      order by ${PHRASE_ORDER}${limit === undefined ? "" : ` limit ${Math.trunc(limit)}`}`,
+  const number = `coalesce(p.popular_rank, p.position)::bigint + ${round} - 1 + cardinality($1::int[])`;
+  return `select ${ENTRY_COLUMNS}, concat_ws(' ', ${round}, ${PHRASE_ORDER}, t.id) as place
+    from phrase p join category c on c.id = p.category_id
+    join translation t on t.phrase_id = p.id
+      and t.language_id = ($1::int[])[1 + mod(${number}, cardinality($1::int[]))::int]
+    join language l on l.id = t.language_id
+    where ${conditions.join(" and ")}
+    order by ${PHRASE_ORDER}${limit === undefined ? "" : ` limit ${Math.trunc(limit)}`}`;
+}
+
+/** The entries of the rounds from a number on, as `listEntryRound` returns each. */
+async function listRoundsFrom(
+  db: Queryable,
+  languageIds: readonly number[],
+  { round, ...options }: EntryRoundOptions & { limit: number },
+): Promise<EntryOfRound[]> {
+  const values: unknown[] = [languageIds, round];
+  return queryAll<EntryOfRound>(db, {
+    text: `select entry.* from generate_series($2::int, cardinality($1::int[]) - 1) as round(number)
+      cross join lateral (${selectRound("round.number", options, values)}) entry
+      order by string_to_array(entry.place, ' ')::int[] limit ${Math.trunc(options.limit)}`,
     values,
   });
-  return rows;
 }
 
 /** The identifiers of the languages in their order, of which the rounds of `listEntryRound` are made. */
@@ -198,17 +225,16 @@ export async function listVariedEntryPage(
   const languageIds = await listLanguageIds(db);
   const [start = 0, place = 0, phraseId = 0] = after === undefined ? [] : decodeEntryCursor(after);
   if (after !== undefined && start >= languageIds.length) throw new InvalidCursorError(after);
-  const rows: (EntryRow & { place: string })[] = [];
-  for (let round = start; round < languageIds.length && rows.length <= limit; round++) {
-    const isContinued = after !== undefined && round === start;
-    rows.push(
-      ...(await listEntryRound(db, languageIds, {
-        round,
-        category,
-        after: isContinued ? [place, phraseId] : undefined,
-        limit: limit + 1 - rows.length,
-      })),
-    );
+  const rows = await listEntryRound(db, languageIds, {
+    round: start,
+    category,
+    after: after === undefined ? undefined : [place, phraseId],
+    limit: limit + 1,
+  });
+  const missing = limit + 1 - rows.length;
+  // Few phrases match: the other rounds are read together, instead of one after the other.
+  if (missing > 0) {
+    rows.push(...(await listRoundsFrom(db, languageIds, { round: start + 1, category, limit: missing })));
   }
   return cutEntryPage(rows, limit);
 }

@@ -5,7 +5,7 @@ import { farsi, japanese } from "../../testing/languages.ts";
 import { phraseEntry } from "./fixtures.ts";
 
 const spanish = { ...japanese, slug: "spanish", name: "Spanish", nativeName: "Español" };
-export const category = (slug: string, name: string, id: number) => ({
+const category = (slug: string, name: string, id: number) => ({
   id,
   slug,
   name,
@@ -27,7 +27,7 @@ export interface Asked {
   category?: string | undefined;
   after?: string | undefined;
 }
-type Page = { items: PhraseEntry[]; next: string | null };
+export type Page = { items: PhraseEntry[]; next: string | null };
 
 export const list = (entryPage: (input: Asked) => Page | Promise<Page>) => ({
   ...frame,

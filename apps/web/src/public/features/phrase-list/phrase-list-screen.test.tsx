@@ -1,11 +1,9 @@
-import type { Language } from "@saywhere/validators/content/language";
-import type { PhraseEntry } from "@saywhere/validators/content/phrase-entry";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { ApiFailure } from "../../../testing/api-failure.ts";
 import { farsi, japanese } from "../../../testing/languages.ts";
 import { phraseEntry } from "../../testing/fixtures.ts";
-import { type Asked, category, help, list } from "../../testing/phrase-list-api.ts";
+import { type Asked, help, list, type Page } from "../../testing/phrase-list-api.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 
 const cards = () => within(screen.getByRole("list", { name: "Phrases" })).getAllByRole("link");
