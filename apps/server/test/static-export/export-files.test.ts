@@ -1,9 +1,4 @@
-import {
-  type StaticPhrase,
-  type StaticTexts,
-  type StaticVocabulary,
-  staticData,
-} from "@saywhere/search/static/data-files";
+import { type StaticPhrase, type StaticVocabulary, staticData } from "@saywhere/search/static/data-files";
 import { unpackTexts } from "@saywhere/search/static/packed-texts";
 import { category } from "@saywhere/validators/content/category";
 import { language } from "@saywhere/validators/content/language";
@@ -186,11 +181,9 @@ test("search in the exported data files finds phrases by name and by text", () =
     ]),
   );
   expect(popular).toBe(phrases.length);
-  const textOf = (slug: string, phraseSlug: string) => {
-    const id = phrases.find(([phrase]) => phrase === phraseSlug)?.[4];
-    const texts = unpackTexts(data<StaticTexts>(staticData.textsOfLanguage(slug)));
-    return texts.find(({ phraseId }) => phraseId === id);
-  };
+  const idOf = new Map(phrases.map(([slug, , , , id]) => [slug, id]));
+  const textOf = (slug: string, phrase: string) =>
+    unpackTexts(data(staticData.textsOfLanguage(slug))).find(({ phraseId }) => phraseId === idOf.get(phrase));
   const salam = { native: "سلام", romanization: "Salām", variants: ["سلام علیکم", "Salām aleykom"] };
   expect(textOf("português", "hi")).toMatchObject({ id: expect.any(Number), ...salam });
   expect(textOf("german", "hi")).toMatchObject({ native: "Hallo", romanization: null });
