@@ -45,7 +45,8 @@ test("loads the whole font of a script once the router shows another page in it"
 test("returns to the same card when going back into the middle of a list", async ({ page }) => {
   await page.goto("/phrases");
   await networkIdle(page);
-  const card = page.getByRole("link", { name: /გამარჯობა/ });
+  const card = page.getByRole("list", { name: "Phrases" }).getByRole("link").nth(30);
+  const path = (await card.getAttribute("href")) ?? "";
   await card.scrollIntoViewIfNeeded();
   await networkIdle(page);
   const position = await page.evaluate(() => scrollY);
@@ -54,7 +55,7 @@ test("returns to the same card when going back into the middle of a list", async
   expect(position).toBeGreaterThan(2000);
 
   await card.click();
-  await expect(page).toHaveURL("/phrases/georgian/hello");
+  await expect(page).toHaveURL(path);
   await page.goBack();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(position);
   // Scroll positions are integers, heights of lines are not.

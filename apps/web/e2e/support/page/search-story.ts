@@ -70,7 +70,7 @@ export async function playSearchStory(page: Page, hands: Hands): Promise<void> {
   await hands.follow(main.getByRole("link", { name: "Remove the filter Spanish" }));
   await expect(results.getByRole("heading").first()).toHaveText("I'm fine, thank you");
   await expect(languages.locator("[aria-current]")).toHaveText("All Languages");
-  await expect(main.getByRole("status").filter({ hasText: /^\d+ phrase/ })).toHaveCount(1);
+  await expect(main.getByRole("status").filter({ hasText: /: \d+ phrase/ })).toHaveCount(1);
 
   await search("xiexie");
   await heading("Results for “xiexie”");
