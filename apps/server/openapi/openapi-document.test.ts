@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { errorBody } from "@saywhere/validators/api/error-body";
 import { describe, expect, test } from "vitest";
-import { procedures } from "../src/app/api/procedures.ts";
+import { procedures } from "../src/app/api/procedure-metadata.ts";
 import type { ApiOperation, ApiPaths } from "./api-operation.ts";
 import { generatedFiles } from "./generated-files.ts";
 import { openApiDocument } from "./openapi-document.ts";

@@ -1,6 +1,6 @@
 import { generateOpenApiDocument } from "trpc-to-openapi";
 import { appRouter } from "../src/app/api/app-router.ts";
-import { procedureMeta } from "../src/app/api/procedures.ts";
+import { procedureMeta } from "../src/app/api/procedure-metadata.ts";
 import { MAX_URL_LENGTH } from "../src/http/request-limits.ts";
 import { type ApiOperation, type ApiPaths, SIGNED_IN } from "./api-operation.ts";
 import { describeErrorResponse, failureSchemas } from "./error-responses.ts";

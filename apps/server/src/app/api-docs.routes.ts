@@ -3,8 +3,8 @@ import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
-import { cachedByRoute } from "../http/cache-responses.ts";
 import { PUBLIC_READ } from "../http/response-cache.ts";
+import { cachedByRoute } from "../http/response-cache-plugin.ts";
 
 const swaggerFolder = dirname(fileURLToPath(import.meta.resolve("swagger-ui-dist/swagger-ui.css")));
 const SWAGGER_FILES = ["swagger-ui.css", "swagger-ui-bundle.js"];

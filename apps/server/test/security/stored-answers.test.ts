@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { appRouter } from "../../src/app/api/app-router.ts";
-import { isPublic } from "../../src/app/api/procedures.ts";
+import { isPublic } from "../../src/app/api/procedure-metadata.ts";
 import { sendRaw } from "../fuzz/support/send-raw.ts";
 import { startTestServer, type TestServer } from "../support/start-test-server.ts";
 

@@ -3,8 +3,8 @@ import { existsSync } from "node:fs";
 import { mkdtemp, open, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { type Account, chownTo, runProgram } from "./account.ts";
 import { EmbeddedPostgresError, explainFailure } from "./errors.ts";
+import { type Account, chownTo, runProgram } from "./os-user.ts";
 
 const UNFINISHED = "cluster.new-";
 

@@ -2,8 +2,8 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
-import { type Account, chownTo } from "./account.ts";
 import { DataFolderInUseError, EmbeddedPostgresError, explainFileError } from "./errors.ts";
+import { type Account, chownTo } from "./os-user.ts";
 
 export interface FolderLock {
   release(): void;

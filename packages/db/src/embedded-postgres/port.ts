@@ -3,8 +3,8 @@ import { readFile, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { type Account, chownTo } from "./account.ts";
 import { EmbeddedPostgresError } from "./errors.ts";
+import { type Account, chownTo } from "./os-user.ts";
 
 /**
  * Chooses the port of the last start if it is free, or else a random one, which is stored. Ports are below the kernel's

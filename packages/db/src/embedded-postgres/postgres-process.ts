@@ -2,9 +2,9 @@ import { once } from "node:events";
 import { open, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { type Account, chownTo, startProgram } from "./account.ts";
 import { explainFailure } from "./errors.ts";
 import { killOrphans } from "./orphans.ts";
+import { type Account, chownTo, startProgram } from "./os-user.ts";
 
 export interface PostgresProcess {
   pid: number;

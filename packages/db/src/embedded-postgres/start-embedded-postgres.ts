@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { chooseAccount } from "./account.ts";
 import { findPostgresBinaries, initialiseCluster, PASSWORD_FILE } from "./cluster.ts";
 import { prepareDataFolder } from "./data-folder.ts";
 import { EmbeddedPostgresError, explainFileError, isPortTaken } from "./errors.ts";
 import { lockFolder } from "./folder-lock.ts";
+import { chooseAccount } from "./os-user.ts";
 import { choosePort } from "./port.ts";
 import { launchPostgres, type PostgresProcess } from "./postgres-process.ts";
 import { supervise } from "./supervise.ts";

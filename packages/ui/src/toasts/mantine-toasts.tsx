@@ -21,7 +21,7 @@ import { VisuallyHidden } from "../visually-hidden.tsx";
 import styles from "./mantine-toasts.module.css";
 import { removeToast, type Toast } from "./notify.ts";
 import toaster from "./toaster.module.css";
-import { useLift } from "./use-lift.ts";
+import { useLift } from "./use-lift-above-dialog.ts";
 
 /** Specification §9. Errors stay until they are closed or replaced. */
 const AUTO_CLOSE = 5_000;

@@ -11,7 +11,7 @@ import { Batch } from "../../trpc/batch.ts";
 import { createContext, type Services } from "../../trpc/context.ts";
 import { logFailure } from "../../trpc/log-error.ts";
 import { type AppRouter, appRouter } from "./app-router.ts";
-import { inputKey, isPublic } from "./procedures.ts";
+import { inputKey, isPublic } from "./procedure-metadata.ts";
 
 /** Characters of procedure names, with commas between those of a batch. */
 const NAMES = /^[\w.,]*$/;

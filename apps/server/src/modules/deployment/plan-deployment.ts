@@ -24,7 +24,7 @@ import {
   isUpToDate,
   removalsOf,
 } from "./diff-files.ts";
-import { planRollback } from "./rollback.ts";
+import { planRollback } from "./plan-rollback.ts";
 import type { DeploymentContext } from "./upload-export.ts";
 
 /** Renders the files of the static export; see exportFiles. */

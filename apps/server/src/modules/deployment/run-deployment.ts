@@ -20,7 +20,7 @@ import { deploymentErrorMessage, fullDiskMessage, isDatabaseUnavailable } from "
 import { type DeployedStore, identifyStore, markStore, type StoreIdentity } from "./identify-bucket.ts";
 import { type PlanOptions, planDeployment } from "./plan-deployment.ts";
 import { type Progress, startProgress } from "./progress.ts";
-import { revertDeployment } from "./revert-deployment.ts";
+import { revertDeployment } from "./restore-replaced-files.ts";
 import { type DeploymentContext, uploadExport } from "./upload-export.ts";
 
 /**

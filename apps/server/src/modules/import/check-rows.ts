@@ -2,7 +2,7 @@ import type { Named, Pair } from "@saywhere/db/queries/import-export.queries";
 import type { ImportRow } from "@saywhere/validators/content/import";
 import { translationInput } from "@saywhere/validators/content/translation";
 import type { z } from "zod";
-import type { FileRow } from "./import-file.ts";
+import type { FileRow } from "./decode-file.ts";
 
 /** The most problems that are reported for one row. */
 const MAX_PROBLEMS = 20;

@@ -19,7 +19,7 @@ import { turns } from "../../lib/yield-to-event-loop.ts";
 import type { ContentWriter } from "../../writes/content-writer.ts";
 import { type CheckedRow, keyOf, nameIndex, rowChecker } from "./check-rows.ts";
 import { compareRow } from "./compare-row.ts";
-import { decodeFile } from "./import-file.ts";
+import { decodeFile } from "./decode-file.ts";
 import { startReport, textSize } from "./import-report.ts";
 import { readCsv } from "./read-csv.ts";
 import { readJson } from "./read-json.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { decodeFile } from "./import-file.ts";
+import { decodeFile } from "./decode-file.ts";
 import { readCsv } from "./read-csv.ts";
 
 const read = (text: string) => Array.fromAsync(readCsv(decodeFile(Buffer.from(text), () => undefined)));

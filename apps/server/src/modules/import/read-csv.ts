@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import { IMPORT_COLUMNS, IMPORT_MOST_ROWS } from "@saywhere/validators/content/import";
 import { CsvError, type Info, parse } from "csv-parse";
 import { unescapeFormula } from "./csv-injection.ts";
-import { type FileRow, fileError, MAX_ROW_LENGTH } from "./import-file.ts";
+import { type FileRow, fileError, MAX_ROW_LENGTH } from "./decode-file.ts";
 
 const REQUIRED = ["language", "phrase", "native_text"];
 const DELIMITERS = [",", ";", "\t"];

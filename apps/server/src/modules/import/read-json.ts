@@ -1,7 +1,7 @@
 import { IMPORT_COLUMNS, IMPORT_MOST_ROWS } from "@saywhere/validators/content/import";
 import { Tokenizer, TokenParser, TokenType } from "@streamparser/json";
 import { AppError } from "../../errors/app-error.ts";
-import { type FileRow, fileError, MAX_ROW_LENGTH } from "./import-file.ts";
+import { type FileRow, fileError, MAX_ROW_LENGTH } from "./decode-file.ts";
 import { tooManyRows } from "./read-csv.ts";
 
 const KEYS = new Set<string>([...IMPORT_COLUMNS, "regional_variations", "variants"]);

@@ -26,7 +26,7 @@ import { recordIdInput, referenceId } from "@saywhere/validators/texts/fields";
 import { z } from "zod";
 import { requireUser } from "../../auth/require-role.ts";
 import { administratorProcedure, editorProcedure, publicProcedure, router } from "../../trpc/init.ts";
-import { respondWithPage } from "../../trpc/paginated.ts";
+import { respondWithPage } from "../../trpc/respond-with-page.ts";
 import { adminCall, publicRead } from "../../trpc/rest-call.ts";
 import type { PhraseService } from "./phrase.service.ts";
 

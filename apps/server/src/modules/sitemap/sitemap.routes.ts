@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { cachedByRoute } from "../../http/cache-responses.ts";
 import { errorBody } from "../../http/error-handler.ts";
 import { PUBLIC_READ } from "../../http/response-cache.ts";
+import { cachedByRoute } from "../../http/response-cache-plugin.ts";
 import type { Services } from "../../trpc/context.ts";
 import {
   GENERAL_SITEMAP,

@@ -12,7 +12,6 @@ import {
   sitemapIndex,
   sitemapPaths,
 } from "../sitemap/sitemap.ts";
-import { dataFiles } from "./data-files.ts";
 import {
   createFiles,
   ExportError,
@@ -30,6 +29,7 @@ import { type RenderFingerprints, renderFingerprints } from "./fingerprint.ts";
 import { redirectPage, redirects } from "./redirects.ts";
 import { type RenderWorkers, startRenderWorkers } from "./render-workers.ts";
 import { listShareImages, shareImages } from "./share-images.ts";
+import { dataFiles } from "./write-data-files.ts";
 
 export interface ExportOptions extends ExportConfig {
   /** Number of rendering threads; by default one for each core. */

@@ -13,7 +13,7 @@ import {
 import { recordIdInput, referenceId } from "@saywhere/validators/texts/fields";
 import { z } from "zod";
 import { editorProcedure, router } from "../../trpc/init.ts";
-import { respondWithPage } from "../../trpc/paginated.ts";
+import { respondWithPage } from "../../trpc/respond-with-page.ts";
 import { adminCall } from "../../trpc/rest-call.ts";
 import type { TranslationService } from "./translation.service.ts";
 

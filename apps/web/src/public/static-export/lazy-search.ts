@@ -1,12 +1,12 @@
 import { prefersReducedData } from "../lib/save-data.ts";
-import { type DataFiles, failedCall } from "./data-files.ts";
-import type { FileSearch } from "./file-search.ts";
+import { type DataFiles, failedCall } from "./data-file-loader.ts";
+import type { FileSearch } from "./static-search.ts";
 
 /** Loads search and its data files on first use, because most visits do not search. */
 export function lazySearch(files: DataFiles): FileSearch {
   let loaded: Promise<FileSearch> | undefined;
   const load = () => {
-    loaded ??= import("./file-search.ts").then(
+    loaded ??= import("./static-search.ts").then(
       ({ searchFiles }) => searchFiles(files),
       (cause: unknown) => {
         loaded = undefined;

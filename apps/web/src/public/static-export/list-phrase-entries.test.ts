@@ -10,7 +10,7 @@ import { farsi, japanese } from "../../testing/languages.ts";
 import { dataFilesOf, serveDataFiles, variedEntries } from "../testing/data-files.ts";
 import { phraseEntry } from "../testing/fixtures.ts";
 import { site, siteFiles } from "../testing/static-site.ts";
-import { createDataFiles } from "./data-files.ts";
+import { createDataFiles } from "./data-file-loader.ts";
 import { type EntryPageInput, entryPage, PAGE_SIZE } from "./list-phrase-entries.ts";
 
 const long = {

@@ -7,7 +7,7 @@ import {
   type KnownSlugs,
   resolveFilterSlugs,
 } from "@saywhere/validators/urls/resolve-filter-slugs";
-import { type DataFiles, failedCall, findCurrentSlug } from "./data-files.ts";
+import { type DataFiles, failedCall, findCurrentSlug } from "./data-file-loader.ts";
 
 /** The API's page size; not imported, because its schemas would be loaded too. */
 export const PAGE_SIZE = 48;

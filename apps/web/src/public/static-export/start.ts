@@ -1,11 +1,11 @@
 import type { SiteSettings } from "@saywhere/validators/settings/site-settings";
 import type { AnyRouter } from "@tanstack/react-router";
 import { type Api, createApiProxy } from "../lib/trpc.ts";
-import { createDataFiles } from "./data-files.ts";
+import { createDataFiles } from "./data-file-loader.ts";
 import { loadDocuments, prefetchDocuments } from "./document-navigation.ts";
-import { answerFromFiles } from "./file-api.ts";
 import { lazySearch, prepareSearch } from "./lazy-search.ts";
 import { restoreUrl } from "./restore-url.ts";
+import { answerFromFiles } from "./static-api.ts";
 
 /**
  * Makes a page of the static export work without a server.

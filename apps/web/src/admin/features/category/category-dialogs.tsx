@@ -2,7 +2,7 @@ import { type AdminCategory, categoryInput } from "@saywhere/validators/content/
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTRPC } from "../../lib/api/trpc.ts";
-import { useMutationFeedback } from "../../lib/api/use-mutation-feedback.ts";
+import { useMutationToasts } from "../../lib/api/use-mutation-toasts.ts";
 import { EditDialog } from "../../lib/conflict/edit-dialog.tsx";
 import type { ConflictField } from "../../lib/conflict/field-differences.ts";
 import { ConfirmDialog } from "../../lib/dialog/confirm-dialog.tsx";
@@ -90,7 +90,7 @@ export function DeleteCategoryDialog({ category, onClose }: StoredCategoryProps)
 
 function useCategoryWrites() {
   const trpc = useTRPC();
-  const { on } = useMutationFeedback("category");
+  const { on } = useMutationToasts("category");
   return {
     add: useMutation(trpc.category.create.mutationOptions(on("add"))),
     update: useMutation(trpc.category.update.mutationOptions(on("update"))),

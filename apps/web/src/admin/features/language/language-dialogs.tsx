@@ -3,7 +3,7 @@ import { directionOfScript } from "@saywhere/validators/texts/direction";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTRPC } from "../../lib/api/trpc.ts";
-import { useMutationFeedback } from "../../lib/api/use-mutation-feedback.ts";
+import { useMutationToasts } from "../../lib/api/use-mutation-toasts.ts";
 import { EditDialog } from "../../lib/conflict/edit-dialog.tsx";
 import type { ConflictField } from "../../lib/conflict/field-differences.ts";
 import { ConfirmDialog } from "../../lib/dialog/confirm-dialog.tsx";
@@ -90,7 +90,7 @@ export function DeleteLanguageDialog({ language, onClose }: StoredLanguageProps)
 
 function useLanguageWrites() {
   const trpc = useTRPC();
-  const { on } = useMutationFeedback("language");
+  const { on } = useMutationToasts("language");
   return {
     add: useMutation(trpc.language.create.mutationOptions(on("add"))),
     update: useMutation(trpc.language.update.mutationOptions(on("update"))),

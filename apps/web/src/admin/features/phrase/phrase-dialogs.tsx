@@ -2,7 +2,7 @@ import { type AdminPhrase, phraseInput } from "@saywhere/validators/content/phra
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTRPC } from "../../lib/api/trpc.ts";
-import { useMutationFeedback } from "../../lib/api/use-mutation-feedback.ts";
+import { useMutationToasts } from "../../lib/api/use-mutation-toasts.ts";
 import { EditDialog } from "../../lib/conflict/edit-dialog.tsx";
 import { ConfirmDialog } from "../../lib/dialog/confirm-dialog.tsx";
 import { FormDialog } from "../../lib/dialog/form-dialog.tsx";
@@ -94,7 +94,7 @@ export function DeletePhraseDialog({ phrase, onClose }: StoredPhraseProps) {
 
 function usePhraseWrites() {
   const trpc = useTRPC();
-  const { on } = useMutationFeedback("phrase");
+  const { on } = useMutationToasts("phrase");
   return {
     add: useMutation(trpc.phrase.create.mutationOptions(on("add"))),
     update: useMutation(trpc.phrase.update.mutationOptions(on("update"))),

@@ -2,7 +2,7 @@ import { type SynonymGroup, synonymGroupInput } from "@saywhere/validators/conte
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTRPC } from "../../lib/api/trpc.ts";
-import { useMutationFeedback } from "../../lib/api/use-mutation-feedback.ts";
+import { useMutationToasts } from "../../lib/api/use-mutation-toasts.ts";
 import { EditDialog } from "../../lib/conflict/edit-dialog.tsx";
 import type { ConflictField } from "../../lib/conflict/field-differences.ts";
 import { ConfirmDialog } from "../../lib/dialog/confirm-dialog.tsx";
@@ -91,7 +91,7 @@ export function DeleteSynonymsDialog({ group, onClose }: { group: SynonymGroup; 
 function useSynonymWrites() {
   const trpc = useTRPC();
   const queryClient = useQueryClient();
-  const { on } = useMutationFeedback("synonym_group");
+  const { on } = useMutationToasts("synonym_group");
   const update = useMutation(trpc.synonym.update.mutationOptions(on("update")));
   return {
     add: useMutation(trpc.synonym.create.mutationOptions(on("add"))),

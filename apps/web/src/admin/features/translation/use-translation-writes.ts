@@ -1,10 +1,10 @@
 import { useMutation } from "@tanstack/react-query";
 import { useTRPC } from "../../lib/api/trpc.ts";
-import { useMutationFeedback } from "../../lib/api/use-mutation-feedback.ts";
+import { useMutationToasts } from "../../lib/api/use-mutation-toasts.ts";
 
 export function useTranslationWrites() {
   const trpc = useTRPC();
-  const { on } = useMutationFeedback("translation");
+  const { on } = useMutationToasts("translation");
   const updated = on("update");
   return {
     add: useMutation(trpc.translation.create.mutationOptions(on("add"))),

@@ -2,7 +2,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import { DashboardScreen } from "../../features/dashboard/dashboard-screen.tsx";
 import { dashboardSearch } from "../../features/dashboard/dashboard-search-params.ts";
 import { documentTitle } from "../../lib/screen/document-title.ts";
-import { WantedDialogs } from "./-wanted-dialogs.tsx";
+import { WantedDialogs } from "./-missed-search-dialogs.tsx";
 
 export const Route = createFileRoute("/_shell/")({
   validateSearch: dashboardSearch,

@@ -2,7 +2,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import { missedSearchParams } from "../../features/missed-search/missed-search-params.ts";
 import { MissedSearchesScreen } from "../../features/missed-search/missed-searches-screen.tsx";
 import { documentTitle } from "../../lib/screen/document-title.ts";
-import { WantedDialogs } from "./-wanted-dialogs.tsx";
+import { WantedDialogs } from "./-missed-search-dialogs.tsx";
 
 export const Route = createFileRoute("/_shell/missed-searches")({
   validateSearch: missedSearchParams,

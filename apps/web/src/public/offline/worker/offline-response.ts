@@ -1,5 +1,5 @@
 import { paths } from "@saywhere/validators/urls/paths";
-import { PAGES, SAVED } from "./caches.ts";
+import { PAGES, SAVED } from "./cache-names.ts";
 
 /** The build's output of `offline-page.tsx`. */
 declare const OFFLINE_PAGE: {

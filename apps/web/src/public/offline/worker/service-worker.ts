@@ -1,9 +1,9 @@
-import type { CachePageMessage } from "../precache-message.ts";
+import type { CachePageMessage } from "../cache-page-message.ts";
 import { activateNow } from "./activate-now.ts";
-import { removeOtherCaches } from "./caches.ts";
+import { removeOtherCaches } from "./cache-names.ts";
+import { cachePage, pages, syncSavedPages } from "./cached-pages.ts";
 import { classifyRequest } from "./classify-request.ts";
 import { OFFLINE_ASSETS } from "./offline-response.ts";
-import { cachePage, pages, syncSavedPages } from "./pages.ts";
 import { assets, cacheAssets, data } from "./strategies.ts";
 
 declare const self: ServiceWorkerGlobalScope;

@@ -12,7 +12,7 @@ import IconPencil from "@tabler/icons-react/dist/esm/icons/IconPencil.mjs";
 import IconTrash from "@tabler/icons-react/dist/esm/icons/IconTrash.mjs";
 import { createContext, memo, use, useState } from "react";
 import { STATUS_WORDS } from "../../../lib/text/task-status-labels.ts";
-import { documentOf, titleOf } from "../task-document.ts";
+import { documentOf, titleOf } from "../linked-document.ts";
 import { cardId, type OnTaskAction, type TaskAction } from "../task-url.ts";
 import styles from "./task-card.module.css";
 import { TaskDependencyLinks } from "./task-dependencies.tsx";

@@ -4,9 +4,9 @@ import { expect, test } from "vitest";
 import { answerApi, callsOf } from "../../../../testing/api.ts";
 import { ApiFailure } from "../../../../testing/api-failure.ts";
 import { expectToast } from "../../../testing/toast.ts";
+import { writeTests } from "../testing/full-task.ts";
 import { renderTaskDialog } from "../testing/render-task-dialog.tsx";
 import { button, EMPTY, expectClosed, field, fill } from "../testing/task-form.ts";
-import { writeTests } from "../testing/write-tests.ts";
 import { AddTaskDialog } from "./task-form-dialogs.tsx";
 
 const open = () => renderTaskDialog((onClose) => <AddTaskDialog onClose={onClose} />);

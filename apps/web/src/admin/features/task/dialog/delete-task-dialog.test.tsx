@@ -4,9 +4,9 @@ import { expect, test } from "vitest";
 import { answerApi, callsOf } from "../../../../testing/api.ts";
 import { ApiFailure } from "../../../../testing/api-failure.ts";
 import { expectToast, toastButton } from "../../../testing/toast.ts";
+import { writeTests } from "../testing/full-task.ts";
 import { renderTaskDialog } from "../testing/render-task-dialog.tsx";
 import { button, expectClosed } from "../testing/task-form.ts";
-import { writeTests } from "../testing/write-tests.ts";
 import { DeleteTaskDialog } from "./task-dialogs.tsx";
 
 const open = (task: Task = writeTests) =>

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { ConfirmDialog } from "../../../lib/dialog/confirm-dialog.tsx";
 import { HistoryDrawer } from "../../../lib/history/history-drawer.tsx";
 import { useEventCallback } from "../../../lib/use-event-callback.ts";
-import { documentOf, titleOf } from "../task-document.ts";
+import { documentOf, titleOf } from "../linked-document.ts";
 import { TASK_LABELS } from "../task-form.ts";
 import type { TaskSearch } from "../task-url.ts";
 import { useTaskWrites } from "../use-task-writes.ts";

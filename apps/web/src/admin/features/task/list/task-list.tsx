@@ -8,7 +8,7 @@ import { useMemo, useState } from "react";
 import { KeyboardDragSensor } from "../../../lib/drag/keyboard-drag-sensor.ts";
 import { SCREEN_READER_INSTRUCTIONS, sortingAnnouncements } from "../../../lib/drag/sorting-announcements.ts";
 import { WholeDetailsContext } from "../card/task-card.tsx";
-import { titleOf } from "../task-document.ts";
+import { titleOf } from "../linked-document.ts";
 import type { OnTaskAction } from "../task-url.ts";
 import { closestToPointer, moveByArrowKey } from "./task-collision-detection.ts";
 import styles from "./task-list.module.css";

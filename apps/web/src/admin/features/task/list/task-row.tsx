@@ -5,7 +5,7 @@ import type { Task } from "@saywhere/validators/tasks/task";
 import { type Ref, useEffect } from "react";
 import { DragHandle } from "../../../lib/drag/drag-handle.tsx";
 import { TaskCard } from "../card/task-card.tsx";
-import { titleOf } from "../task-document.ts";
+import { titleOf } from "../linked-document.ts";
 import { cardId, type OnTaskAction } from "../task-url.ts";
 import styles from "./task-list.module.css";
 

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { backgroundRequest } from "./caches.ts";
+import { backgroundRequest } from "./cache-names.ts";
 
 test("aborts a background request that gets no response", () => {
   const limit = new AbortController();

@@ -4,7 +4,7 @@ import { SUGGESTION_LIMIT } from "@saywhere/validators/search/search-limits";
 import type { SearchHit } from "@saywhere/validators/search/search-result";
 import { resolveFilterSlugs } from "@saywhere/validators/urls/resolve-filter-slugs";
 import { prefersReducedData } from "../lib/save-data.ts";
-import { type DataFiles, findCurrentSlug } from "./data-files.ts";
+import { type DataFiles, findCurrentSlug } from "./data-file-loader.ts";
 
 /** Search in the data files, equivalent to the API's search in the database. */
 export interface FileSearch {

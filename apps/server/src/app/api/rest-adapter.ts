@@ -19,7 +19,7 @@ import {
   procedureMeta,
   procedures,
   readInput,
-} from "./procedures.ts";
+} from "./procedure-metadata.ts";
 import { restInput } from "./rest-input.ts";
 
 /** Lets pages of other sites read a response. */

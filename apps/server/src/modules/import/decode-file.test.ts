@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { decodeFile } from "./import-file.ts";
+import { decodeFile } from "./decode-file.ts";
 
 const decode = async (bytes: Uint8Array): Promise<string> =>
   (await Array.fromAsync(decodeFile(bytes, () => undefined))).join("");

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from "react";
-import { AddFromSearchContext, type PendingAddition } from "../../lib/add-from-search.tsx";
+import { AddFromSearchContext, type PendingAddition } from "../../lib/missed-search-links.tsx";
 
 // The dashboard, which is the first screen of most visits, does not wait for the forms.
 const AddPhraseDialog = lazy(() =>

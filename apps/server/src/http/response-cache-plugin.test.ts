@@ -1,8 +1,8 @@
 import fastify, { type FastifyInstance, type FastifyRequest } from "fastify";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { ContentCache } from "../lib/content-cache.ts";
-import { cacheResponses } from "./cache-responses.ts";
 import { bypassCache, PUBLIC_READ, ResponseCache } from "./response-cache.ts";
+import { cacheResponses } from "./response-cache-plugin.ts";
 
 let app: FastifyInstance;
 let contentCache: ContentCache;

@@ -2,7 +2,7 @@ import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
 import { TERM_LENGTH } from "@saywhere/validators/content/synonym";
 import { Link } from "@tanstack/react-router";
 import { createContext, type MouseEvent, use } from "react";
-import styles from "./add-from-search.module.css";
+import styles from "./missed-search-links.module.css";
 
 /** A searched text, and the kind of record to add for it. */
 export interface PendingAddition {

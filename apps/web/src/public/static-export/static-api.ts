@@ -4,9 +4,9 @@ import type { PhraseEntry } from "@saywhere/validators/content/phrase-entry";
 import type { SearchResult } from "@saywhere/validators/search/search-result";
 import type { SiteSettings } from "@saywhere/validators/settings/site-settings";
 import type { Fetcher } from "../lib/trpc.ts";
-import { type DataFiles, failedCall } from "./data-files.ts";
-import type { FileSearch } from "./file-search.ts";
+import { type DataFiles, failedCall } from "./data-file-loader.ts";
 import { type EntryPageInput, entryPage } from "./list-phrase-entries.ts";
+import type { FileSearch } from "./static-search.ts";
 
 /** A status that no screen retries or treats as not found. */
 const METHOD_NOT_ALLOWED = 405;

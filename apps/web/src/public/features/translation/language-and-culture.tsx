@@ -3,8 +3,8 @@ import type { Language } from "@saywhere/validators/content/language";
 import type { PhraseDetail } from "@saywhere/validators/content/phrase-detail";
 import { firstSentence } from "../../lib/language-card.ts";
 import { NotesText } from "../../lib/notes-text.tsx";
+import styles from "./language-and-culture.module.css";
 import { Section } from "./section.tsx";
-import styles from "./sections.module.css";
 
 /** What is general about the language, in short; its own page has the rest. */
 export function AboutLanguage({ language }: { language: Language }) {

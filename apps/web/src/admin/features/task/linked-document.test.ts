@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { documentOf, titleOf } from "./task-document.ts";
+import { documentOf, titleOf } from "./linked-document.ts";
 
 const linked = (title: string, documentUrl: string | null = null, titleText: string | null = null) =>
   documentOf({ title, documentUrl, titleText });

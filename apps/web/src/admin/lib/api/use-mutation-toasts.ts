@@ -35,7 +35,7 @@ function tellDone(kind: ContentKind, done: string, action?: { label: string; onC
  *     const writes = useMutationFeedback("language");
  *     const add = useMutation(trpc.language.create.mutationOptions(writes.on("add")));
  */
-export function useMutationFeedback(kind: ContentKind) {
+export function useMutationToasts(kind: ContentKind) {
   const trpc = useTRPC();
   const refreshRecords = useInvalidateRecords();
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { didYouKnow } from "./sections.tsx";
+import { didYouKnow } from "./language-and-culture.tsx";
 
 it("names the language, its speakers and its regions", () => {
   expect(didYouKnow({ name: "Arabic", speakers: "379 million", regions: "The Middle East and Egypt" })).toBe(

@@ -2,7 +2,7 @@ import { paths } from "@saywhere/validators/urls/paths";
 import type { WorkboxPlugin } from "workbox-core/types.js";
 import { ExpirationPlugin } from "workbox-expiration";
 import { CacheFirst, NetworkFirst } from "workbox-strategies";
-import { backgroundRequest, MAX_AGE_SECONDS, PAGES, SAVED } from "./caches.ts";
+import { backgroundRequest, MAX_AGE_SECONDS, PAGES, SAVED } from "./cache-names.ts";
 import { isPageAddress } from "./classify-request.ts";
 import { offlineResponse, TITLE_HEADER } from "./offline-response.ts";
 import { readPage } from "./parse-page.ts";

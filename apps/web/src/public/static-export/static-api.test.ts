@@ -10,9 +10,9 @@ import { shouldRetry } from "../lib/query-client.ts";
 import { dataFilesOf, serveDataFiles } from "../testing/data-files.ts";
 import { phraseEntry, settings } from "../testing/fixtures.ts";
 import { site, siteFiles } from "../testing/static-site.ts";
-import { createDataFiles } from "./data-files.ts";
-import { answerFromFiles } from "./file-api.ts";
+import { createDataFiles } from "./data-file-loader.ts";
 import { lazySearch } from "./lazy-search.ts";
+import { answerFromFiles } from "./static-api.ts";
 
 afterEach(() => {
   Reflect.deleteProperty(navigator, "connection");
