@@ -46,10 +46,16 @@ const missingIn = (
   matches: (names: string[]) => (id: string) => boolean,
 ) => names.filter((name) => !modules.some(matches([name])));
 
+/** Loaded only when a visitor imports practice progress: it validates the file with zod. */
+const PROGRESS_IMPORT = "progress-file";
+
 /** The modules of the administration area, and of the libraries that it alone may use. */
 function foreignModules(chunks: Chunks): string[] {
   const isAdminLibrary = isOfPackage(["zod", "@mantine/form", "@trpc/tanstack-react-query"]);
-  const paths = [...chunks.values()].flat().map((id) => ({ id, path: relative(import.meta.dirname, id) }));
+  const loaded = [...chunks].filter(([name]) => name !== PROGRESS_IMPORT);
+  const paths = loaded
+    .flatMap(([, ids]) => ids)
+    .map((id) => ({ id, path: relative(import.meta.dirname, id) }));
   return paths
     .filter(({ id, path }) => path.startsWith("src/admin/") || isAdminLibrary(id))
     .map(({ path }) => path);

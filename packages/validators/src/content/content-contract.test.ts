@@ -144,7 +144,11 @@ test.each<[string, z.ZodType, unknown]>([
       language: LANGUAGE,
       count: 1,
       categories: [
-        { ...CATEGORY, description: "x", phrases: [{ ...LISTED, pronunciation_guide: "sa-LAAM" }] },
+        {
+          ...CATEGORY,
+          description: "x",
+          phrases: [{ ...LISTED, pronunciation_guide: "sa-LAAM", audio_url: null }],
+        },
       ],
       next: "n",
       previous: null,
