@@ -1,0 +1,145 @@
+import type { Locator, Page } from "@playwright/test";
+import { settled } from "../support/page/layout.ts";
+import { expect, test } from "../support/test.ts";
+
+test.use({
+  viewport: { width: 360, height: 640 },
+  hasTouch: true,
+  isMobile: true,
+  permissions: ["clipboard-read", "clipboard-write"],
+});
+
+/** Counts the taps of a job. */
+class Thumb {
+  taps = 0;
+  async tap(target: Locator): Promise<void> {
+    this.taps++;
+    await target.tap();
+  }
+}
+
+async function open(page: Page, path: string): Promise<Thumb> {
+  await page.goto(path);
+  await settled(page);
+  return new Thumb();
+}
+
+const searchBox = (page: Page) => page.getByRole("combobox", { name: "Search for a phrase" });
+const card = (page: Page) => page.getByRole("article").first();
+
+test("a traveller finds “thank you” in Japanese with 2 taps", async ({ page }) => {
+  const thumb = await open(page, "/");
+  await thumb.tap(searchBox(page));
+  await page.keyboard.type("thank you in japanese");
+  await thumb.tap(page.getByRole("option", { name: "Thank you in Japanese", exact: true }));
+  await expect(card(page).locator('[lang="ja"]').first()).toContainText("ありがとう");
+  expect(thumb.taps).toBe(2);
+});
+
+test("a traveller shows someone the question for the bathroom with 3 taps", async ({ page }) => {
+  const thumb = await open(page, "/");
+  await thumb.tap(searchBox(page));
+  await page.keyboard.type("where is the toilet in japanese");
+  await page.keyboard.press("Enter");
+  await thumb.tap(page.getByRole("list", { name: "Results" }).getByRole("link").first());
+  await thumb.tap(page.getByRole("button", { name: "Show to someone" }));
+  await expect(page.getByRole("dialog").locator('[lang="ja"]').first()).toBeInViewport();
+  expect(thumb.taps).toBe(3);
+});
+
+test("a traveller finds the number of the police in Japan with 2 taps", async ({ page }) => {
+  const thumb = await open(page, "/languages");
+  await thumb.tap(page.getByRole("searchbox", { name: "Find a language" }));
+  await page.keyboard.type("jap");
+  await thumb.tap(page.getByRole("link", { name: /Japanese/ }));
+  await expect(page.getByRole("link", { name: "Police in Japan: 110" })).toHaveAttribute("href", "tel:110");
+  expect(thumb.taps).toBe(2);
+});
+
+test("a traveller saves a phrase and finds it again with 2 taps", async ({ page }) => {
+  const thumb = await open(page, "/phrases/thai/hello");
+  await thumb.tap(page.getByRole("button", { name: "Save phrase" }));
+  await expect(page.getByRole("button", { name: "Save phrase", pressed: true })).toBeVisible();
+  await thumb.tap(page.getByRole("banner").getByRole("link", { name: "Saved phrases" }));
+  await expect(page.getByRole("main").getByRole("link", { name: /Hello/ })).toBeVisible();
+  expect(thumb.taps).toBe(2);
+});
+
+test("a traveller lists the phrases for a meal in Thai with 3 taps", async ({ page }) => {
+  const thumb = await open(page, "/phrases");
+  await thumb.tap(page.getByText("More languages"));
+  await thumb.tap(page.getByRole("link", { name: /^Thai/ }));
+  await thumb.tap(page.getByRole("link", { name: "Dining & Food" }).first());
+  await expect(page).toHaveURL(/category=dining-food/);
+  await expect(page.getByRole("list", { name: "Phrases" }).locator('[lang="th"]').first()).toBeVisible();
+  expect(thumb.taps).toBe(3);
+});
+
+test("a traveller goes on to the next greeting with 1 tap", async ({ page }) => {
+  const thumb = await open(page, "/phrases/german/hello");
+  await thumb.tap(page.getByRole("link", { name: /^Next in Greetings/ }));
+  await expect(page).toHaveURL(/\/phrases\/german\/(?!hello$)/);
+  expect(thumb.taps).toBe(1);
+});
+
+test("a traveller finds the same phrase in the next country's language with 2 taps", async ({ page }) => {
+  const thumb = await open(page, "/phrases/german/hello");
+  await thumb.tap(page.getByRole("link", { name: "View all languages" }));
+  await thumb.tap(page.getByRole("main").getByRole("link", { name: /^Czech/ }));
+  await expect(page).toHaveURL(/\/phrases\/czech\/hello$/);
+  expect(thumb.taps).toBe(2);
+});
+
+test("a traveller who mistypes a search reaches the phrase with 2 taps", async ({ page }) => {
+  const thumb = await open(page, "/");
+  await thumb.tap(searchBox(page));
+  await page.keyboard.type("thnak you in german");
+  await page.keyboard.press("Enter");
+  await thumb.tap(page.getByRole("list", { name: "Results" }).getByRole("link").first());
+  await expect(page).toHaveURL(/\/phrases\/german\/thank-you$/);
+  expect(thumb.taps).toBe(2);
+});
+
+test("a traveller narrows a search to a category with 2 taps", async ({ page }) => {
+  const thumb = await open(page, "/search?q=where");
+  await thumb.tap(page.getByRole("button", { name: "Filters" }));
+  await thumb.tap(page.getByRole("link", { name: "Travel & Directions" }).first());
+  await expect(page).toHaveURL(/category=travel-directions/);
+  await expect(page.getByRole("list", { name: "Results" }).getByRole("link").first()).toBeVisible();
+  expect(thumb.taps).toBe(2);
+});
+
+test("a traveller hears a phrase with 1 tap", async ({ page }) => {
+  await page.addInitScript(() => {
+    speechSynthesis.getVoices = () => [{ lang: "de-DE", localService: true } as SpeechSynthesisVoice];
+    speechSynthesis.speak = ({ text }) => document.documentElement.setAttribute("data-spoken", text);
+    Object.defineProperty(SpeechSynthesisUtterance.prototype, "voice", { set: () => undefined });
+  });
+  const thumb = await open(page, "/phrases/german/hello");
+  await thumb.tap(card(page).getByRole("button", { name: "Listen" }));
+  await expect(page.locator("html")).toHaveAttribute("data-spoken", "Hallo");
+  expect(thumb.taps).toBe(1);
+});
+
+test("a traveller copies a phrase into a message with 1 tap", async ({ page }) => {
+  const thumb = await open(page, "/phrases/korean/hello");
+  await thumb.tap(card(page).getByRole("button", { name: /^Copy/ }));
+  await expect(page.getByText("Copied")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("안녕");
+  expect(thumb.taps).toBe(1);
+});
+
+test("a traveller finds water in the list of a language's phrases with 3 taps", async ({ page }) => {
+  const thumb = await open(page, "/languages/japanese");
+  await thumb.tap(
+    page
+      .getByRole("main")
+      .getByRole("link", { name: /common phrases/i })
+      .first(),
+  );
+  await thumb.tap(page.getByRole("searchbox", { name: "Find a phrase" }));
+  await page.keyboard.type("water");
+  await thumb.tap(page.getByRole("main").getByRole("link", { name: /water/i }).first());
+  await expect(card(page).locator('[lang="ja"]').first()).toContainText("水");
+  expect(thumb.taps).toBe(3);
+});
