@@ -4,15 +4,17 @@ import { romanizeKana } from "@saywhere/search/normalization/romanize-kana";
 import { normalizeSearchText } from "@saywhere/validators/texts/normalize-search-text";
 import { expect, test } from "vitest";
 
-const { texts } = await readContentFiles();
-const japanese = parseContent(texts).languages.find(({ slug }) => slug === "japanese");
+const files = await readContentFiles();
+const japanese = parseContent(files.texts).languages.find(({ slug }) => slug === "japanese");
 
 test("kana are read as the content romanizes them", () => {
   const written = Object.values(japanese?.translations ?? {}).flatMap((one) => [
     one,
     ...(one.variants ?? []),
   ]);
-  const inKana = written.flatMap(({ native_text, romanization }) => {
+  // After a gap, a text begins with a particle, which no rule can distinguish from the start of a word.
+  const texts = written.filter(({ native_text }) => !native_text.startsWith("..."));
+  const inKana = texts.flatMap(({ native_text, romanization }) => {
     const ways = romanizeKana(normalizeSearchText(native_text));
     return ways.length > 0 ? { native_text, ways: ways.map(compactText), romanization } : [];
   });

@@ -3,6 +3,7 @@ import { Language } from "@saywhere/db/entities/language.entity";
 import { Person } from "@saywhere/db/entities/person.entity";
 import { Phrase } from "@saywhere/db/entities/phrase.entity";
 import { Translation } from "@saywhere/db/entities/translation.entity";
+import { phraseCount } from "@saywhere/db/testing/starting-content";
 import { type ActivityEntry, type ActivityInput, activityPage } from "@saywhere/validators/accounts/activity";
 import { expect, test } from "vitest";
 import { openServices } from "../support/open-services.ts";
@@ -113,11 +114,15 @@ test("the activity that editors see contains nothing about accounts", async () =
 
 test("the records of a change set are paged", async () => {
   const id = await remove(open, Language, "georgian");
-  const first = await open.services.activity.changes({ change_set_id: id }, EDITOR);
-  expect(first.items).toHaveLength(100);
-  const second = await open.services.activity.changes({ change_set_id: id, after: first.next ?? "" }, EDITOR);
-  expect([second.items.length, second.next]).toEqual([34, null]);
-  const hello = [...first.items, ...second.items].find(({ label }) => label.startsWith("Hello"));
+  const changes = (after?: string) => open.services.activity.changes({ change_set_id: id, after }, EDITOR);
+  const first = await changes();
+  const pages = [first];
+  for (let { next } = first; next !== null; next = pages.at(-1)?.next ?? null)
+    pages.push(await changes(next));
+  const items = pages.flatMap((page) => page.items);
+  expect(pages.slice(0, -1).every((page) => page.items.length === 100)).toBe(true);
+  expect(new Set(items.map(({ id: change }) => change)).size).toBe(phraseCount + 1);
+  const hello = items.find(({ label }) => label.startsWith("Hello"));
   expect(hello?.fields).toContainEqual({ field: "language", before: "Georgian", after: null });
   await open.services.activity.undo(id, EDITOR);
 });
