@@ -85,7 +85,7 @@ test("an administrator deploys the site, changes it, and rolls back", async ({
     const running = part(page, "Running deployment");
     await expect(running.getByRole("progressbar")).toHaveAttribute(
       "aria-valuetext",
-      /^[1-9]\d* of \d+ uploaded$/,
+      /^[1-9][\d,]* of [\d,]+ uploaded$/,
       PATIENCE,
     );
     await expect(running).toContainText("Uploading changes");

@@ -8,7 +8,7 @@ export const DEPLOYED = [
 ] as const;
 
 /** Deployments take long on a busy machine. */
-export const PATIENCE = { timeout: 60_000 };
+export const PATIENCE = { timeout: 180_000 };
 
 /** Opens the CDN page, and waits until it has loaded. */
 export async function openCdn(page: Page): Promise<void> {

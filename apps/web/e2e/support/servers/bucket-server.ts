@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { Bucket } from "./bucket.ts";
+import type { Bucket, BucketObject } from "./bucket.ts";
 import type { StaticFileServer } from "./static-file-server.ts";
 
 /**
@@ -33,10 +33,20 @@ async function respond(bucket: Bucket, path: string, response: ServerResponse): 
     : [path, `${path}/index.html`]) {
     const object = await bucket.read(key);
     if (!object) continue;
-    response.writeHead(200, { "content-type": object.contentType, "cache-control": object.cacheControl });
-    response.end(object.body);
+    send(response, 200, object);
     return;
   }
   const missing = await bucket.read("404.html");
-  response.writeHead(404, { "content-type": "text/html; charset=utf-8" }).end(missing?.body ?? "Not found");
+  if (missing) send(response, 404, missing);
+  else response.writeHead(404, { "content-type": "text/plain" }).end("Not found");
+}
+
+function send(response: ServerResponse, status: number, object: BucketObject): void {
+  const { contentType, cacheControl, contentEncoding } = object;
+  response.writeHead(status, {
+    "content-type": contentType,
+    "cache-control": cacheControl,
+    ...(contentEncoding && { "content-encoding": contentEncoding }),
+  });
+  response.end(object.body);
 }

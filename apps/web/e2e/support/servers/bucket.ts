@@ -1,4 +1,5 @@
 import { buffer } from "node:stream/consumers";
+import { gunzipSync } from "node:zlib";
 import type { S3Server } from "@saywhere/server/storage/testing/start-s3-server";
 import { Client } from "minio";
 
@@ -6,6 +7,8 @@ export interface BucketObject {
   body: Buffer;
   contentType: string;
   cacheControl: string;
+  /** Empty for an object that is stored as it is. */
+  contentEncoding: string;
 }
 
 /** What a bucket holds, read by another S3 client than the server's. */
@@ -50,6 +53,7 @@ export function openBucket(server: S3Server, bucket: string): Bucket {
         body: await buffer(stream),
         contentType: headers["content-type"] ?? "",
         cacheControl: headers["cache-control"] ?? "",
+        contentEncoding: headers["content-encoding"] ?? "",
       };
     } catch (error) {
       if (isMissing(error)) return null;
@@ -69,7 +73,7 @@ export function openBucket(server: S3Server, bucket: string): Bucket {
     async text(key) {
       const object = await read(key);
       if (!object) throw new Error(`${bucket} holds no ${key}`);
-      return object.body.toString();
+      return (object.contentEncoding === "gzip" ? gunzipSync(object.body) : object.body).toString();
     },
     put: async (key, body) => void (await client.putObject(bucket, key, body)),
     async empty() {
