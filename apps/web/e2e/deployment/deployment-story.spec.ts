@@ -97,7 +97,7 @@ test("an administrator deploys the site, changes it, and rolls back", async ({
     await expect(deployButton(page)).toHaveText("Deploy Static Site", PATIENCE);
     const status = part(page, "Static Site Status");
     await expect(status).toContainText("Online");
-    await expect(status).toContainText(`${(await bucket.hashes()).size} files`);
+    await expect(status).toContainText(`${(await bucket.hashes()).size.toLocaleString("en")} files`);
     await expect(status).not.toContainText("Never");
     await deployButton(page).click();
     await expectToast(page, ...DEPLOYED);

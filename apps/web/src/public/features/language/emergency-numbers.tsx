@@ -20,32 +20,23 @@ export function EmergencyNumbers({ language: { slug, name, emergency_numbers } }
       <h2 id="emergency-numbers" className={styles.title}>
         Emergency numbers
       </h2>
-      <table className={styles.table} aria-labelledby="emergency-numbers">
-        <thead>
-          <tr>
-            <th scope="col">Country</th>
+      <ul className={styles.countries}>
+        {emergency_numbers.map(({ country, code, ...numbers }) => (
+          <li key={code}>
+            <span className={styles.country}>{country}</span>
             {SERVICES.map(({ key, label }) => (
-              <th key={key} scope="col">
-                {label}
-              </th>
+              <a
+                key={key}
+                href={telephoneUrl(numbers[key])}
+                aria-label={`${label} in ${country}: ${numbers[key]}`}
+                className={styles.number}
+              >
+                <span>{label}</span> {numbers[key]}
+              </a>
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          {emergency_numbers.map(({ country, code, ...numbers }) => (
-            <tr key={code}>
-              <th scope="row">{country}</th>
-              {SERVICES.map(({ key, label }) => (
-                <td key={key}>
-                  <a href={telephoneUrl(numbers[key])} aria-label={`${label} in ${country}: ${numbers[key]}`}>
-                    {numbers[key]}
-                  </a>
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+          </li>
+        ))}
+      </ul>
       <p className={styles.more}>
         <a href={paths.phrases({ language: slug, category: "emergencies" })}>Emergency phrases in {name}</a>
       </p>
