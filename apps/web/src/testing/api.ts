@@ -41,6 +41,15 @@ export function setOnline(value: boolean): void {
   online = value;
 }
 
+/**
+ * A call that fails when the test says so. A promise that the test itself rejects would count as unhandled
+ * wherever the call has not reached the mock by then.
+ */
+export function failOnDemand(failure: ApiFailure): { answer: () => Promise<never>; fail: () => void } {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  return { answer: () => promise.then(() => Promise.reject(failure)), fail: resolve };
+}
+
 type Answered = { result: { data: unknown } } | ReturnType<ApiFailure["body"]>;
 
 async function answerCall(path: string, input: unknown): Promise<Answered> {

@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { answerApi, callsOf } from "../../../testing/api.ts";
+import { answerApi, callsOf, failOnDemand } from "../../../testing/api.ts";
 import { ApiFailure } from "../../../testing/api-failure.ts";
 import { greetings, numbers } from "../../testing/content.ts";
 import { renderAdmin } from "../../testing/render-admin.tsx";
@@ -25,12 +25,12 @@ test("shows a card for each category, with its slug and a link to its phrases", 
 });
 
 test("shows three placeholder cards while categories load, an error with a retry button, and an empty state", async () => {
-  const response = Promise.withResolvers<never[]>();
+  const late = failOnDemand(new ApiFailure(503, "The database does not answer."));
   const { user } = await renderAdmin("/categories", {
-    answers: { category: { adminList: () => response.promise } },
+    answers: { category: { adminList: late.answer } },
   });
   expect((await screen.findByTestId("category-placeholders")).children).toHaveLength(3);
-  response.reject(new ApiFailure(503, "The database does not answer."));
+  late.fail();
   expect(await screen.findByRole("alert")).toHaveTextContent("The database does not answer.");
   expect(screen.queryByTestId("category-placeholders")).not.toBeInTheDocument();
   answerApi({ category: { adminList: () => [] } });

@@ -2,7 +2,7 @@ import type { AdminLanguage } from "@saywhere/validators/content/language";
 import { screen, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
-import { answerApi, callsOf } from "../../../testing/api.ts";
+import { answerApi, callsOf, failOnDemand } from "../../../testing/api.ts";
 import { ApiFailure } from "../../../testing/api-failure.ts";
 import { farsi, spanish } from "../../testing/content.ts";
 import { renderAdmin } from "../../testing/render-admin.tsx";
@@ -70,13 +70,13 @@ test("lists every language, with its native name in its own script and direction
 });
 
 test("shows three placeholder rows while languages load, an error with a retry button, and an empty state", async () => {
-  const response = Promise.withResolvers<never[]>();
+  const late = failOnDemand(new ApiFailure(503, "The database does not answer."));
   const { user } = await renderAdmin("/languages", {
-    answers: { language: { adminList: () => response.promise } },
+    answers: { language: { adminList: late.answer } },
   });
   const region = await screen.findByRole("region", { name: "Languages" });
   expect(within(region).getAllByRole("row")).toHaveLength(1 + 3);
-  response.reject(new ApiFailure(503, "The database does not answer."));
+  late.fail();
   expect(await screen.findByRole("alert")).toHaveTextContent("The database does not answer.");
   answerApi({ language: { adminList: () => [] } });
   await user.click(screen.getByRole("button", { name: "Try Again" }));

@@ -1,7 +1,7 @@
 import type { AdminPhrasePage } from "@saywhere/validators/content/phrase";
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { answerApi, callsOf } from "../../../testing/api.ts";
+import { answerApi, callsOf, failOnDemand } from "../../../testing/api.ts";
 import { ApiFailure } from "../../../testing/api-failure.ts";
 import { goodbye, greetings, hello, numbers } from "../../testing/content.ts";
 import { renderAdmin } from "../../testing/render-admin.tsx";
@@ -44,13 +44,13 @@ test("lists phrases with their category, a star for popular ones, a link to the 
 });
 
 test("shows five placeholder rows while phrases load, an error with a retry button, and an empty state", async () => {
-  const response = Promise.withResolvers<AdminPhrasePage>();
+  const late = failOnDemand(new ApiFailure(503, "The database does not answer."));
   const { user } = await renderAdmin("/phrases", {
-    answers: { ...answers, phrase: { adminPage: () => response.promise } },
+    answers: { ...answers, phrase: { adminPage: late.answer } },
   });
   const region = await screen.findByRole("region", { name: "Phrases" });
   expect(within(region).getAllByRole("row")).toHaveLength(1 + 5);
-  response.reject(new ApiFailure(503, "The database does not answer."));
+  late.fail();
   expect(await screen.findByRole("alert")).toHaveTextContent("The database does not answer.");
   answerApi({ phrase: { adminPage: () => ({ ...page, items: [], next: null, total: 0 }) } });
   await user.click(screen.getByRole("button", { name: "Try Again" }));

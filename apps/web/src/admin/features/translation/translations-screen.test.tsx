@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { answerApi, callsOf } from "../../../testing/api.ts";
+import { answerApi, callsOf, failOnDemand } from "../../../testing/api.ts";
 import { ApiFailure } from "../../../testing/api-failure.ts";
 import { choices, openList } from "./testing/open-list.ts";
 import { farsi, row, spanish } from "./testing/rows.ts";
@@ -41,10 +41,10 @@ test("shows the native text of a row in its own direction, romanization, media a
 });
 
 test("shows five placeholder rows while the list loads, an error with a retry button, and an empty state", async () => {
-  const page = Promise.withResolvers<never>();
-  const { user } = await openList([], "/translations", { translation: { page: () => page.promise } });
+  const late = failOnDemand(new ApiFailure(503, "The database does not answer"));
+  const { user } = await openList([], "/translations", { translation: { page: late.answer } });
   expect(screen.getAllByRole("row")).toHaveLength(6);
-  page.reject(new ApiFailure(503, "The database does not answer"));
+  late.fail();
   expect(await screen.findByRole("alert")).toHaveTextContent("The database does not answer");
   const empty = { items: [], next: null, previous: null, total: 0, offset: 0 };
   answerApi({ ...choices, translation: { page: () => empty } });

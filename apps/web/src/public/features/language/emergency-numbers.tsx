@@ -28,7 +28,7 @@ export function EmergencyNumbers({ language: { slug, name, emergency_numbers } }
               <a
                 key={key}
                 href={telephoneUrl(numbers[key])}
-                aria-label={`${label} in ${country}: ${numbers[key]}`}
+                aria-label={`${label} ${numbers[key]}, ${country}`}
                 className={styles.number}
               >
                 <span>{label}</span> {numbers[key]}

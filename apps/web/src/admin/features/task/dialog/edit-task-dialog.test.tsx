@@ -1,7 +1,6 @@
-import type { Task } from "@saywhere/validators/tasks/task";
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { answerApi, callsOf } from "../../../../testing/api.ts";
+import { answerApi, callsOf, failOnDemand } from "../../../../testing/api.ts";
 import { ApiFailure } from "../../../../testing/api-failure.ts";
 import { expectToast } from "../../../testing/toast.ts";
 import { writeTests } from "../testing/full-task.ts";
@@ -49,12 +48,12 @@ test("fills the edit form with the stored task, and sends all of its fields", as
 
 test("reports why an edit failed, and stays open", async () => {
   const { user } = await open();
-  const answer = Promise.withResolvers<Task>();
-  answerApi({ task: { update: () => answer.promise } });
+  const late = failOnDemand(new ApiFailure(404, "There is no such task"));
+  answerApi({ task: { update: late.answer } });
   await fill(user, "Title", "Write tests of forms");
   await user.click(button("Update Task"));
   expect(button("Updating...")).toHaveAttribute("aria-disabled", "true");
-  answer.reject(new ApiFailure(404, "There is no such task"));
+  late.fail();
   await expectToast("Failed to update taskThere is no such task");
   expect(screen.getByRole("dialog", { name: "Edit Task" })).toBeInTheDocument();
 });
