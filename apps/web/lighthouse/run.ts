@@ -10,7 +10,7 @@ import { startServer } from "../e2e/support/servers/start-server.ts";
 import { type Audited, auditPage, CATEGORIES, MEASURES } from "./audit-page.ts";
 import { pages } from "./pages.ts";
 
-const ROUNDS = 3;
+const ROUNDS = 5;
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 const row = (cells: string[]) => `| ${cells.join(" | ")} |`;

@@ -3,7 +3,7 @@ import { splitJapanesePhrases } from "./japanese-phrases.ts";
 import { languageTag } from "./language-tag.ts";
 import styles from "./native-text.module.css";
 
-export type NativeTextSize = "inline" | "card" | "title" | "display" | "poster";
+export type NativeTextSize = "inline" | "running" | "card" | "title" | "display" | "poster";
 
 export interface NativeTextProps {
   children: ReactNode;
@@ -12,7 +12,7 @@ export interface NativeTextProps {
   /** ISO 15924 code of the script, which determines the font. */
   script: string;
   direction: "ltr" | "rtl";
-  /** Font size; `inline` inherits the size of the surrounding text. */
+  /** Font size; `inline` and `running` inherit it, and `running` leaves the lines of a paragraph as tall as they are. */
   size?: NativeTextSize;
   as?: "span" | "p" | "div" | "h1" | "h2" | "h3" | "bdi" | "strong" | "dt" | "dd";
   id?: string;

@@ -14,7 +14,7 @@ export function NotesText({ children, language: { code, script, direction } }: N
     offset += run.length;
     if (index % 2 === 0) return run;
     return (
-      <NativeText key={start} code={code} script={script} direction={direction}>
+      <NativeText key={start} size="running" code={code} script={script} direction={direction}>
         {run}
       </NativeText>
     );
