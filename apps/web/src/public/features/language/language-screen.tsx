@@ -15,6 +15,7 @@ import { EmergencyNumbers } from "./emergency-numbers.tsx";
 import { LanguageLinks } from "./language-links.tsx";
 import styles from "./language-screen.module.css";
 import { languageCrumbs } from "./language-seo.ts";
+import { MyLanguageButton } from "./my-language-button.tsx";
 
 interface LanguageScreenProps {
   language: LanguageDetail;
@@ -58,6 +59,7 @@ function LanguageHeader({ language }: { language: Language }) {
         <ButtonLink href={paths.practice({ language: slug })} variant="outline">
           Practice these phrases
         </ButtonLink>
+        <MyLanguageButton language={language} />
       </div>
     </header>
   );

@@ -1,0 +1,40 @@
+import { screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { farsi } from "../../../testing/languages.ts";
+import { readMyLanguage, setMyLanguage } from "../../lib/my-language.ts";
+import { renderApp } from "../../testing/render-app.tsx";
+
+const openFarsi = () =>
+  renderApp("/languages/farsi", { language: { get: () => farsi, popularPhrases: () => [] } });
+const button = () => screen.getByRole("button", { name: "My Language" });
+
+test("makes the language of the page the visitor's own, and forgets it when pressed again", async () => {
+  const { user } = await openFarsi();
+  expect(button()).not.toBePressed();
+  await user.click(button());
+  expect(await screen.findByText("Farsi (Persian) is your language")).toBeVisible();
+  expect(button()).toBePressed();
+  expect(readMyLanguage()).toEqual({ slug: "farsi", name: "Farsi (Persian)" });
+  await user.click(button());
+  expect(button()).not.toBePressed();
+  expect(readMyLanguage()).toBeNull();
+});
+
+test("replaces the language that was chosen before", async () => {
+  setMyLanguage({ slug: "japanese", name: "Japanese" });
+  const { user } = await openFarsi();
+  expect(button()).not.toBePressed();
+  await user.click(button());
+  expect(readMyLanguage()?.slug).toBe("farsi");
+});
+
+test("says what to do when the browser blocks storage", async () => {
+  const { user } = await openFarsi();
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("blocked", "SecurityError");
+  });
+  await user.click(button());
+  expect(await screen.findByText(/Allow it to store site data/)).toBeVisible();
+  expect(button()).not.toBePressed();
+  vi.restoreAllMocks();
+});
