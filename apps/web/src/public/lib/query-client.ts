@@ -1,21 +1,9 @@
 import { QueryClient } from "@tanstack/react-query";
 import { notFound } from "@tanstack/react-router";
 import { statusOf } from "../../shared/api-error.ts";
+import { retryDelay, shouldRetry } from "./retry-policy.ts";
 
 const FIVE_MINUTES = 5 * 60_000;
-const RETRIES = 3;
-const FIRST_DELAY = 1_000;
-const LONGEST_DELAY = 30_000;
-
-/** A client error does not go away on retry. */
-export function shouldRetry(failures: number, error: unknown): boolean {
-  const status = statusOf(error);
-  return failures < RETRIES && !(status !== undefined && status >= 400 && status < 500);
-}
-
-export function retryDelay(failures: number): number {
-  return Math.min(FIRST_DELAY * 2 ** failures, LONGEST_DELAY);
-}
 
 /** Rendering on the server neither retries nor caches: the visitor waits for it. */
 export function createQueryClient() {
