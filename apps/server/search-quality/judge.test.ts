@@ -59,7 +59,12 @@ describe("rankOf", () => {
   });
 
   test("texts that only sound like a query are right where the guide has nothing for it", () => {
-    const match = { field: "pronunciation_guide" as const, text: "gra-see-as", parts: [] };
+    const match = {
+      field: "pronunciation_guide" as const,
+      text: "gra-see-as",
+      parts: [],
+      sounds_like: true as const,
+    };
     const sounding = { ...hit("thank-you", "spanish"), match };
     expect(rankOf({ unsure: true }, found([]))).toBe(1);
     expect(rankOf({ unsure: true }, found([sounding]))).toBe(1);

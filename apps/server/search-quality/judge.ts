@@ -11,7 +11,7 @@ type Found = Pick<SearchOutcome, "language" | "hits">;
  */
 export function rankOf(expected: Expectation, { language, hits }: Found): number | null {
   if (expected.nothing) return hits.length === 0 ? 1 : null;
-  if (expected.unsure) return hits.every(({ match }) => match?.field === "pronunciation_guide") ? 1 : null;
+  if (expected.unsure) return hits.every(({ match }) => match?.sounds_like) ? 1 : null;
   const namesLanguageAlone = !expected.phrase && !expected.category;
   if (namesLanguageAlone && !isOneOf(expected.language, language?.slug)) return null;
   const index = hits.findIndex(
