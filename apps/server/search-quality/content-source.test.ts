@@ -63,6 +63,34 @@ describe("search finds", () => {
     async (query) => expect((await ask(query)).hits).toEqual([]),
   );
 
+  test.each([
+    ["15", ["fifteen"]],
+    ["15 in thai", ["fifteen"]],
+    ["100", ["one-hundred"]],
+    ["21", ["twenty", "one"]],
+    ["350 in greek", ["three", "one-hundred", "fifty"]],
+    ["table for 2 in french", ["a-table-for-two-please"]],
+  ])("numbers in digits, or the numerals of which they consist: %s", async (query, expected) => {
+    expect((await ask(query)).groups.map(({ phrase }) => phrase.slug)).toEqual(expected);
+  });
+
+  test("only guesses, which are marked, for a word that the guide has nothing for", async () => {
+    const matches = (await ask("chimney")).hits.map(({ match }) => match);
+    expect(matches.map((match) => match?.text)).toEqual(["Hôm nay"]);
+    expect(matches.every((match) => match?.sounds_like)).toBe(true);
+  });
+
+  test("a text that sounds like the query without a mark where the query names its language", async () => {
+    const [hit] = (await ask("chimney in vietnamese")).hits;
+    expect(hit?.match).toMatchObject({ text: "Hôm nay" });
+    expect(hit?.match).not.toHaveProperty("sounds_like");
+  });
+
+  test("English before texts that only sound like the query", async () => {
+    const marks = (await ask("no in")).hits.map(({ match }) => match?.sounds_like ?? false);
+    expect(marks).toEqual(marks.toSorted((one, other) => Number(one) - Number(other)));
+  });
+
   test("nearly everything that the tuning part asks for", async () => {
     const ranks = [];
     for (const { query, expect: expected } of await readCases("tuning"))

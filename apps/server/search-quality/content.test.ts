@@ -1,11 +1,15 @@
 import { parseContent, readContentFiles } from "@saywhere/db/seeding/read-content";
 import { describe, expect, test } from "vitest";
-import { KINDS, PARTS, readCases, type SearchCase } from "./read-cases.ts";
+import { KINDS, PARTS, readCases, SETS, type SearchCase } from "./read-cases.ts";
 
 const { texts } = await readContentFiles();
 const { categories, phrases, languages } = parseContent(texts);
 const [tuning, measured] = await Promise.all([readCases("tuning"), readCases("measured")]);
-const cases = [...tuning, ...measured];
+const [needs, measuredNeeds] = await Promise.all([
+  readCases("tuning", "needs"),
+  readCases("measured", "needs"),
+]);
+const cases = [...tuning, ...measured, ...needs, ...measuredNeeds];
 
 const counted = (of: readonly SearchCase[], values: (one: SearchCase) => string[]): Map<string, number> => {
   const counts = new Map<string, number>();
@@ -36,18 +40,22 @@ test("holds no query twice", () => {
 });
 
 test("has parts that share no query, however it is written", () => {
-  const seen = new Set(tuning.map(({ query }) => bare(query)));
-  expect(measured.filter(({ query }) => seen.has(bare(query)))).toEqual([]);
+  const seen = new Set([...tuning, ...needs].map(({ query }) => bare(query)));
+  expect([...measured, ...measuredNeeds].filter(({ query }) => seen.has(bare(query)))).toEqual([]);
 });
 
 test("is large enough, and not looked at in large part", () => {
   expect(measured.length).toBeGreaterThanOrEqual(400);
   expect(tuning.length).toBeGreaterThanOrEqual(measured.length);
+  expect(needs.length).toBeGreaterThanOrEqual(100);
+  expect(measuredNeeds.length).toBeGreaterThanOrEqual(100);
 });
 
 test("has every kind in both parts", () => {
-  for (const part of [tuning, measured]) {
-    expect([...counted(part, ({ kind }) => [kind]).keys()].toSorted()).toEqual([...KINDS].toSorted());
+  for (const set of SETS) {
+    for (const part of set === "phrases" ? [tuning, measured] : [needs, measuredNeeds]) {
+      expect([...counted(part, ({ kind }) => [kind]).keys()].toSorted()).toEqual([...KINDS[set]].toSorted());
+    }
   }
 });
 

@@ -57,6 +57,20 @@ describe("rankOf", () => {
     expect(rankOf({ nothing: true }, found([]))).toBe(1);
     expect(rankOf({ nothing: true }, found(hits))).toBeNull();
   });
+
+  test("texts that only sound like a query are right where the guide has nothing for it", () => {
+    const match = {
+      field: "pronunciation_guide" as const,
+      text: "gra-see-as",
+      parts: [],
+      sounds_like: true as const,
+    };
+    const sounding = { ...hit("thank-you", "spanish"), match };
+    expect(rankOf({ unsure: true }, found([]))).toBe(1);
+    expect(rankOf({ unsure: true }, found([sounding]))).toBe(1);
+    expect(rankOf({ unsure: true }, found([sounding, hit("hello", "spanish")]))).toBeNull();
+    expect(rankOf({ nothing: true }, found([sounding]))).toBeNull();
+  });
 });
 
 test("scores the shares of those in the first place and among the first five", () => {

@@ -5,11 +5,13 @@ type Found = Pick<SearchOutcome, "language" | "hits">;
 
 /**
  * The place of the first right hit, from 1 on; null where there is none. Where nothing is to be found, finding
- * nothing is right in the first place. A language alone must also have been understood: a phrase that happens to
+ * nothing is right in the first place, and so is finding only texts that sound like the query where `unsure` is
+ * expected. A language alone must also have been understood: a phrase that happens to
  * be in it is not enough.
  */
 export function rankOf(expected: Expectation, { language, hits }: Found): number | null {
   if (expected.nothing) return hits.length === 0 ? 1 : null;
+  if (expected.unsure) return hits.every(({ match }) => match?.sounds_like) ? 1 : null;
   const namesLanguageAlone = !expected.phrase && !expected.category;
   if (namesLanguageAlone && !isOneOf(expected.language, language?.slug)) return null;
   const index = hits.findIndex(

@@ -5,8 +5,20 @@ import { z } from "zod";
 export const PARTS = ["tuning", "measured"] as const;
 export type Part = (typeof PARTS)[number];
 
+/**
+ * The sets of queries: what people ask a phrase guide by its phrases, and paraphrases of needs. The paraphrases were
+ * written before search was tuned for them, and divided by the hashes of their texts.
+ */
+export const SETS = ["phrases", "needs"] as const;
+export type CaseSet = (typeof SETS)[number];
+
+const FILES = {
+  phrases: { tuning: "tuning.json", measured: "measured.json" },
+  needs: { tuning: "needs-tuning.json", measured: "needs-measured.json" },
+} as const satisfies Record<CaseSet, Record<Part, string>>;
+
 /** The ways in which people ask; the report tells each apart. */
-export const KINDS = [
+const KINDS_OF_PHRASES = [
   "english phrase",
   "language at the end",
   "language at the start",
@@ -24,6 +36,14 @@ export const KINDS = [
   "native script",
   "noise",
 ] as const;
+const KINDS_OF_NEEDS = [
+  "need",
+  "need in a language",
+  "number",
+  "number in a language",
+  "out of scope",
+] as const;
+export const KINDS = { phrases: KINDS_OF_PHRASES, needs: KINDS_OF_NEEDS } as const;
 
 /** One slug, or several that are equally right. */
 const slugs = z
@@ -42,19 +62,24 @@ const expectation = z
     category: slugs,
     language: slugs,
     nothing: z.literal(true).optional(),
+    unsure: z.literal(true).optional(),
   })
   .refine(({ phrase, category }) => !(phrase && category), "A phrase or a category, not both")
   .refine(
-    ({ phrase, category, language, nothing }) => Boolean(phrase ?? category ?? language) !== Boolean(nothing),
-    "Something to find, or nothing: true",
+    ({ phrase, category, language, nothing, unsure }) =>
+      [phrase ?? category ?? language, nothing, unsure].filter(Boolean).length === 1,
+    "Something to find, or nothing: true, or unsure: true",
   );
 
-/** What a query should find, with slugs; a language alone is one that the query names. */
+/**
+ * What a query should find, with slugs; a language alone is one that the query names. `unsure` allows texts that are
+ * said to only sound like the query.
+ */
 export type Expectation = z.infer<typeof expectation>;
 
 const searchCase = z.strictObject({
   query: z.string().min(1),
-  kind: z.enum(KINDS),
+  kind: z.enum([...KINDS.phrases, ...KINDS.needs]),
   expect: expectation,
 });
 export type SearchCase = z.infer<typeof searchCase>;
@@ -64,6 +89,6 @@ export function parseCases(json: unknown): SearchCase[] {
   return z.array(searchCase).parse(json);
 }
 
-export async function readCases(part: Part): Promise<SearchCase[]> {
-  return parseCases(JSON.parse(await readFile(new URL(`${part}.json`, import.meta.url), "utf8")));
+export async function readCases(part: Part, set: CaseSet = "phrases"): Promise<SearchCase[]> {
+  return parseCases(JSON.parse(await readFile(new URL(FILES[set][part], import.meta.url), "utf8")));
 }

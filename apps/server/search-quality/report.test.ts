@@ -10,7 +10,7 @@ const judged = (part: Judged["part"], query: string, rank: number | null): Judge
   first: "please · german",
 });
 
-const text = report([
+const text = report("phrases", [
   judged("tuning", "found at once", 1),
   judged("tuning", "in the third place", 3),
   judged("measured", "unseen", null),

@@ -4,7 +4,7 @@ import { databaseFromTemplate } from "@saywhere/db/testing/test-database";
 import { ContentCache } from "../src/lib/content-cache.ts";
 import { createSearchService } from "../src/modules/search/search.service.ts";
 import { rankOf } from "./judge.ts";
-import { PARTS, readCases } from "./read-cases.ts";
+import { PARTS, readCases, SETS } from "./read-cases.ts";
 import { type Judged, report } from "./report.ts";
 
 // Asks the search service every query of both parts, on a database of its own with the starting content, which is
@@ -18,21 +18,23 @@ try {
     // Nothing changes meanwhile.
     cache.setListening(true);
     const { hits, result } = createSearchService({ db: database.pool, cache });
-    const judged: Judged[] = [];
-    for (const part of PARTS) {
-      for (const one of await readCases(part)) {
-        const found = await hits(one);
-        const [first] = found;
-        const { language } = await result(one);
-        judged.push({
-          ...one,
-          part,
-          rank: rankOf(one.expect, { language, hits: found }),
-          first: first ? `${first.phrase.slug} · ${first.language.slug}` : null,
-        });
+    for (const set of SETS) {
+      const judged: Judged[] = [];
+      for (const part of PARTS) {
+        for (const one of await readCases(part, set)) {
+          const found = await hits(one);
+          const [first] = found;
+          const { language } = await result(one);
+          judged.push({
+            ...one,
+            part,
+            rank: rankOf(one.expect, { language, hits: found }),
+            first: first ? `${first.phrase.slug} · ${first.language.slug}` : null,
+          });
+        }
       }
+      console.log(report(set, judged));
     }
-    console.log(report(judged));
   } finally {
     await database.close();
   }

@@ -23,6 +23,7 @@ const found = (phrase: string, languages: string[], more: Partial<PhraseResult> 
   share: 0.5,
   match: { field: "native_text", text: phrase, parts: [] },
   inEveryLanguage: false,
+  isGuess: false,
   ...more,
 });
 
@@ -36,6 +37,11 @@ test.each<[string, PhraseResult, PhraseResult]>([
   ["a larger matched share", found("two", ["spanish"], { share: 0.6 }), found("one", ["spanish"])],
   ["the phrase earlier in the lists", found("one", ["german"]), found("two", ["spanish"])],
   ["the first language", found("one", ["spanish"]), found("one", ["german"])],
+  [
+    "a partial match rather than a guess",
+    found("two", ["spanish"], { kind: "contained", cost: 2 }),
+    found("one", ["spanish"], { kind: "similar", isGuess: true }),
+  ],
   [
     "nearly as much of it",
     found("one", ["spanish"], { share: 0.51 }),

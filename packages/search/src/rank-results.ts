@@ -1,7 +1,7 @@
 import type { PhraseEntry } from "@saywhere/validators/content/phrase-entry";
 import { ENTRIES_OF_GROUP, SEARCH_LIMIT } from "@saywhere/validators/search/search-limits";
 import type { SearchGroup, SearchHit, SearchMatch } from "@saywhere/validators/search/search-result";
-import { type MatchKind, rankOf } from "./matching/match-text.ts";
+import { MATCH_KINDS, type MatchKind, rankOf } from "./matching/match-text.ts";
 import type { VocabularyIndex } from "./vocabulary-index.ts";
 
 /** A phrase with the languages in which it was found for the same reason. */
@@ -15,7 +15,13 @@ export interface PhraseResult {
   match: SearchMatch | null;
   /** Whether the reason holds in every language. */
   inEveryLanguage: boolean;
+  /** Whether it is only similar to the query: doubtfully corrected English, or a text that sounds like the query. */
+  isGuess: boolean;
 }
+
+/** Position of a result's kind in the ranking; guesses come last. */
+const rankOfResult = ({ kind, isGuess }: PhraseResult): number =>
+  isGuess ? MATCH_KINDS.length : rankOf(kind);
 
 /**
  * Sorts results by match quality, then popular phrases first, then by the share of the text that the query covers, then
@@ -28,6 +34,7 @@ export function rank(index: VocabularyIndex, found: readonly PhraseResult[]): Ph
     const place = index.positionOfPhrase.get(first?.phrase.slug ?? "") ?? Number.POSITIVE_INFINITY;
     const language = index.positionOfLanguage.get(first?.language.slug ?? "") ?? Number.POSITIVE_INFINITY;
     const key = [
+      rankOfResult(one),
       rankOf(one.kind),
       one.cost,
       place < popular ? 0 : 1,
@@ -53,7 +60,7 @@ function compareKeys(one: readonly number[], other: readonly number[]): number {
  * that the first hits show different phrases.
  */
 export function listHits(found: readonly PhraseResult[]): SearchHit[] {
-  const hits = [...Map.groupBy(found, ({ kind }) => kind).values()].flatMap((alike) => {
+  const hits = [...Map.groupBy(found, rankOfResult).values()].flatMap((alike) => {
     const all = alike.flatMap(hitsOf);
     if (alike[0]?.kind === "same") return all;
     return roundRobin([...Map.groupBy(all, ({ phrase }) => phrase.slug).values()]);

@@ -2,6 +2,7 @@ import { ENTRIES_OF_GROUP, SEARCH_LIMIT } from "@saywhere/validators/search/sear
 import type { EnglishMatch, EnglishMatches } from "./english/search-english.ts";
 import { highlightRanges } from "./matching/highlight.ts";
 import { rankOf } from "./matching/match-text.ts";
+import type { TranslationResult } from "./matching/match-translations.ts";
 import type { Interpretation } from "./query/interpret-query.ts";
 import { type PhraseResult, rank } from "./rank-results.ts";
 import type { PhraseRequest, SearchScope, SearchSource } from "./search-source.ts";
@@ -53,23 +54,29 @@ export async function runInterpretation(
     isInDoubt ? translationsOf.respelled(english.text, scope) : [],
     isInDoubt || isUnlike ? translationsOf.phonetic(english.text, scope) : [],
   ]);
-  const native = [...plain, ...respelled, ...phonetic].map(
-    (one): PhraseResult => ({
-      entries: [one.entry],
-      total: 1,
-      kind: one.kind,
-      cost: one.cost,
-      share: one.share,
-      get match() {
-        return one.match;
-      },
-      inEveryLanguage: false,
-    }),
-  );
+  const native = [...plain, ...respelled, ...phonetic].map((one) => resultOf(one, scope));
   const found = rank(index, [...phrases, ...native]);
   if (found.length === 0) return null;
   const isCorrected = found[0]?.inEveryLanguage === true;
   return { text: english.text, corrected: isCorrected ? english.corrected : null, found };
+}
+
+/** A similar text is a guess, and said to be one, unless the query names the language: so many texts sound alike. */
+function resultOf(one: TranslationResult, { language }: SearchScope): PhraseResult {
+  const { entry, kind, cost, share } = one;
+  const soundsLike = language === null && rankOf(kind) >= rankOf("similar");
+  return {
+    entries: [entry],
+    total: 1,
+    kind,
+    cost,
+    share,
+    get match() {
+      return soundsLike ? { ...one.match, sounds_like: true as const } : one.match;
+    },
+    inEveryLanguage: false,
+    isGuess: soundsLike,
+  };
 }
 
 const isPlainMatch = ({ kind, cost, share }: EnglishMatch): boolean =>
@@ -127,6 +134,7 @@ async function readPhrases(
       share,
       match: { field: "english" as const, text: text.english, parts: highlightRanges(text.english, ranges) },
       inEveryLanguage: true,
+      isGuess: kind === "similar" && cost >= COST_OF_DOUBT,
     };
   });
 }
@@ -151,7 +159,7 @@ async function findAll(
   const found = requests.flatMap(({ slug }): PhraseResult[] => {
     const one = read.get(slug);
     if (!one || one.entries.length === 0) return [];
-    return [{ ...one, kind: "words", cost: 0, share: 0, match: null, inEveryLanguage: true }];
+    return [{ ...one, kind: "words", cost: 0, share: 0, match: null, inEveryLanguage: true, isGuess: false }];
   });
   return found.length > 0 ? { text: "", corrected: null, found } : null;
 }

@@ -1284,6 +1284,11 @@ export interface components {
                 start: number;
                 end: number;
             }[];
+            /**
+             * @description True where the text only sounds or looks like the query, which names no language: a guess, listed last
+             * @constant
+             */
+            sounds_like?: true;
         };
         /**
          * @description Words and short texts that mean the same to search

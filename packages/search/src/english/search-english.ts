@@ -2,6 +2,7 @@ import { type CompactRange, type MatchKind, rankOf } from "../matching/match-tex
 import { compactText, wholeConsonantTerm } from "../matching/text-terms.ts";
 import { editDistance, mostEdits } from "../normalization/edit-distance.ts";
 import { type EnglishIndex, startingWith } from "./english-index.ts";
+import { isNumberWord } from "./number-words.ts";
 import { coverage, parseQueryTerms, type QueryTerm } from "./query-terms.ts";
 import { correctWords, isKnown } from "./spell-correct.ts";
 import { type EnglishWord, englishWords, isFillerWord, isLowWeightWord, isStopWord } from "./tokenize.ts";
@@ -77,7 +78,10 @@ export function searchEnglish(index: EnglishIndex, text: string, category: strin
     }
     if (matches.length > 0) return listed(correction.text);
   }
-  if (found.size === 0) takeParts(index, words, take);
+  if (found.size === 0) {
+    if (words.every(({ word }) => isNumberWord(word))) takeNumerals(index, words, take);
+    else takeParts(index, words, take);
+  }
   return listed(null);
 }
 
@@ -155,6 +159,25 @@ function takeWholeSimilar(index: EnglishIndex, compact: string, take: Take): str
     if (!nearest || edits < nearest.edits) nearest = { text: indexed.text, edits };
   }
   return nearest?.text ?? null;
+}
+
+/** Takes the numerals of which a number consists, in its order: 'Twenty' and 'One' for 'twenty one'. */
+function takeNumerals(index: EnglishIndex, words: readonly EnglishWord[], take: Take): void {
+  for (let from = 0; from < words.length; from++) {
+    for (let to = words.length; to > from; to--) {
+      const compact = words
+        .slice(from, to)
+        .map(({ word }) => word)
+        .join("");
+      // 'thousand' is in the guide as 'one thousand'.
+      const numerals = index.byCompact.get(compact) ?? index.byCompact.get(`one${compact}`) ?? [];
+      for (const phrase of numerals)
+        take({ phrase, kind: "contained", cost: 1 + from, share: 1, ranges: [] });
+      if (numerals.length === 0) continue;
+      from = to - 1;
+      break;
+    }
+  }
 }
 
 /** Takes the phrases that have most of a text's weight, but not all of it. */

@@ -1,4 +1,5 @@
 import type { CategoryRef } from "@saywhere/validators/content/category";
+import { spellNumbers } from "../english/number-words.ts";
 import { isKnown } from "../english/spell-correct.ts";
 import type { MatchKind } from "../matching/match-text.ts";
 import type { SearchLanguage } from "../search-source.ts";
@@ -26,7 +27,7 @@ const SURE: readonly Confidence[] = ["linked", "named"];
  * @param query normalised, not empty
  */
 export function interpretQuery(index: VocabularyIndex, query: string): Interpretation[] {
-  const whole = { texts: stripBoilerplate(query), language: null, category: null };
+  const whole = { texts: textsOf(query), language: null, category: null };
   const mentions = findLanguages(index.languages, query, (word) => isKnown(index.english, word, false));
   const sure = mentions.filter(({ certainty }) => SURE.includes(certainty)).slice(0, 1);
   const guessed = mentions.filter(({ certainty }) => certainty === "guessed").slice(0, 1);
@@ -72,11 +73,18 @@ const interpretationOf = (
   language: SearchLanguage | null,
   least: MatchKind | null,
 ): Interpretation => ({
-  texts: stripBoilerplate(text),
+  texts: textsOf(text),
   language,
   category: null,
   least,
 });
+
+/** Returns a text with and without boilerplate, and each of these with its digits also as words. */
+const textsOf = (text: string): string[] =>
+  stripBoilerplate(text).flatMap((one) => {
+    const spelled = spellNumbers(one);
+    return spelled === null ? one : [one, spelled];
+  });
 
 /** Returns the interpretations of the text that remains next to a language name. */
 function interpretationsOf(index: VocabularyIndex, rest: string, language: SearchLanguage): Interpretation[] {

@@ -35,6 +35,12 @@ export const searchMatch = z
       .describe(
         "Which parts of it matched, as offsets in UTF-16 units; none for a synonym of what was typed",
       ),
+    sounds_like: z
+      .literal(true)
+      .optional()
+      .describe(
+        "True where the text only sounds or looks like the query, which names no language: a guess, listed last",
+      ),
   })
   .meta({ id: "SearchMatch", description: "Why a phrase was found" });
 export type SearchMatch = z.infer<typeof searchMatch>;

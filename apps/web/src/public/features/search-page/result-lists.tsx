@@ -46,35 +46,45 @@ function HitCard({
 }
 
 interface ResultGroupsProps {
+  label: string;
   groups: SearchGroup[];
   /** The category that all groups share, which they then do not repeat. */
   within: CategoryRef | null;
+  /** Level of the headings. */
+  level?: 2 | 3;
 }
 
 /** The found phrases, best match first, each with its matching languages. */
-export function ResultGroups({ groups, within }: ResultGroupsProps) {
+export function ResultGroups({ label, groups, within, level = 2 }: ResultGroupsProps) {
   return (
-    <ul className={styles.groups} aria-label="Results">
+    <ul className={styles.groups} aria-label={label}>
       {groups.map((group) => (
-        <PhraseGroup key={group.phrase.slug} group={group} showCategory={!within} />
+        <PhraseGroup key={group.phrase.slug} group={group} showCategory={!within} level={level} />
       ))}
     </ul>
   );
 }
 
-function PhraseGroup({ group, showCategory }: { group: SearchGroup; showCategory: boolean }) {
+interface PhraseGroupProps {
+  group: SearchGroup;
+  showCategory: boolean;
+  level: 2 | 3;
+}
+
+function PhraseGroup({ group, showCategory, level }: PhraseGroupProps) {
   const { phrase, category, match, hits, total } = group;
   // Only some translations match; the phrase's own page has the others too.
   const isSaidBySome = !match && hits.some((hit) => hit.match);
   const titleId = `phrase-${phrase.slug}`;
+  const Heading = `h${level}` as const;
   return (
     <li>
       <div className={styles.head}>
-        <h2 id={titleId}>
+        <Heading id={titleId}>
           <a href={paths.phrase(phrase.slug)}>
             <HighlightedText text={phrase.english} field="english" match={match} />
           </a>
-        </h2>
+        </Heading>
         {showCategory && (
           <span className={styles.category}>
             <CategoryDot slug={category.slug} />
@@ -131,7 +141,7 @@ function MatchNote({ match, language }: { match: SearchMatch | null; language: L
   if (!lead) return null;
   return (
     <span>
-      <span className={styles.also}>{lead}</span>
+      <span className={styles.also}>{match.sounds_like ? LEADS.pronunciation_guide : lead}</span>
       <MatchedForm match={match} language={language} />
     </span>
   );

@@ -3,8 +3,9 @@ import { Page } from "@saywhere/ui/page";
 import { SectionHeading } from "@saywhere/ui/section-heading";
 import { NativeText } from "@saywhere/ui/text/native-text";
 import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
+import type { CategoryRef } from "@saywhere/validators/content/category";
 import type { LanguageRef } from "@saywhere/validators/content/phrase-entry";
-import type { SearchResult } from "@saywhere/validators/search/search-result";
+import type { SearchGroup, SearchResult } from "@saywhere/validators/search/search-result";
 import { paths } from "@saywhere/validators/urls/paths";
 import IconAdjustmentsHorizontal from "@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
@@ -61,6 +62,7 @@ function Results({ query, awaited, result, options }: FoundPhrasesProps) {
   const { language, category, text } = result;
   const groups = result.groups.filter(({ phrase, hits }) => phrase.slug && hits.length > 0);
   const found = groups.length > 0;
+  const { sure, sounding } = splitGuesses(groups);
   const isLanguageAlone = language !== null && !category && !text;
   const busy = awaited !== undefined && addressOf(awaited) !== addressOf(query);
   const chosen = busy ? awaited : { language: language?.slug, category: category?.slug };
@@ -69,7 +71,9 @@ function Results({ query, awaited, result, options }: FoundPhrasesProps) {
     <>
       <h1 className={styles.title}>{title}</h1>
       <VisuallyHidden>
-        <span role="status">{found ? `${title}: ${count(groups.length, text)}` : "No phrases found"}</span>
+        <span role="status">
+          {found ? `${title}: ${count(sure.length, sounding.length, text)}` : "No phrases found"}
+        </span>
       </VisuallyHidden>
       {(found || language || category) && (
         <CollapsibleFilters>
@@ -83,9 +87,14 @@ function Results({ query, awaited, result, options }: FoundPhrasesProps) {
       <PendingResults busy={busy}>
         <AppliedFilters query={query} result={result} found={found} />
         {isLanguageAlone && <LanguageTitle language={language} languages={options.languages} />}
-        {found && <p className={styles.count}>{count(groups.length, text)}</p>}
-        {found &&
-          (language ? <ResultCards groups={groups} /> : <ResultGroups groups={groups} within={category} />)}
+        {sure.length > 0 && <p className={styles.count}>{count(sure.length, 0, text)}</p>}
+        {sure.length > 0 &&
+          (language ? (
+            <ResultCards groups={sure} />
+          ) : (
+            <ResultGroups label="Results" groups={sure} within={category} />
+          ))}
+        {sounding.length > 0 && <SoundingAlike text={text} groups={sounding} within={category} />}
         {!found &&
           (isLanguageAlone ? (
             <LanguageNamed language={language} />
@@ -121,8 +130,35 @@ function CollapsibleFilters({ children }: { children: ReactNode }) {
   );
 }
 
+/** Everything from the first phrase that only sounds like the query is a guess, because such phrases are listed last. */
+function splitGuesses(groups: SearchGroup[]): { sure: SearchGroup[]; sounding: SearchGroup[] } {
+  const first = groups.findIndex(({ match, hits }) => !match && hits.every((hit) => hit.match?.sounds_like));
+  const end = first < 0 ? groups.length : first;
+  return { sure: groups.slice(0, end), sounding: groups.slice(end) };
+}
+
+interface SoundingAlikeProps {
+  text: string;
+  groups: SearchGroup[];
+  within: CategoryRef | null;
+}
+
+/** Phrases with a text that only sounds or looks like the query, apart from those that mean it. */
+function SoundingAlike({ text, groups, within }: SoundingAlikeProps) {
+  const title = `Sounds like “${text}”`;
+  return (
+    <section aria-label={title}>
+      <SectionHeading lead="Guesses: texts of other languages that sound or look similar.">
+        {title}
+      </SectionHeading>
+      <ResultGroups label={title} groups={groups} within={within} level={3} />
+    </section>
+  );
+}
+
 /** Shown, and announced to screen readers with the heading when another search or a filter changes them. */
-function count(phrases: number, text: string): string {
+function count(phrases: number, sounding: number, text: string): string {
+  if (phrases === 0) return sounding === 1 ? "1 phrase sounds like it" : `${sounding} phrases sound like it`;
   if (phrases === 1) return "1 phrase";
   return text ? `${phrases} phrases, best matches first` : `${phrases} phrases`;
 }

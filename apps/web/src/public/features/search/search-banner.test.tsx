@@ -81,6 +81,14 @@ test("marks the match in the text that matched", async () => {
   expect(options[1]).toHaveAccessibleName("Thank you in Arabic");
 });
 
+test("labels a suggestion that only sounds like the query", async () => {
+  const match = { field: "native_text" as const, text: "دوشنبه", parts: [], sounds_like: true as const };
+  const suggestions = () => [searchHit("Monday", farsi, { native_text: "دوشنبه", match })];
+  const { user } = await renderApp("/languages", { language, phrase, search: { suggestions } });
+  await user.type(box(), "dosham");
+  expect(await screen.findByRole("option")).toHaveAccessibleName("Monday in Farsi (Persian) sounds like");
+});
+
 test("shows that the search is running when a response is slow", async () => {
   const answer = Promise.withResolvers<void>();
   const suggestions = () => answer.promise.then(() => found);

@@ -13,16 +13,19 @@ export function Suggestion({ hit: { phrase, language, native_text, match } }: { 
       <span>
         <HighlightedText text={phrase.english} field="english" match={match} />
         {` in ${language.name}`}
-      </span>
-      <span className={styles.said} aria-hidden>
-        {match && !SHOWN.has(match.field) && (
-          <span>
-            <MatchedForm match={match} language={language} />
-          </span>
-        )}
-        <NativeText {...language}>
-          <HighlightedText text={native_text} field="native_text" match={match} />
-        </NativeText>
+      </span>{" "}
+      <span className={styles.said}>
+        {match?.sounds_like && <span className={styles.guess}>sounds like</span>}
+        <span className={styles.said} aria-hidden>
+          {match && !SHOWN.has(match.field) && (
+            <span>
+              <MatchedForm match={match} language={language} />
+            </span>
+          )}
+          <NativeText {...language}>
+            <HighlightedText text={native_text} field="native_text" match={match} />
+          </NativeText>
+        </span>
       </span>
     </>
   );

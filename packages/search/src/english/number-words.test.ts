@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { spellNumbers } from "./number-words.ts";
+
+test.each([
+  ["0", "zero"],
+  ["15", "fifteen"],
+  ["21", "twenty one"],
+  ["90", "ninety"],
+  ["100", "one hundred"],
+  ["1250", "one thousand two hundred fifty"],
+  ["9999", "nine thousand nine hundred ninety nine"],
+  ["a table for 2", "a table for two"],
+  ["24 7", "twenty four seven"],
+])("%s is spelled %s", (text, spelled) => {
+  expect(spellNumbers(text)).toBe(spelled);
+});
+
+test.each(["fifteen", "12345", "123456789", "a4", "4g", ""])("%s has no number to spell", (text) => {
+  expect(spellNumbers(text)).toBeNull();
+});
