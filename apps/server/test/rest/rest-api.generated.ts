@@ -3214,6 +3214,7 @@ export interface operations {
                 query: string;
                 language?: string;
                 category?: string;
+                prefer?: string;
             };
             header?: never;
             path?: never;
