@@ -84,6 +84,7 @@ test.each([
   ["a category", { category: "dining-food" }],
   ["both", { language: "thai", category: "greetings" }],
   ["none", { everywhere: true }],
+  ["a preferred language", { prefer: "thai" }],
 ])("and the same where %s is chosen besides", async (_what, filters) => {
   const some = (await readCases("tuning")).filter((_, index) => index % 8 === 0);
   expect(

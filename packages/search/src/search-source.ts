@@ -31,6 +31,8 @@ export interface SearchVocabulary {
 export interface SearchScope {
   language: string | null;
   category: string | null;
+  /** Slug of the language whose entries come first where all languages are searched; see `preferLanguage`. */
+  preferred?: string;
 }
 
 /** A translation with all texts by which it can be found. */
@@ -95,8 +97,8 @@ export interface SearchSource {
   /** Returns the pronunciations of the popular phrases, and of those related to them, in the first languages. */
   phoneticTexts(): Promise<readonly PhoneticText[]>;
   /**
-   * Reads the entries of phrases in list order, at most the requested number of each, those of the first languages
-   * first.
+   * Reads the entries of phrases in list order, at most the requested number of each, those of the preferred language
+   * first and then those of the first languages.
    */
   readEntries(
     phrases: readonly PhraseRequest[],

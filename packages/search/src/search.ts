@@ -8,6 +8,7 @@ import { isLowWeightWord } from "./english/tokenize.ts";
 import { highlightRanges } from "./matching/highlight.ts";
 import { rankOf } from "./matching/match-text.ts";
 import { compactText, wordsOf } from "./matching/text-terms.ts";
+import { preferLanguage } from "./prefer-language.ts";
 import { type Interpretation, interpretLiterally, interpretQuery } from "./query/interpret-query.ts";
 import { groupPhrases, listHits } from "./rank-results.ts";
 import { type FindEnglish, type InterpretationResult, runInterpretation } from "./run-interpretation.ts";
@@ -22,6 +23,8 @@ export interface SearchRequest {
   category?: string | undefined;
   /** Reads every word as part of the phrase: names in the query do not narrow the search. */
   everywhere?: boolean | undefined;
+  /** Slug of the visitor's language. Its results come first where neither a filter nor the query names a language. */
+  prefer?: string | undefined;
 }
 
 export interface SearchOutcome extends SearchResult {
@@ -93,15 +96,17 @@ async function answer(
 const scopeOf = ({ language, category }: Interpretation, request: SearchRequest): SearchScope => ({
   language: request.language ?? language?.slug ?? null,
   category: request.category ?? category?.slug ?? null,
+  ...(request.prefer && { preferred: request.prefer }),
 });
 
 function outcomeOf(
   { vocabulary }: VocabularyIndex,
   request: SearchRequest,
   interpretation: Interpretation,
-  { text, corrected, found }: InterpretationResult,
+  { text, corrected, found: ranked }: InterpretationResult,
 ): SearchOutcome {
   const scope = scopeOf(interpretation, request);
+  const found = preferLanguage(ranked, request.prefer);
   const language = vocabulary.languages.find(({ slug }) => slug === scope.language);
   const category = vocabulary.categories.find(({ slug }) => slug === scope.category);
   return {

@@ -3219,6 +3219,7 @@ export interface operations {
                 query: string;
                 language?: string;
                 category?: string;
+                prefer?: string;
             };
             header?: never;
             path?: never;

@@ -40,6 +40,16 @@ describe("GET /api/search", () => {
   });
 });
 
+test("GET /api/search begins with the preferred language, and caches each preference apart", async () => {
+  const first = async (more: Record<string, string>) =>
+    (await search({ query: "where is", ...more }))[0]?.language.slug;
+  expect(await first({ prefer: "japanese" })).toBe("japanese");
+  expect(await first({ prefer: "thai" })).toBe("thai");
+  expect(await first({ prefer: "thai", language: "german" })).toBe("german");
+  expect(await first({})).not.toBe("thai");
+  expect(await first({ prefer: "japanese" })).toBe("japanese");
+});
+
 describe("search responses", () => {
   const inputOf = (query: string) => encodeURIComponent(JSON.stringify({ query }));
   test.each([

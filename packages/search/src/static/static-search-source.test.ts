@@ -211,6 +211,12 @@ test("reads a phrase alone, or one that a first language lacks, from its own fil
   });
 });
 
+test("reads the entries of a preferred language first, also from the file of a phrase", async () => {
+  const preferred: SearchScope = { ...EVERYWHERE, preferred: "japanese" };
+  const found = await source().readEntries(requests(3, ["help"]), preferred);
+  expect(found.get("help")?.entries.map(({ id }) => id)).toEqual([10, 3]);
+});
+
 test("reads only the texts of a language for its entries, and only the phrases of a category", async () => {
   const copy = source();
   expect([...(await copy.readEntries(requests(6, ["hello", "none"]), IN_SPANISH))]).toEqual([

@@ -9,6 +9,7 @@ import {
   prepareText,
   rankOf,
 } from "../matching/match-text.ts";
+import { preferFirst } from "../prefer-language.ts";
 import type {
   PhraseEntries,
   PhraseRequest,
@@ -29,8 +30,12 @@ import {
 } from "./text-store.ts";
 
 export interface StaticSearchSource extends SearchSource {
-  /** Preloads the data that suggestions of English phrases show, so that they cause no further request. */
-  prepare(): Promise<void>;
+  /**
+   * Preloads the data that suggestions of English phrases show, so that they cause no further request.
+   *
+   * @param preferred slug of the language that comes first
+   */
+  prepare(preferred?: string): Promise<void>;
   /** The same source, except that texts in any language are searched only in files that were already requested. */
   inHand: SearchSource;
 }
@@ -63,9 +68,12 @@ export function createStaticSearchSource(files: FileLoader): StaticSearchSource 
       findTexts: (texts, scope, wanted) =>
         findTexts(scope.language === null ? copyInHand : copy, texts, scope, wanted),
     },
-    async prepare() {
+    async prepare(preferred) {
       // A single phrase is suggested in this many languages, the first ones.
-      const { languages } = await copy.readVocabulary();
+      const languages = preferFirst(
+        (await copy.readVocabulary()).languages,
+        ({ ref }) => ref.slug === preferred,
+      );
       await Promise.all(languages.slice(0, SUGGESTION_LIMIT).map(copy.readTexts));
     },
   };
@@ -125,10 +133,13 @@ export async function readEntries(
   files: FileLoader,
   copy: TextStore,
   requests: readonly PhraseRequest[],
-  { language, category }: SearchScope,
+  { language, category, preferred }: SearchScope,
 ): Promise<Map<string, PhraseEntries>> {
   const { languages, phrases: known } = await copy.readVocabulary();
-  const searched = languages.filter(({ ref }) => language === null || ref.slug === language);
+  const searched = preferFirst(
+    languages.filter(({ ref }) => language === null || ref.slug === language),
+    ({ ref }) => ref.slug === preferred,
+  );
   // Requests are grouped by limit, because the files with the least to read depend on it.
   const found = await Promise.all(
     [...Map.groupBy(requests, ({ limit }) => limit)].map(async ([limit, alike]) => {
@@ -173,11 +184,12 @@ async function readEverywhere(
   const inFirst = unread(byLanguage) <= unread(byPhrase) ? await readEntriesIn(copy, phrases, first) : [];
   return Promise.all(
     phrases.map(async ({ slug, languages: total }, index) => {
-      const entries = inFirst[index] ?? [];
+      const read = inFirst[index] ?? [];
       // If a first language lacks the phrase, a later one replaces it.
-      if (entries.length >= Math.min(first.length, total)) return { entries, total };
+      if (read.length >= Math.min(first.length, total)) return { entries: read, total };
       const all = await files.readList<PhraseEntry>(staticData.entriesOfPhrase(slug));
-      return { entries: all, total: all.length };
+      const entries = preferFirst(all, ({ language }) => language.slug === first[0]?.ref.slug);
+      return { entries, total: all.length };
     }),
   );
 }

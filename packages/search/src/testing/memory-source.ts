@@ -3,6 +3,7 @@ import { normalizeSearchText } from "@saywhere/validators/texts/normalize-search
 import { fuzzyMatch, fuzzyQueryTerms, fuzzyTerms } from "../matching/fuzzy-match.ts";
 import { MATCH_KINDS, matchText, prepareText, rankOf } from "../matching/match-text.ts";
 import { compactText, runsOf, textTerm, textTerms } from "../matching/text-terms.ts";
+import { preferFirst } from "../prefer-language.ts";
 import type {
   PhoneticText,
   SearchedTexts,
@@ -73,9 +74,10 @@ export function createMemorySource(
     },
     readEntries(phrases, scope) {
       const read = phrases.map(({ slug, limit }) => {
-        const entries = (byPhrase.get(slug) ?? [])
+        const inScope = (byPhrase.get(slug) ?? [])
           .map(({ entry }) => entry)
           .filter((entry) => isIn(scope, entry));
+        const entries = preferFirst(inScope, ({ language }) => language.slug === scope.preferred);
         return [slug, { entries: entries.slice(0, limit), total: entries.length }] as const;
       });
       return Promise.resolve(new Map(read));

@@ -14,6 +14,13 @@ export const searchInput = z.object({
     .describe("What to look for, such as `thank you in japanese`"),
   language: slugFilter("language"),
   category: slugFilter("category"),
+  prefer: z
+    .string()
+    .max(200)
+    .describe(
+      "Slug of the language that comes first where neither `language` nor the query names one; an unknown one is ignored",
+    )
+    .optional(),
 });
 
 export const searchResultInput = searchInput.extend({

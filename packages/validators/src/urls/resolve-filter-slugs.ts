@@ -1,6 +1,8 @@
 interface Filters {
   language?: string | undefined;
   category?: string | undefined;
+  /** The language whose results come first; no filter, so that an unknown one is ignored. */
+  prefer?: string | undefined;
 }
 
 type Slugs = readonly { slug: string }[];
@@ -26,6 +28,7 @@ export async function resolveFilterSlugs<Requested extends Filters>(
     ...requested,
     language: await current("language", requested.language, languages),
     category: await current("category", requested.category, categories),
+    ...(requested.prefer && { prefer: await current("language", requested.prefer, languages) }),
   };
 }
 

@@ -10,6 +10,7 @@ import {
   type TranslationTextRow,
 } from "@saywhere/db/queries/search/search.queries";
 import { listSynonyms } from "@saywhere/db/queries/search/synonym.queries";
+import { preferFirst } from "@saywhere/search/prefer-language";
 import type {
   PhraseEntries,
   SearchedTexts,
@@ -77,7 +78,7 @@ export function createDatabaseSearchSource(db: Queryable, cache: ContentCache): 
       });
       const rows = await readEntriesOfPhrases(db, {
         phrases: requested,
-        languageIds: ids.languageId === null ? [...vocabulary.languageIds.values()] : [ids.languageId],
+        languageIds: ids.languageId === null ? languageIdsOf(vocabulary, scope.preferred) : [ids.languageId],
         areAllLanguages: ids.languageId === null,
       });
       const byPhrase = new Map<string, PhraseEntries>();
@@ -118,6 +119,13 @@ async function readVocabulary(db: Queryable): Promise<KeptVocabulary> {
       categories.map(({ slug }) => [slug, new Set(ofCategory.get(slug)?.map(({ id }) => id))]),
     ),
   };
+}
+
+/** Returns the identifiers of all languages, the preferred one first. */
+function languageIdsOf({ languageIds }: KeptVocabulary, preferred: string | undefined): number[] {
+  const all = [...languageIds.values()];
+  const first = languageIds.get(preferred ?? "");
+  return first === undefined ? all : preferFirst(all, (id) => id === first);
 }
 
 /** Returns null for an unknown language or category. */

@@ -33,7 +33,7 @@ export const searchRouter = router({
 
   /** Suggestions shown while the visitor types. */
   suggestions: publicProcedure
-    .input(searchInput.pick({ query: true }))
+    .input(searchInput.pick({ query: true, prefer: true }))
     .output(z.array(searchHit).max(SUGGESTION_LIMIT))
     .query(({ ctx, input }) => ctx.services.search.suggestions(input)),
 

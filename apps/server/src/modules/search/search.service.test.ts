@@ -85,6 +85,20 @@ test("accepts earlier slugs as filters, and does not record misses caused by the
   expect(missed).toEqual(["zzzz"]);
 });
 
+test("begins with the preferred language, also by an earlier slug, and ignores an unknown one", async () => {
+  await set.database.pool.query("update language set slug = 'deutsch' where slug = 'german'");
+  const fresh = createSearchService({ db: set.database.pool, cache: new ContentCache() });
+  const found = await fresh.result({ query: "where is", prefer: "german" });
+  expect(found.groups.length).toBeGreaterThan(1);
+  expect(new Set(found.groups.map(({ hits }) => hits[0]?.language.slug))).toEqual(new Set(["deutsch"]));
+  expect(found.language).toBeNull();
+  const suggested = await fresh.suggestions({ query: "thank you", prefer: "deutsch" });
+  expect(suggested[0]).toMatchObject({ phrase: { slug: "thank-you" }, language: { slug: "deutsch" } });
+  expect(await fresh.hits({ query: "hello", prefer: "klingon" })).toEqual(
+    await fresh.hits({ query: "hello" }),
+  );
+});
+
 test("runs no query and returns no results for a text without letters", async () => {
   expect(await search.hits({ query: " ?! " })).toEqual([]);
   expect((await search.result({ query: "" })).groups).toEqual([]);

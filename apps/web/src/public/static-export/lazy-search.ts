@@ -1,3 +1,4 @@
+import { readMyLanguage } from "../lib/my-language.ts";
 import { prefersReducedData } from "../lib/save-data.ts";
 import { type DataFiles, failedCall } from "./data-file-loader.ts";
 import type { FileSearch } from "./static-search.ts";
@@ -16,7 +17,7 @@ export function lazySearch(files: DataFiles): FileSearch {
     return loaded;
   };
   return {
-    prepare: async () => (await load()).prepare(),
+    prepare: async (preferred) => (await load()).prepare(preferred),
     find: async (request) => (await load()).find(request),
     suggest: async (request) => (await load()).suggest(request),
   };
@@ -32,7 +33,7 @@ export function prepareSearch(search: FileSearch, files: DataFiles): void {
     document.removeEventListener("focusin", onFocus);
     if (prefersReducedData()) return;
     // No search depends on it yet: a search requests the data again, and reports the failure.
-    search.prepare().catch(files.forget);
+    search.prepare(readMyLanguage()?.slug).catch(files.forget);
   };
   document.addEventListener("focusin", onFocus);
 }

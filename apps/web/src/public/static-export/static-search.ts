@@ -8,7 +8,8 @@ import { type DataFiles, findCurrentSlug } from "./data-file-loader.ts";
 
 /** Search in the data files, equivalent to the API's search in the database. */
 export interface FileSearch {
-  prepare(): Promise<void>;
+  /** @param preferred slug of the language that comes first */
+  prepare(preferred?: string): Promise<void>;
   find(request: SearchRequest): Promise<SearchOutcome>;
   /** The first hits while the visitor types, from loaded data when that is enough. */
   suggest(request: SearchRequest): Promise<SearchHit[]>;
