@@ -3,9 +3,10 @@ import { MikroORM } from "@mikro-orm/postgresql";
 import pg from "pg";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "./database.ts";
+import type { Variant } from "./entities/translation.entity.ts";
 import { isMigrated, migrateDatabase } from "./migrate-database.ts";
 import { ormOptions } from "./orm-options.ts";
-import { createEmptyDatabase } from "./testing/create-test-database.ts";
+import { createEmptyDatabase, createTestDatabase } from "./testing/create-test-database.ts";
 import { lintMigration } from "./testing/migration-lint.ts";
 
 /** From this migration on, migrations run while the previous version serves requests. */
@@ -20,6 +21,9 @@ async function emptyDatabase(): Promise<string> {
   onTestFinished(drop);
   return url;
 }
+
+const isStructured = ({ speaker, listener, register, region }: Variant): boolean =>
+  (speaker ?? listener ?? register ?? region) !== undefined;
 
 async function connect(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url });
@@ -139,6 +143,44 @@ test("migration 0014 revokes the API tokens of roles that may no longer have any
     "select name from api_token where revoked_at is null order by id",
   );
   expect(rows.map(({ name }) => name)).toEqual(["administrator's", "their editor's", "editor's"]);
+});
+
+test("migration 0017 fills in the structure that seeding derives, and leaves texts, history and seeding as they are", async () => {
+  const { url, drop } = await createTestDatabase();
+  onTestFinished(drop);
+  const client = await connect(url);
+  const stored = async () =>
+    (
+      await client.query<{ id: number; variants: Variant[] }>(
+        "select id, variants from translation order by id",
+      )
+    ).rows;
+  const seeded = await stored();
+  await client.query(`
+    begin;
+    set local saywhere.change_set = 'off';
+    update translation set variants = coalesce((
+      select jsonb_agg(variant - '{speaker,listener,register,region}'::text[] order by place)
+      from jsonb_array_elements(variants) with ordinality form (variant, place)), '[]');
+    update seed_record set target_version = version from translation
+      where kind = 'translation' and target_id = translation.id;
+    commit`);
+  expect((await stored()).flatMap(({ variants }) => variants.filter(isStructured))).toEqual([]);
+  const own = { label: "to you, formal", nativeText: "سلام", romanization: null, pronunciationGuide: null };
+  const edited = seeded[300]?.id;
+  await client.query("update translation set variants = $1 where id = $2", [JSON.stringify([own]), edited]);
+  await client.query("delete from mikro_orm_migrations where name = '0017-variant-structure'");
+  const { rows: history } = await client.query("select count(*) from change");
+
+  expect(await migrateDatabase(url)).toEqual(["0017-variant-structure"]);
+  expect(await stored()).toEqual(
+    seeded.map((row) => (row.id === edited ? { ...row, variants: [{ ...own, register: "formal" }] } : row)),
+  );
+  expect((await client.query("select count(*) from change")).rows).toEqual(history);
+  const { rows: changed } = await client.query(`
+    select t.id from translation t join seed_record on kind = 'translation' and target_id = t.id
+    where target_version <> version`);
+  expect(changed).toEqual([{ id: edited }]);
 });
 
 describe("a migration that waits for a lock", () => {

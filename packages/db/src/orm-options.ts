@@ -31,6 +31,7 @@ import { NearTerms } from "./migrations/0013-near-terms.ts";
 import { TokensOfPeople } from "./migrations/0014-tokens-of-people.ts";
 import { StoreAddresses } from "./migrations/0015-store-addresses.ts";
 import { EmergencyNumbers } from "./migrations/0016-emergency-numbers.ts";
+import { VariantStructure } from "./migrations/0017-variant-structure.ts";
 
 /** Options of MikroORM, shared by the server, the migrations and the command line. */
 export function ormOptions(clientUrl: string): Options {
@@ -90,6 +91,7 @@ export function ormOptions(clientUrl: string): Options {
         { name: "0014-tokens-of-people", class: TokensOfPeople },
         { name: "0015-store-addresses", class: StoreAddresses },
         { name: "0016-emergency-numbers", class: EmergencyNumbers },
+        { name: "0017-variant-structure", class: VariantStructure },
       ],
       path: "./src/migrations",
       emit: "ts",

@@ -171,7 +171,13 @@ test("a JSON import sets regional variations and variants, and leaves fields tha
   const report = await run(text, { format: "json" });
   expect(report).toMatchObject({ applied: true, counts: { update: 2 } });
   expect((await stored("thai", "hello"))?.["variants"]).toEqual([
-    { label: "formal", nativeText: "สวัสดีครับ", romanization: null, pronunciationGuide: null },
+    {
+      label: "formal",
+      nativeText: "สวัสดีครับ",
+      romanization: null,
+      pronunciationGuide: null,
+      register: "formal",
+    },
   ]);
   expect((await stored("thai", "good-morning"))?.["romanization"]).toBe("kho thot");
   expect((await run(text, { format: "json" })).counts).toMatchObject({ unchanged: 2 });

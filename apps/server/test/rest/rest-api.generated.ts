@@ -1129,6 +1129,11 @@ export interface components {
          *       "variants": [
          *         {
          *           "label": "formal",
+         *           "speaker": null,
+         *           "listener": null,
+         *           "register": "formal",
+         *           "region": null,
+         *           "same_meaning": true,
          *           "native_text": "صبح شما بخیر",
          *           "romanization": "Sobh-e shomā bekheyr",
          *           "pronunciation_guide": "SOB-heh shoh-MAH beh-KHAYR"
@@ -1196,6 +1201,16 @@ export interface components {
             variants: {
                 /** @description When this form is used */
                 label: string;
+                /** @description Who says it; null if that does not matter */
+                speaker: ("woman" | "man") | null;
+                /** @description To whom it is said; null if that does not matter */
+                listener: ("woman" | "man" | "several" | "child") | null;
+                /** @description Whether it is more formal or more informal than the main form */
+                register: ("formal" | "informal") | null;
+                /** @description Countries or regions where people say it, separated by commas */
+                region: string | null;
+                /** @description Whether the label says nothing but speaker, listener, register and region, so that the form can take the place of the main one */
+                same_meaning: boolean;
                 native_text: string;
                 romanization: string | null;
                 pronunciation_guide: string | null;
@@ -1361,6 +1376,16 @@ export interface components {
             variants: {
                 /** @description When this form is used */
                 label: string;
+                /** @description Who says it; null if that does not matter */
+                speaker: ("woman" | "man") | null;
+                /** @description To whom it is said; null if that does not matter */
+                listener: ("woman" | "man" | "several" | "child") | null;
+                /** @description Whether it is more formal or more informal than the main form */
+                register: ("formal" | "informal") | null;
+                /** @description Countries or regions where people say it, separated by commas */
+                region: string | null;
+                /** @description Whether the label says nothing but speaker, listener, register and region, so that the form can take the place of the main one */
+                same_meaning: boolean;
                 native_text: string;
                 romanization: string | null;
                 pronunciation_guide: string | null;
@@ -4233,6 +4258,14 @@ export interface operations {
                     /** @description Unchanged when left out */
                     variants?: {
                         label: string;
+                        /** @description Who says it. Read from the label when left out; null if it does not matter */
+                        speaker?: ("woman" | "man") | null;
+                        /** @description To whom it is said. Read from the label when left out; null if it does not matter */
+                        listener?: ("woman" | "man" | "several" | "child") | null;
+                        /** @description More formal or more informal than the main form. Read from the label when left out; null if it does not matter */
+                        register?: ("formal" | "informal") | null;
+                        /** @description Countries or regions where people say it, separated by commas. Read from the label when left out; null if it does not matter */
+                        region?: string | null;
                         native_text: string;
                         romanization?: string | null;
                         pronunciation_guide?: string | null;
@@ -4412,6 +4445,14 @@ export interface operations {
                     /** @description Unchanged when left out */
                     variants?: {
                         label: string;
+                        /** @description Who says it. Read from the label when left out; null if it does not matter */
+                        speaker?: ("woman" | "man") | null;
+                        /** @description To whom it is said. Read from the label when left out; null if it does not matter */
+                        listener?: ("woman" | "man" | "several" | "child") | null;
+                        /** @description More formal or more informal than the main form. Read from the label when left out; null if it does not matter */
+                        register?: ("formal" | "informal") | null;
+                        /** @description Countries or regions where people say it, separated by commas. Read from the label when left out; null if it does not matter */
+                        region?: string | null;
                         native_text: string;
                         romanization?: string | null;
                         pronunciation_guide?: string | null;

@@ -8,8 +8,17 @@ export interface RegionalVariation {
   notes: string;
 }
 
+/** Who says a variant to whom, how, and where; what is left out does not matter. */
+export interface VariantStructure {
+  speaker?: "woman" | "man";
+  listener?: "woman" | "man" | "several" | "child";
+  register?: "formal" | "informal";
+  /** Countries or regions, separated by commas. */
+  region?: string;
+}
+
 /** Another form of a translation, such as an informal one. */
-export interface Variant {
+export interface Variant extends VariantStructure {
   label: string;
   nativeText: string;
   romanization: string | null;

@@ -1,4 +1,5 @@
 import type { ContentFiles, LanguageFile } from "./read-content.ts";
+import { readVariantLabel } from "./read-variant-label.ts";
 
 /** A row to seed: its columns, with slugs in the place of references, and a key that never changes. */
 export interface SeedRow {
@@ -44,6 +45,7 @@ export function seedRows({ categories, phrases, languages, aliases, emergency, s
           ...variant,
           nativeText: native_text,
           pronunciationGuide: pronunciation_guide,
+          ...readVariantLabel(variant.label).structure,
         })),
       })),
     ),

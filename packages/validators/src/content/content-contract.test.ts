@@ -50,7 +50,19 @@ const ADMIN_PHRASE = {
 };
 const VARIATIONS = {
   regional_variations: [{ region: "Tajikistan", notes: "Said as well" }],
-  variants: [{ label: "formal", native_text: "درود", romanization: "Dorud", pronunciation_guide: "do-ROOD" }],
+  variants: [
+    {
+      label: "formal",
+      speaker: null,
+      listener: null,
+      register: "formal",
+      region: null,
+      same_meaning: true,
+      native_text: "درود",
+      romanization: "Dorud",
+      pronunciation_guide: "do-ROOD",
+    },
+  ],
 };
 const TEXTS = {
   native_text: "سلام",

@@ -146,6 +146,12 @@ describe("input schemas with invalid input", () => {
     ],
     [
       translationInput,
+      { ...TRANSLATION, variants: [{ label: "x", native_text: "x", region: "x".repeat(101) }] },
+      "variants.0.region",
+      "Use at most 100 characters",
+    ],
+    [
+      translationInput,
       { ...TRANSLATION, variants: many(51, { label: "x", native_text: "x" }) },
       "variants",
       "Use at most 50 variants",

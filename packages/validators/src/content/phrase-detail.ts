@@ -8,9 +8,22 @@ const optionalText = z.string().nullable();
 export const regionalVariation = z.object({ region: z.string(), notes: z.string() });
 export type RegionalVariation = z.infer<typeof regionalVariation>;
 
+export const speaker = z.enum(["woman", "man"]);
+export const listener = z.enum(["woman", "man", "several", "child"]);
+export const register = z.enum(["formal", "informal"]);
+
 /** Another form of a translation, such as an informal one or one used by women. */
 export const variant = z.object({
   label: z.string().describe("When this form is used"),
+  speaker: speaker.nullable().describe("Who says it; null if that does not matter"),
+  listener: listener.nullable().describe("To whom it is said; null if that does not matter"),
+  register: register.nullable().describe("Whether it is more formal or more informal than the main form"),
+  region: optionalText.describe("Countries or regions where people say it, separated by commas"),
+  same_meaning: z
+    .boolean()
+    .describe(
+      "Whether the label says nothing but speaker, listener, register and region, so that the form can take the place of the main one",
+    ),
   native_text: z.string(),
   romanization: optionalText,
   pronunciation_guide: optionalText,
@@ -87,6 +100,11 @@ export const phraseDetail = z
       variants: [
         {
           label: "formal",
+          speaker: null,
+          listener: null,
+          register: "formal",
+          region: null,
+          same_meaning: true,
           native_text: "صبح شما بخیر",
           romanization: "Sobh-e shomā bekheyr",
           pronunciation_guide: "SOB-heh shoh-MAH beh-KHAYR",

@@ -9,7 +9,7 @@ import {
   requiredText,
 } from "../texts/fields.ts";
 import { qualityWarning } from "../texts/quality-warnings.ts";
-import { regionalVariation, variant } from "./phrase-detail.ts";
+import { listener, regionalVariation, register, speaker, variant } from "./phrase-detail.ts";
 import { languageRef } from "./phrase-entry.ts";
 
 /** A translation as it is stored: the record of one phrase in one language (specification §3). */
@@ -34,6 +34,8 @@ export const translation = z
   .meta({ id: "Translation", description: "One phrase in one language, as it is stored" });
 export type Translation = z.infer<typeof translation>;
 
+const FROM_LABEL = "Read from the label when left out; null if it does not matter";
+
 const texts = {
   native_text: requiredText("Enter the native text", 2_000),
   romanization: optionalText(2_000),
@@ -57,6 +59,14 @@ const texts = {
     .array(
       z.object({
         label: requiredText("Describe when this form is used"),
+        speaker: speaker.nullish().describe(`Who says it. ${FROM_LABEL}`),
+        listener: listener.nullish().describe(`To whom it is said. ${FROM_LABEL}`),
+        register: register
+          .nullish()
+          .describe(`More formal or more informal than the main form. ${FROM_LABEL}`),
+        region: optionalText(100).describe(
+          `Countries or regions where people say it, separated by commas. ${FROM_LABEL}`,
+        ),
         native_text: requiredText("Enter the native text of this form", 2_000),
         romanization: optionalText(2_000),
         pronunciation_guide: optionalText(2_000),

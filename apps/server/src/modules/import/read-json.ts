@@ -7,8 +7,8 @@ import { tooManyRows } from "./read-csv.ts";
 const KEYS = new Set<string>([...IMPORT_COLUMNS, "regional_variations", "variants"]);
 /** Deepest nesting: the list, an entry, its variants, and one variant. */
 const MAX_DEPTH = 4;
-/** Most keys and values of an entry; one with every field filled in has 726. */
-const MAX_VALUES = 1_000;
+/** Most keys and values of an entry; one with every field filled in has about 1,300. */
+const MAX_VALUES = 1_500;
 /** Number of characters of a text that are concatenated at a time. */
 const BUFFER = 16 * 1024;
 const { COLON, COMMA, LEFT_BRACE, LEFT_BRACKET, RIGHT_BRACE, RIGHT_BRACKET } = TokenType;

@@ -3,7 +3,8 @@ import { presentTranslation, presentTranslationRow, warningsOf } from "./transla
 
 const AT = "2026-03-01T12:00:00.000Z";
 const VARIATIONS = [{ region: "Tajikistan", notes: "Said as well" }];
-const VARIANT = { label: "formal", romanization: "Dorud" };
+const VARIANT = { label: "said by a woman, formal", speaker: "woman", romanization: "Dorud" } as const;
+const NOT_STATED = { listener: null, register: null, region: null, same_meaning: true };
 const ROW = {
   id: 1,
   languageId: 2,
@@ -34,7 +35,7 @@ const TRANSLATION = {
   audio_url: "/a.mp3",
   video_url: "/a.mp4",
   regional_variations: VARIATIONS,
-  variants: [{ ...VARIANT, native_text: "درود", pronunciation_guide: "do-ROOD" }],
+  variants: [{ ...VARIANT, ...NOT_STATED, native_text: "درود", pronunciation_guide: "do-ROOD" }],
   version: 4,
   updated_at: AT,
 };
@@ -42,6 +43,22 @@ const PLACE = {
   language: { id: 2, slug: "farsi", name: "Farsi", code: "fa", script: "Arab", direction: "rtl" as const },
   phrase: { id: 3, slug: "hello", english: "Hello?" },
 };
+
+test.each([
+  [
+    "a form whose label says more than its structure",
+    { label: "shellfish only, said by a woman", speaker: "woman" },
+    false,
+  ],
+  ["a form without structure", { label: "informal" }, false],
+  ["a form whose label names its own region", { label: "in Minas Gerais", region: "Minas Gerais" }, true],
+] as const)("presents %s", (_, variant, same_meaning) => {
+  const { variants } = presentTranslation({
+    ...ROW,
+    variants: [{ ...variant, nativeText: "a", romanization: null, pronunciationGuide: null }],
+  });
+  expect(variants).toMatchObject([{ ...variant, same_meaning }]);
+});
 
 test("presents a translation with all its texts", () => expect(presentTranslation(ROW)).toEqual(TRANSLATION));
 

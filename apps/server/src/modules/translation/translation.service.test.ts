@@ -37,6 +37,24 @@ describe("adding a translation", () => {
     expect((await translations().part({ language_id, phrase_id })).items).toEqual([made]);
   });
 
+  test("stores the structure that is given for a variant, and reads what is left out from its label", async () => {
+    const japanese = (await set.services.language.list()).find(({ slug }) => slug === "japanese");
+    const form = { label: "informal, said by a woman", native_text: "頑張って" };
+    const variants = [
+      form,
+      { ...form, speaker: null, listener: "child" as const, region: "Kyoto" },
+      { ...form, label: "in Kyoto, informal", region: "Kyoto" },
+    ];
+    const pair = { language_id: japanese?.id as number, phrase_id };
+    const made = await translations().create({ ...pair, native_text: "頑張ってください", variants }, AUTHOR);
+    const none = { speaker: null, listener: null, region: null };
+    expect(made.variants).toMatchObject([
+      { ...none, speaker: "woman", register: "informal", same_meaning: true },
+      { ...none, listener: "child", region: "Kyoto", register: "informal", same_meaning: true },
+      { ...none, region: "Kyoto", register: "informal", same_meaning: true },
+    ]);
+  });
+
   test("rejects a second translation of the same phrase into the same language, also by concurrent requests", async () => {
     const again = translations().create({ language_id, phrase_id, native_text: "x" }, AUTHOR);
     const duplicate = {

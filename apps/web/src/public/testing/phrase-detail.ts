@@ -17,7 +17,19 @@ export const helloInFarsi: PhraseDetail = {
   audio_url: null,
   video_url: null,
   regional_variations: [{ region: "Tajikistan", notes: "Written in Cyrillic." }],
-  variants: [{ label: "formal", native_text: "درود", romanization: "Dorud", pronunciation_guide: "do-ROOD" }],
+  variants: [
+    {
+      label: "formal",
+      speaker: null,
+      listener: null,
+      register: "formal",
+      region: null,
+      same_meaning: true,
+      native_text: "درود",
+      romanization: "Dorud",
+      pronunciation_guide: "do-ROOD",
+    },
+  ],
   related_phrases: [
     { id: 140, slug: "goodbye", english: "Goodbye", native_text: "خداحافظ", romanization: "Khodāhāfez" },
   ],

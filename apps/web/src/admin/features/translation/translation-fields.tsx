@@ -6,7 +6,8 @@ import { FieldArray } from "../../lib/form/field-array.tsx";
 import type { EntityForm } from "../../lib/form/use-entity-form.ts";
 import { MediaField } from "./media/media-field.tsx";
 import { LiveWarnings } from "./quality-warnings.tsx";
-import { TRANSLATION_LABELS as LABELS, type TranslationValues } from "./translation-form.ts";
+import { BLANK_VARIANT, TRANSLATION_LABELS as LABELS, type TranslationValues } from "./translation-form.ts";
+import { VariantFields } from "./variant-fields.tsx";
 
 interface TranslationFieldsProps {
   form: EntityForm<TranslationValues, TranslationInput>;
@@ -72,37 +73,9 @@ export function TranslationFields({ form, language, phrase, nativeFirst }: Trans
           </>
         )}
       </FieldArray>
-      <FieldArray
-        form={form}
-        name="variants"
-        label={LABELS.variants}
-        noun="Variant"
-        blank={{ label: "", native_text: "", romanization: "", pronunciation_guide: "" }}
-      >
-        {(path) => (
-          <>
-            <TextInput
-              {...form.getInputProps(`${path}.label`)}
-              label="Label"
-              placeholder="informal"
-              required
-            />
-            <TextInput
-              {...form.getInputProps(`${path}.native_text`)}
-              {...native}
-              label={LABELS.native_text}
-              required
-            />
-            <TextInput
-              {...form.getInputProps(`${path}.romanization`)}
-              {...romanized}
-              label={LABELS.romanization}
-            />
-            <TextInput
-              {...form.getInputProps(`${path}.pronunciation_guide`)}
-              label={LABELS.pronunciation_guide}
-            />
-          </>
+      <FieldArray form={form} name="variants" label={LABELS.variants} noun="Variant" blank={BLANK_VARIANT}>
+        {(path, index) => (
+          <VariantFields form={form} path={path} index={index} native={native} romanized={romanized} />
         )}
       </FieldArray>
     </>

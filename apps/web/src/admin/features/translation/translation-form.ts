@@ -1,9 +1,24 @@
 import type { LanguageRef } from "@saywhere/validators/content/phrase-entry";
-import type { Translation } from "@saywhere/validators/content/translation";
+import type { Translation, TranslationInput } from "@saywhere/validators/content/translation";
 import type { ConflictField } from "../../lib/conflict/field-differences.ts";
 import { langAttributes } from "../../lib/language-attributes.ts";
 
 export type TranslationValues = ReturnType<typeof translationValues>;
+
+type GivenVariant = NonNullable<TranslationInput["variants"]>[number];
+
+/** In a variant, what is left undefined is read from the label when it is saved. */
+export type VariantValues = Pick<
+  GivenVariant,
+  "label" | "native_text" | "speaker" | "listener" | "register" | "region"
+> & { romanization: string; pronunciation_guide: string };
+
+export const BLANK_VARIANT: VariantValues = {
+  label: "",
+  native_text: "",
+  romanization: "",
+  pronunciation_guide: "",
+};
 
 /** Form values of a translation, or of a new one: an empty field holds an empty text, not null. */
 export function translationValues(stored?: Translation) {
@@ -19,11 +34,13 @@ export function translationValues(stored?: Translation) {
     video_url: stored?.video_url ?? "",
     cultural_notes: stored?.cultural_notes ?? "",
     regional_variations: stored?.regional_variations ?? [],
-    variants: (stored?.variants ?? []).map((variant) => ({
-      ...variant,
-      romanization: variant.romanization ?? "",
-      pronunciation_guide: variant.pronunciation_guide ?? "",
-    })),
+    variants: (stored?.variants ?? []).map(
+      ({ same_meaning: _, ...variant }): VariantValues => ({
+        ...variant,
+        romanization: variant.romanization ?? "",
+        pronunciation_guide: variant.pronunciation_guide ?? "",
+      }),
+    ),
   };
 }
 

@@ -24,6 +24,10 @@ test.each([
     "informal: درود (Dorud; doh-ROOD)\nformal: سلام",
   ],
   [
+    [{ label: "in Egypt, to a man", native_text: "إزيك", listener: "man", region: "Egypt", register: null }],
+    "in Egypt, to a man: إزيك [said to: man; region: Egypt]",
+  ],
+  [
     [{ fire: "119", code: "JP", police: "110", country: "Japan", ambulance: "119" }],
     "Japan (JP): police 110, ambulance 119, fire 119",
   ],

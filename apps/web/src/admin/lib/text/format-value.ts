@@ -23,22 +23,32 @@ function listText(list: unknown[]): string {
 const isNamed = (item: Parts) => typeof item["english"] === "string" || typeof item["name"] === "string";
 
 /**
- * A variation reads "Mexico: said with …", a form "informal: Qué tal (keh TAL)", the numbers of a country "Japan (JP):
+ * A variation reads "Mexico: said with …", a form "informal: Qué tal (keh TAL) [register: informal]", the numbers of a country "Japan (JP):
  * police 110, ambulance 119, fire 119".
  */
 function partsText(parts: Parts): string {
   const { region, notes, label, native_text, romanization, pronunciation_guide, english, name } = parts;
-  if (region !== undefined || notes !== undefined) return joined(": ", [region, notes]);
   if (native_text !== undefined) {
     const sound = joined("; ", [romanization, pronunciation_guide]);
-    return joined(": ", [label, sound ? `${formatValue(native_text)} (${sound})` : native_text]);
+    const form = joined(": ", [label, sound ? `${formatValue(native_text)} (${sound})` : native_text]);
+    return joined(" ", [form, structureText(parts)]);
   }
+  if (region !== undefined || notes !== undefined) return joined(": ", [region, notes]);
   if (parts["police"] !== undefined) return emergencyNumbersText(parts);
   if (english !== undefined || name !== undefined) return formatValue(english ?? name);
   return Object.entries(parts)
     .filter(([, value]) => formatValue(value) !== "")
     .map(([key, value]) => `${key.replaceAll("_", " ")}: ${formatValue(value)}`)
     .join("; ");
+}
+
+/** "[said by: woman; register: informal]", as far as it is set. */
+function structureText({ speaker, listener, register, region }: Parts): string {
+  const named = { "said by": speaker, "said to": listener, register, region };
+  const texts = Object.entries(named).filter(([, value]) => value !== null && value !== undefined);
+  return texts.length > 0
+    ? `[${texts.map(([name, value]) => `${name}: ${formatValue(value)}`).join("; ")}]`
+    : "";
 }
 
 function emergencyNumbersText({ country, code, police, ambulance, fire }: Parts): string {

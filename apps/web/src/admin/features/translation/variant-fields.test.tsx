@@ -1,0 +1,51 @@
+import { screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { callsOf } from "../../../testing/api.ts";
+import { openList } from "./testing/open-list.ts";
+import { farsi, row, stored } from "./testing/rows.ts";
+
+test("edits who says a variant to whom, how and where, and leaves what is not chosen to the label", async () => {
+  const variant = {
+    label: "informal, said by a woman",
+    speaker: "woman" as const,
+    listener: null,
+    register: "informal" as const,
+    region: null,
+    same_meaning: true,
+    native_text: "درود",
+    romanization: null,
+    pronunciation_guide: null,
+  };
+  const { user } = await openList([row(farsi, { variants: [variant] })], "/translations?edit=102", {
+    translation: { update: () => stored() },
+  });
+  const form = within(await screen.findByRole("dialog", { name: "Edit Translation" }));
+  await user.click(form.getByRole("button", { name: "Variants (1)" }));
+  const first = within(form.getByRole("group", { name: "Variant 1" }));
+  expect(first.getByRole("combobox", { name: "Said By" })).toHaveDisplayValue("A woman");
+  expect(first.getByRole("combobox", { name: "Said To" })).toHaveDisplayValue("Anyone");
+  await user.selectOptions(first.getByRole("combobox", { name: "Said By" }), "Anyone");
+  await user.selectOptions(first.getByRole("combobox", { name: "Said To" }), "Several people");
+  await user.selectOptions(first.getByRole("combobox", { name: "Register" }), "As the label says");
+  await user.type(first.getByRole("textbox", { name: "Region" }), "Tajikistan");
+  await user.click(form.getByRole("button", { name: "Add variant" }));
+  const second = within(form.getByRole("group", { name: "Variant 2" }));
+  expect(second.getByRole("combobox", { name: "Register" })).toHaveDisplayValue("As the label says");
+  await user.type(second.getByRole("textbox", { name: "Label" }), "formal");
+  await user.type(second.getByRole("textbox", { name: "Native Text" }), "سلام");
+  await user.click(form.getByRole("button", { name: "Update Translation" }));
+  await expect.poll(() => callsOf("translation.update")).toHaveLength(1);
+  const [{ variants }] = callsOf("translation.update") as [{ variants: Record<string, unknown>[] }];
+  expect(variants).toEqual([
+    {
+      label: variant.label,
+      native_text: "درود",
+      romanization: null,
+      pronunciation_guide: null,
+      speaker: null,
+      listener: "several",
+      region: "Tajikistan",
+    },
+    { label: "formal", native_text: "سلام", romanization: null, pronunciation_guide: null },
+  ]);
+});

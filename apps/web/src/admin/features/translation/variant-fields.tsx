@@ -1,0 +1,90 @@
+import { NativeSelect, TextInput } from "@mantine/core";
+import type { nativeInput } from "@saywhere/ui/text/native-text";
+import type { TranslationInput } from "@saywhere/validators/content/translation";
+import type { EntityForm } from "../../lib/form/use-entity-form.ts";
+import {
+  TRANSLATION_LABELS as LABELS,
+  type TranslationValues,
+  type VariantValues,
+} from "./translation-form.ts";
+
+interface VariantFieldsProps {
+  form: EntityForm<TranslationValues, TranslationInput>;
+  /** Path of the variant in the form. */
+  path: string;
+  index: number;
+  /** Attributes of inputs with native text; undefined until a language is chosen. */
+  native: ReturnType<typeof nativeInput> | undefined;
+  romanized: { lang: string | undefined };
+}
+
+/** The fields of another form of the phrase. */
+export function VariantFields({ form, path, index, native, romanized }: VariantFieldsProps) {
+  const choice = (name: keyof typeof CHOICES) => (
+    <StructureSelect
+      name={name}
+      value={form.values.variants[index]?.[name]}
+      onChange={(value) => form.setFieldValue(`${path}.${name}`, value)}
+    />
+  );
+  return (
+    <>
+      <TextInput {...form.getInputProps(`${path}.label`)} label="Label" placeholder="informal" required />
+      <TextInput
+        {...form.getInputProps(`${path}.native_text`)}
+        {...native}
+        label={LABELS.native_text}
+        required
+      />
+      <TextInput {...form.getInputProps(`${path}.romanization`)} {...romanized} label={LABELS.romanization} />
+      <TextInput {...form.getInputProps(`${path}.pronunciation_guide`)} label={LABELS.pronunciation_guide} />
+      {choice("speaker")}
+      {choice("listener")}
+      {choice("register")}
+      <TextInput
+        {...form.getInputProps(`${path}.region`)}
+        value={form.values.variants[index]?.region ?? ""}
+        label="Region"
+        placeholder="Portugal"
+      />
+    </>
+  );
+}
+
+const ANY = "any";
+const CHOICES = {
+  speaker: { label: "Said By", any: "Anyone", options: { woman: "A woman", man: "A man" } },
+  listener: {
+    label: "Said To",
+    any: "Anyone",
+    options: { woman: "A woman", man: "A man", several: "Several people", child: "A child" },
+  },
+  register: { label: "Register", any: "Any", options: { formal: "Formal", informal: "Informal" } },
+};
+
+interface StructureSelectProps {
+  name: keyof typeof CHOICES;
+  value: VariantValues[keyof typeof CHOICES];
+  onChange(value: string | null | undefined): void;
+}
+
+/** One of the values, null where it makes no difference, or undefined to have it read from the label. */
+function StructureSelect({ name, value, onChange }: StructureSelectProps) {
+  const { label, any, options } = CHOICES[name];
+  return (
+    <NativeSelect
+      label={label}
+      data={[
+        { value: "", label: "As the label says" },
+        { value: ANY, label: any },
+        ...Object.entries(options).map(([option, text]) => ({ value: option, label: text })),
+      ]}
+      value={value === undefined ? "" : (value ?? ANY)}
+      onChange={({ currentTarget }) =>
+        onChange(
+          currentTarget.value === "" ? undefined : currentTarget.value === ANY ? null : currentTarget.value,
+        )
+      }
+    />
+  );
+}
