@@ -1,16 +1,18 @@
 /**
- * Builds the service worker `sw.js` into the client build, with the page that it shows in place of unreachable pages.
- * Run it after `vite build`.
+ * Builds the service worker `sw.js` into the client build, with the page that it shows in place of unreachable pages,
+ * and the list of files with which devices render the pages of packs. Run it after `vite build`.
  */
 import { createHash } from "node:crypto";
-import { readFile, rm } from "node:fs/promises";
-import { join } from "node:path";
+import { mkdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import react from "@vitejs/plugin-react";
 import { build, type InlineConfig, type Manifest } from "vite";
-import type * as offlinePage from "../src/public/offline/offline-page.tsx";
+import { OFFLINE_APP_MANIFEST, type OfflineAppManifest } from "../src/public/lib/packs/pack-cache.ts";
+import type * as offlinePages from "../src/public/offline/offline-page.tsx";
 import { readPage } from "../src/public/offline/worker/parse-page.ts";
 import { laterScripts } from "../src/public/rendering/asset-manifest.ts";
+import { fontFaces, scriptFamilies } from "../src/public/rendering/font-faces.ts";
 
 const root = join(import.meta.dirname, "..");
 const client = join(root, "dist/client");
@@ -32,19 +34,25 @@ const shared: InlineConfig = {
   define: { "process.env.NODE_ENV": JSON.stringify("production") },
 };
 
-async function renderOfflinePage() {
+/** Loads the components of the offline pages, built without scripts. */
+async function buildOfflinePages(): Promise<typeof offlinePages> {
   await build({
     ...shared,
     plugins: [react()],
     ssr: { noExternal: true },
     build: { ssr: "src/public/offline/offline-page.tsx", outDir: pageDir },
   });
-  const { renderOfflinePage: render, LISTS_PLACEHOLDER } = (await import(
-    pathToFileURL(join(pageDir, "offline-page.js")).href
-  )) as typeof offlinePage;
+  const built = (await import(pathToFileURL(join(pageDir, "offline-page.js")).href)) as typeof offlinePages;
   await rm(pageDir, { recursive: true });
-  const manifest = JSON.parse(await readFile(join(client, ".vite/manifest.json"), "utf8")) as Manifest;
-  const html = render(`/${manifest["style.css"]?.file}`);
+  return built;
+}
+
+const manifest = JSON.parse(await readFile(join(client, ".vite/manifest.json"), "utf8")) as Manifest;
+const stylesheet = `/${manifest["style.css"]?.file}`;
+const { renderOfflinePage, renderOfflineApp, LISTS_PLACEHOLDER } = await buildOfflinePages();
+
+function describeOfflinePage() {
+  const html = renderOfflinePage(stylesheet);
   const assets = new Set([
     ...readPage(html).assets,
     ...USED_OFFLINE.flatMap((source) => laterScripts(manifest, source)),
@@ -52,8 +60,11 @@ async function renderOfflinePage() {
   return { html, listsPlaceholder: LISTS_PLACEHOLDER, policy: policyOf(html), assets: [...assets] };
 }
 
-/** Allows the page only its own styles and fonts, and its inline scripts. */
-function policyOf(html: string): string {
+/** Allows the page only its own styles and fonts, its inline scripts, and what is given in addition. */
+function policyOf(
+  html: string,
+  { scripts: own = [], others = [] }: { scripts?: string[]; others?: string[] } = {},
+) {
   const scripts = [...html.matchAll(/<script[^>]*>(.*?)<\/script>/gs)];
   const hashes = scripts.map(
     ([, script = ""]) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`,
@@ -66,13 +77,50 @@ function policyOf(html: string): string {
     "form-action 'none'",
     "frame-ancestors 'none'",
     "style-src 'self' 'unsafe-inline'",
-    ["script-src", ...hashes].join(" "),
+    ...others,
+    ["script-src", ...own, ...hashes].join(" "),
   ].join("; ");
 }
 
+/** What the pages of packs do without: the import of a file, and how toasts move. */
+const NOT_IN_PACKS = /\/(?:progress-file|mantine-toasts)-[^/]+$/;
+
+async function describeOfflineApp(): Promise<OfflineAppManifest> {
+  const html = renderOfflineApp({ stylesheet, entry: `/${manifest["src/public/entry-client.tsx"]?.file}` });
+  const css = await readFile(join(client, stylesheet), "utf8");
+  const size = async (path: string): Promise<[string, number]> => [
+    path,
+    (await stat(join(client, path))).size,
+  ];
+  const scripts = Object.values(manifest).map(({ file }) => `/${file}`);
+  const paths = [...new Set([...scripts, stylesheet])].filter(
+    (path) => /\.(?:js|css)$/.test(path) && !NOT_IN_PACKS.test(path),
+  );
+  const files = await Promise.all(paths.sort().map(size));
+  const fonts = await Promise.all(
+    fontFaces(css).map(
+      async ({ path, family, ranges }): Promise<OfflineAppManifest["fonts"][number]> => [
+        ...(await size(path)),
+        family,
+        ranges,
+      ],
+    ),
+  );
+  const policy = policyOf(html, {
+    scripts: ["'self'"],
+    others: ["img-src 'self' data:", "manifest-src 'self'", "media-src 'self' blob:"],
+  });
+  const app = { html, policy, files, fonts, families: scriptFamilies(css) };
+  return { version: createHash("sha1").update(JSON.stringify(app)).digest("base64url"), ...app };
+}
+
+const appFile = join(client, OFFLINE_APP_MANIFEST);
+await mkdir(dirname(appFile), { recursive: true });
+await writeFile(appFile, JSON.stringify(await describeOfflineApp()));
+
 await build({
   ...shared,
-  define: { ...shared.define, OFFLINE_PAGE: JSON.stringify(await renderOfflinePage()) },
+  define: { ...shared.define, OFFLINE_PAGE: JSON.stringify(describeOfflinePage()) },
   build: {
     outDir: client,
     emptyOutDir: false,

@@ -21,6 +21,7 @@ import { translationFiles } from "../modules/import/translation-files.routes.ts"
 import { createShareCards } from "../modules/share-image/share-card.ts";
 import { shareImageRoutes } from "../modules/share-image/share-image.routes.ts";
 import { sitemapRoutes } from "../modules/sitemap/sitemap.routes.ts";
+import { packRoutes } from "../modules/static-export/pack.routes.ts";
 import type { PageRenderer } from "../rendering/page-renderer.ts";
 import { type AdminPage, adminRoutes } from "./admin.routes.ts";
 import { rest } from "./api/rest-adapter.ts";
@@ -132,6 +133,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   if (filesFolder !== undefined) await app.register(storedFiles, { folder: filesFolder });
   await app.register(shareImageRoutes, { cards: createShareCards(services) });
   await app.register(sitemapRoutes, { services });
+  await app.register(packRoutes, services);
   if (admin) await app.register(adminRoutes, { page: admin, fileOrigins });
   if (web) await app.register(pages, { services, renderer: web.renderer, publicUrl, webDir: web.dir });
   // Fastify closes the servers of a host's further addresses after its own, without waiting for their responses.

@@ -21,6 +21,7 @@ import type { MissedSearchCounts } from "../modules/missed-search/missed-search-
 import { createPhraseService } from "../modules/phrase/phrase.service.ts";
 import { createSearchService } from "../modules/search/search.service.ts";
 import { createSettingsService } from "../modules/settings/settings.service.ts";
+import { type ReadPack, readPack } from "../modules/static-export/language-pack.ts";
 import type { Buckets } from "../modules/storage/buckets.ts";
 import { createStorageService } from "../modules/storage/storage.service.ts";
 import { createSynonymService } from "../modules/synonym/synonym.service.ts";
@@ -53,6 +54,7 @@ export interface ServiceDeps {
 export interface AllServices extends Services {
   import: ImportService;
   export: ExportService;
+  readPack: ReadPack;
 }
 
 export function createServices(deps: ServiceDeps): AllServices {
@@ -78,10 +80,16 @@ export function createServices(deps: ServiceDeps): AllServices {
     queue: deploymentQueue,
     events: deploymentEvents,
   });
+  const language = createLanguageService({ db, cache, writer });
+  const category = createCategoryService({ db, writer });
+  const phrase = createPhraseService({ db, writer });
+  const settings = createSettingsService({ db, cache, writer, publicUrl, mediaUrl: stores.media.urlOf("") });
   return {
-    language: createLanguageService({ db, cache, writer }),
-    category: createCategoryService({ db, writer }),
-    phrase: createPhraseService({ db, writer }),
+    language,
+    category,
+    phrase,
+    settings,
+    readPack: (slug) => readPack({ db, services: { language, category, phrase, settings } }, slug),
     search,
     synonym: createSynonymService({ db, writer }),
     missedSearch: createMissedSearchService({
@@ -90,7 +98,6 @@ export function createServices(deps: ServiceDeps): AllServices {
       // Queries suggestions, because browsing the list of missed searches must not count as searching.
       finds: async (query) => (await search.suggestions({ query })).length > 0,
     }),
-    settings: createSettingsService({ db, cache, writer, publicUrl, mediaUrl: stores.media.urlOf("") }),
     translation: createTranslationService({ db, writer }),
     activity: createActivityService({ db, writer }),
     import: createImportService({ db, writer }),

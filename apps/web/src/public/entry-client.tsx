@@ -4,14 +4,17 @@ import { hydrateRoot } from "react-dom/client";
 import { createRouter } from "./router.tsx";
 
 const router = createRouter();
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <RouterClient router={router} />
-    </StrictMode>,
-  );
-});
+// A document without a page: `startOfflineApp` renders one.
+if (!("offlineApp" in document.documentElement.dataset)) {
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <RouterClient router={router} />
+      </StrictMode>,
+    );
+  });
+}
 // The fonts that the page brought have the glyphs of its own texts alone.
 const unsubscribe = router.subscribe("onResolved", ({ hrefChanged }) => {
   if (!hrefChanged) return;

@@ -13,6 +13,7 @@ import { Route as PublicRouteImport } from './routes/_public'
 import { Route as PublicIndexRouteImport } from './routes/_public/index'
 import { Route as PublicSplatRouteImport } from './routes/_public/$'
 import { Route as PublicAboutRouteImport } from './routes/_public/about'
+import { Route as PublicOfflineRouteImport } from './routes/_public/offline'
 import { Route as PublicPracticeRouteImport } from './routes/_public/practice'
 import { Route as PublicPrivacyRouteImport } from './routes/_public/privacy'
 import { Route as PublicSavedRouteImport } from './routes/_public/saved'
@@ -42,6 +43,11 @@ const PublicSplatRoute = PublicSplatRouteImport.update({
 const PublicAboutRoute = PublicAboutRouteImport.update({
   id: '/about',
   path: '/about',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicOfflineRoute = PublicOfflineRouteImport.update({
+  id: '/offline',
+  path: '/offline',
   getParentRoute: () => PublicRoute,
 } as any)
 const PublicPracticeRoute = PublicPracticeRouteImport.update({
@@ -107,6 +113,7 @@ export interface FileRoutesByFullPath {
   '/': typeof PublicIndexRoute
   '/$': typeof PublicSplatRoute
   '/about': typeof PublicAboutRoute
+  '/offline': typeof PublicOfflineRoute
   '/practice': typeof PublicPracticeRoute
   '/privacy': typeof PublicPrivacyRoute
   '/saved': typeof PublicSavedRoute
@@ -122,6 +129,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/$': typeof PublicSplatRoute
   '/about': typeof PublicAboutRoute
+  '/offline': typeof PublicOfflineRoute
   '/practice': typeof PublicPracticeRoute
   '/privacy': typeof PublicPrivacyRoute
   '/saved': typeof PublicSavedRoute
@@ -140,6 +148,7 @@ export interface FileRoutesById {
   '/_public': typeof PublicRouteWithChildren
   '/_public/$': typeof PublicSplatRoute
   '/_public/about': typeof PublicAboutRoute
+  '/_public/offline': typeof PublicOfflineRoute
   '/_public/practice': typeof PublicPracticeRoute
   '/_public/privacy': typeof PublicPrivacyRoute
   '/_public/saved': typeof PublicSavedRoute
@@ -159,6 +168,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/about'
+    | '/offline'
     | '/practice'
     | '/privacy'
     | '/saved'
@@ -174,6 +184,7 @@ export interface FileRouteTypes {
   to:
     | '/$'
     | '/about'
+    | '/offline'
     | '/practice'
     | '/privacy'
     | '/saved'
@@ -191,6 +202,7 @@ export interface FileRouteTypes {
     | '/_public'
     | '/_public/$'
     | '/_public/about'
+    | '/_public/offline'
     | '/_public/practice'
     | '/_public/privacy'
     | '/_public/saved'
@@ -237,6 +249,13 @@ declare module '@tanstack/react-router' {
       path: '/about'
       fullPath: '/about'
       preLoaderRoute: typeof PublicAboutRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/offline': {
+      id: '/_public/offline'
+      path: '/offline'
+      fullPath: '/offline'
+      preLoaderRoute: typeof PublicOfflineRouteImport
       parentRoute: typeof PublicRoute
     }
     '/_public/practice': {
@@ -322,6 +341,7 @@ declare module '@tanstack/react-router' {
 interface PublicRouteChildren {
   PublicSplatRoute: typeof PublicSplatRoute
   PublicAboutRoute: typeof PublicAboutRoute
+  PublicOfflineRoute: typeof PublicOfflineRoute
   PublicPracticeRoute: typeof PublicPracticeRoute
   PublicPrivacyRoute: typeof PublicPrivacyRoute
   PublicSavedRoute: typeof PublicSavedRoute
@@ -339,6 +359,7 @@ interface PublicRouteChildren {
 const PublicRouteChildren: PublicRouteChildren = {
   PublicSplatRoute: PublicSplatRoute,
   PublicAboutRoute: PublicAboutRoute,
+  PublicOfflineRoute: PublicOfflineRoute,
   PublicPracticeRoute: PublicPracticeRoute,
   PublicPrivacyRoute: PublicPrivacyRoute,
   PublicSavedRoute: PublicSavedRoute,

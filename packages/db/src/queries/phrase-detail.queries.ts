@@ -1,7 +1,7 @@
 import type { LanguageRow } from "./language.queries.ts";
 import { type OtherTranslationRow, translationsOf } from "./phrase.queries.ts";
 import type { Queryable } from "./queryable.ts";
-import { idOfSlug, isoTime, LANGUAGE_COLUMNS } from "./sql-parts.ts";
+import { idOfSlug, isoTime, LANGUAGE_COLUMNS, PHRASE_ORDER } from "./sql-parts.ts";
 import { type TranslationTextsRow, textColumns } from "./translations/translation.queries.ts";
 
 export interface RelatedPhraseRow {
@@ -89,6 +89,25 @@ export async function listPhraseDetails(
     otherLanguages: translations.filter(({ id }) => id !== row.id),
     updatedAt: new Date(row.updatedAt),
   }));
+}
+
+/**
+ * Lists the phrases of a language in the order of the lists, with one query. The rows equal those of `findPhraseDetail`,
+ * except that they have no other languages.
+ */
+export async function listLanguageDetails(
+  db: Queryable,
+  language: LanguageRow,
+  limit: number,
+): Promise<PhraseDetailRow[]> {
+  type Row = Omit<PhraseDetailRow, "updatedAt" | "language" | "otherLanguages"> & { updatedAt: string };
+  const { rows } = await db.query<Row>({
+    name: "list-language-details",
+    text: `select ${OWN_COLUMNS} from ${DETAIL_TABLES}
+      where own.language_id = $1 order by ${PHRASE_ORDER} limit $2`,
+    values: [language.id, limit],
+  });
+  return rows.map((row) => ({ ...row, language, otherLanguages: [], updatedAt: new Date(row.updatedAt) }));
 }
 
 const OWN_COLUMNS = `own.id,

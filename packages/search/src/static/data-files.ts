@@ -38,6 +38,10 @@ export const staticData = {
   phoneticTexts: "/data/phonetic-texts.json",
   /** `StaticTexts` */
   textsOfLanguage: (languageSlug: string) => `/data/language-texts/${segment(languageSlug)}.json`,
+  /** `LanguagePack`; the server has it too. */
+  pack: (languageSlug: string) => `/data/packs/${segment(languageSlug)}/pack.json`,
+  /** `PackInfo`; the server has it too. */
+  packInfo: (languageSlug: string) => `/data/packs/${segment(languageSlug)}/info.json`,
 } as const;
 
 export interface StaticPhrase {

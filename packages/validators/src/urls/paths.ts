@@ -34,6 +34,8 @@ export const paths = {
   /** What to practice: a category of a language, its popular phrases, all of them, or the saved phrases. */
   practice: (choice: { language?: string; category?: string; set?: "popular" | "saved" } = {}) =>
     `/practice${stringifySearch({ language: choice.language, category: choice.category, set: choice.set })}`,
+  /** What is on this device. */
+  offline: "/offline",
   about: "/about",
   privacy: "/privacy",
   terms: "/terms",

@@ -26,6 +26,7 @@ import {
 import { type ExportManifest, pagePaths, readManifest } from "./export-manifest.ts";
 import { type ExportConfig, type ExportSource, openExportSource } from "./export-source.ts";
 import { type RenderFingerprints, renderFingerprints } from "./fingerprint.ts";
+import { packFiles } from "./pack-files.ts";
 import { redirectPage, redirects } from "./redirects.ts";
 import { type RenderWorkers, startRenderWorkers } from "./render-workers.ts";
 import { listShareImages, shareImages } from "./share-images.ts";
@@ -107,7 +108,11 @@ async function listParts(
   { workers, known, identity }: Making,
 ): Promise<Part[]> {
   const manifest = await readManifest(source);
-  const before = [...(await builtFiles(webDir)), ...dataFiles(source, manifest)];
+  const before = [
+    ...(await builtFiles(webDir)),
+    ...dataFiles(source, manifest),
+    ...packFiles(source, manifest),
+  ];
   const images = await listShareImages(manifest, source.services);
   const pages = [[NOT_FOUND_PAGE], ...pagePaths(manifest)];
   const after = [...redirectPages(manifest), ...sitemapFiles(manifest)];

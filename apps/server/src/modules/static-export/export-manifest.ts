@@ -41,7 +41,7 @@ export function pagePaths({ languages, phrases }: ExportManifest): string[][] {
     for (const phraseSlug of phraseSlugs) spokenIn.get(phraseSlug)?.push(slug);
   }
   return [
-    [...generalAddresses([]), paths.search(), paths.saved, paths.practice()],
+    [...generalAddresses([]), paths.search(), paths.saved, paths.practice(), paths.offline],
     ...languages.map(({ slug }) => [paths.language(slug), paths.commonPhrases(slug)]),
     ...phrases.map(({ slug }) => [
       paths.phrase(slug),

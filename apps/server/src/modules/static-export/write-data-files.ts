@@ -67,14 +67,20 @@ async function readPhrases(db: Queryable): Promise<StaticPhrase[]> {
   }));
 }
 
-async function readVocabulary(db: Queryable): Promise<StaticVocabulary> {
+/**
+ * The names and phrases that a search can mention.
+ *
+ * @param only the only language whose texts are read; the others have no scripts
+ */
+export async function readVocabulary(db: Queryable, only?: string): Promise<StaticVocabulary> {
   const phrases = await listPhraseTexts(db);
   const categories = await listCategories(db);
   const named = (await listLanguageNames(db)).map(({ id: _, ...language }) => language);
   const languages: StaticVocabulary["languages"] = [];
   // The languages are read sequentially, because their texts may be large.
   for (const language of named) {
-    languages.push({ ...language, scripts: await readScripts(db, language.slug) });
+    const isRead = only === undefined || only === language.slug;
+    languages.push({ ...language, scripts: isRead ? await readScripts(db, language.slug) : [] });
   }
   return {
     languages,
@@ -91,7 +97,7 @@ async function readVocabulary(db: Queryable): Promise<StaticVocabulary> {
   };
 }
 
-async function readPhoneticTexts(db: Queryable): Promise<StaticPhoneticTexts> {
+export async function readPhoneticTexts(db: Queryable): Promise<StaticPhoneticTexts> {
   const texts = await listPronunciations(db);
   const phrases = [...new Set(texts.map(({ phrase }) => phrase))];
   const byLanguage = Map.groupBy(texts, ({ language }) => language);

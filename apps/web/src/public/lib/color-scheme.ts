@@ -34,10 +34,11 @@ export function setColorScheme(scheme: ColorScheme): void {
   } catch {
     // The choice remains in `unstored`.
   }
-  apply();
+  applyColorScheme();
 }
 
-function apply(): void {
+/** Applies the stored scheme to the document. */
+export function applyColorScheme(): void {
   const scheme = stored();
   const dark = scheme === "auto" ? matchMedia("(prefers-color-scheme: dark)").matches : scheme === "dark";
   document.documentElement.setAttribute(ATTRIBUTE, dark ? "dark" : "light");
@@ -47,12 +48,12 @@ function apply(): void {
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   const device = matchMedia("(prefers-color-scheme: dark)");
-  device.addEventListener("change", apply);
-  addEventListener("storage", apply);
+  device.addEventListener("change", applyColorScheme);
+  addEventListener("storage", applyColorScheme);
   return () => {
     listeners.delete(listener);
-    device.removeEventListener("change", apply);
-    removeEventListener("storage", apply);
+    device.removeEventListener("change", applyColorScheme);
+    removeEventListener("storage", applyColorScheme);
   };
 }
 

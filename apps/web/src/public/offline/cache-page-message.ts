@@ -6,4 +6,6 @@ export interface CachePageMessage {
   assets?: string[];
   /** Pages of the saved phrases, newest first: these, and no others, are retained as long as they are saved. */
   saved?: string[];
+  /** Other pages to retain, whether the visitor opened them or not: these and no others. */
+  kept?: string[];
 }

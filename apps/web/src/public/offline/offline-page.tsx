@@ -34,6 +34,23 @@ export function renderOfflinePage(stylesheet: string): string {
   return `<!DOCTYPE html>${renderToStaticMarkup(<OfflinePage stylesheet={stylesheet} />)}`;
 }
 
+/** The document that renders pages from the packs of a device: the scripts fill it. */
+export function renderOfflineApp({ stylesheet, entry }: { stylesheet: string; entry: string }): string {
+  return `<!DOCTYPE html>${renderToStaticMarkup(
+    <html lang="en" {...mantineHtmlProps} data-offline-app>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <link rel="stylesheet" href={stylesheet} />
+        <ColorSchemeScript defaultColorScheme="auto" />
+        <script type="module" src={entry} />
+      </head>
+      <body />
+    </html>,
+  )}`;
+}
+
 function OfflinePage({ stylesheet }: { stylesheet: string }) {
   return (
     <html lang="en" {...mantineHtmlProps}>
@@ -59,7 +76,8 @@ function OfflinePage({ stylesheet }: { stylesheet: string }) {
         <main className={layout.main}>
           <Page>
             <EmptyState level={1} title="No Connection" action={<Button>Try again</Button>}>
-              You’re offline and haven’t opened this page before. It will load when you reconnect.
+              You’re offline and haven’t opened this page before. It will load when you reconnect.{" "}
+              <a href={paths.offline}>See what is on this device</a>.
             </EmptyState>
             <Prose>{LISTS_PLACEHOLDER}</Prose>
           </Page>

@@ -9,6 +9,10 @@ const WORKER = "/sw.js";
 
 /** Caches the pages that the visitor sees from now on, for offline reading. */
 export async function registerServiceWorker(router: AnyRouter): Promise<void> {
+  if ("offlineApp" in document.documentElement.dataset) {
+    const { startOfflineApp } = await import("./packs/start-offline-app.tsx");
+    await startOfflineApp(router);
+  }
   const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };
   // Browsers provide no service worker for origins without HTTPS.
   if (!serviceWorker) return;
@@ -23,6 +27,8 @@ export async function registerServiceWorker(router: AnyRouter): Promise<void> {
   if (!hadWorker) send({ page: location.pathname + location.search, assets: loadedAssets() });
   sendSaved();
   subscribeToSavedPhrases(sendSaved);
+  const { followPacks } = await import("./packs/follow-packs.ts");
+  followPacks(router, (kept) => send({ kept }));
   router.subscribe("onResolved", ({ toLocation: { pathname, searchStr }, hrefChanged }) => {
     // The page is loaded again as a document, for the cache.
     if (hrefChanged && !prefersReducedData()) send({ page: pathname + searchStr });

@@ -9,6 +9,7 @@ import type { PhraseEntry } from "@saywhere/validators/content/phrase-entry";
 import { paths } from "@saywhere/validators/urls/paths";
 import { firstSentence } from "../../lib/language-card.ts";
 import { NotesText } from "../../lib/notes-text.tsx";
+import { KeepButton } from "../../lib/packs/keep-button.tsx";
 import { EntryCard } from "../../lib/phrase-entry-card.tsx";
 import { breadcrumbItems } from "../../lib/seo.ts";
 import { EmergencyNumbers } from "./emergency-numbers.tsx";
@@ -60,6 +61,7 @@ function LanguageHeader({ language }: { language: Language }) {
           Practice these phrases
         </ButtonLink>
         <MyLanguageButton language={language} />
+        <KeepButton language={language} />
       </div>
     </header>
   );

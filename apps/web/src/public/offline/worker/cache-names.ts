@@ -1,17 +1,17 @@
+import { ASSETS, PACKS, PAGES } from "../../lib/packs/pack-cache.ts";
+
 const PREFIX = "saywhere-";
 
-/** Visited pages. */
-export const PAGES = `${PREFIX}pages`;
 /** Pages of saved phrases, and the list of them. */
 export const SAVED = `${PREFIX}saved`;
+/** Pages that are retained without being opened. */
+export const KEPT = `${PREFIX}kept`;
 /** Data that pages read in the browser. */
 export const DATA = `${PREFIX}data`;
-/** Built files. */
-export const ASSETS = `${PREFIX}assets`;
 
 /** Deletes caches of earlier worker versions that this one does not use. */
 export async function removeOtherCaches(): Promise<void> {
-  const known = [PAGES, SAVED, DATA, ASSETS];
+  const known = [PAGES, SAVED, KEPT, DATA, ASSETS, PACKS];
   const others = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && !known.includes(name));
   await Promise.all(others.map((name) => caches.delete(name)));
 }

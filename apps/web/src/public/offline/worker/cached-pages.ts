@@ -2,9 +2,11 @@ import { paths } from "@saywhere/validators/urls/paths";
 import type { WorkboxPlugin } from "workbox-core/types.js";
 import { ExpirationPlugin } from "workbox-expiration";
 import { CacheFirst, NetworkFirst } from "workbox-strategies";
-import { backgroundRequest, MAX_AGE_SECONDS, PAGES, SAVED } from "./cache-names.ts";
+import { PAGES, TITLE_HEADER } from "../../lib/packs/pack-cache.ts";
+import { backgroundRequest, KEPT, MAX_AGE_SECONDS, SAVED } from "./cache-names.ts";
 import { isPageAddress } from "./classify-request.ts";
-import { offlineResponse, TITLE_HEADER } from "./offline-response.ts";
+import { offlineResponse } from "./offline-response.ts";
+import { renderFromPack } from "./pack-pages.ts";
 import { readPage } from "./parse-page.ts";
 import { cacheAssets } from "./strategies.ts";
 
@@ -35,21 +37,27 @@ const wholePages: WorkboxPlugin = {
   },
 };
 
-/** Updates a saved phrase's cached page with the page that was just visited. */
-const refreshSavedPage: WorkboxPlugin = {
+/** Updates the retained copies of a page with the page that was just visited. */
+const refreshRetainedPage: WorkboxPlugin = {
   cacheDidUpdate: async ({ request: { url }, newResponse }) => {
-    const cache = await caches.open(SAVED);
-    if (await cache.match(url, MATCH)) await cache.put(url, newResponse);
+    for (const name of [SAVED, KEPT]) {
+      const cache = await caches.open(name);
+      if (await cache.match(url, MATCH)) await cache.put(url, newResponse.clone());
+    }
   },
 };
 
 const respondOffline: WorkboxPlugin = {
   handlerDidError: async ({ request: { mode, url } }) => {
     if (mode !== "navigate") return undefined;
-    const saved = await caches.match(url, { ...MATCH, cacheName: SAVED });
-    return saved ?? (await redirectToOtherSpelling(url)) ?? offlineResponse();
+    const retained = (await matchIn(SAVED, url)) ?? (await matchIn(KEPT, url));
+    return (
+      retained ?? (await redirectToOtherSpelling(url)) ?? (await renderFromPack(url)) ?? offlineResponse()
+    );
   },
 };
+
+const matchIn = (cacheName: string, url: string) => caches.match(url, { ...MATCH, cacheName });
 
 /** Pages that visitors open. */
 export const pages = new NetworkFirst({
@@ -57,7 +65,7 @@ export const pages = new NetworkFirst({
   matchOptions: MATCH,
   plugins: [
     wholePages,
-    refreshSavedPage,
+    refreshRetainedPage,
     respondOffline,
     new ExpirationPlugin({
       maxEntries: MAX_PAGES,
@@ -67,8 +75,11 @@ export const pages = new NetworkFirst({
   ],
 });
 
-/** Pages of saved phrases, which stay cached as long as the phrases are saved. */
-const savedPages = new CacheFirst({ cacheName: SAVED, matchOptions: MATCH, plugins: [wholePages] });
+const retainedPages = (cacheName: string) =>
+  new CacheFirst({ cacheName, matchOptions: MATCH, plugins: [wholePages] });
+
+/** Pages that stay cached as long as they are wanted. */
+const RETAINED = { [SAVED]: retainedPages(SAVED), [KEPT]: retainedPages(KEPT) };
 
 /**
  * Caches a page that the visitor navigated to without a document load. Search results are skipped: requesting them
@@ -85,27 +96,41 @@ export async function cachePage(event: ExtendableEvent, path: string): Promise<v
 
 let lastSync: Promise<void> = Promise.resolve();
 
-/**
- * Caches the pages of the saved phrases and the list of them, and no others; lists are processed one after the other.
- */
+/** Caches the pages of the saved phrases and the list of them, and no others. */
 export function syncSavedPages(event: ExtendableEvent, saved: readonly string[]): Promise<void> {
+  return syncPages(event, SAVED, saved.length > 0 ? [paths.saved, ...saved.slice(0, MAX_SAVED_PAGES)] : []);
+}
+
+/** Caches these pages in a cache, and no others; lists are processed one after the other. */
+export function syncPages(
+  event: ExtendableEvent,
+  cacheName: keyof typeof RETAINED,
+  wanted: readonly string[],
+): Promise<void> {
   // A page that cannot be loaded now is cached when a page sends the list again.
-  lastSync = lastSync.then(() => sync(event, saved)).catch(() => {});
+  lastSync = lastSync.then(() => sync(event, cacheName, wanted)).catch(() => {});
   return lastSync;
 }
 
-async function sync(event: ExtendableEvent, saved: readonly string[]): Promise<void> {
-  const wanted = saved.length > 0 ? [paths.saved, ...saved.slice(0, MAX_SAVED_PAGES)] : [];
+async function sync(
+  event: ExtendableEvent,
+  cacheName: keyof typeof RETAINED,
+  wanted: readonly string[],
+): Promise<void> {
   const urls = wanted.map((path) => new URL(path, location.origin).href);
-  const cache = await caches.open(SAVED);
+  const cache = await caches.open(cacheName);
   for (const request of await cache.keys()) {
     if (!urls.includes(request.url)) await cache.delete(request);
   }
   for (const url of urls.toReversed()) {
     if (await cache.match(url, MATCH)) continue;
-    const visited = await caches.match(url, { ...MATCH, cacheName: PAGES });
+    const visited = await matchIn(PAGES, url);
     if (visited) await cache.put(url, visited);
-    else await savedPages.handleAll({ event, request: backgroundRequest(url, { credentials: "omit" }) })[1];
+    else
+      await RETAINED[cacheName].handleAll({
+        event,
+        request: backgroundRequest(url, { credentials: "omit" }),
+      })[1];
   }
 }
 

@@ -17,7 +17,8 @@ export function classifyRequest(request: ClassifiedRequest, origin: string): Kin
   const segment = firstSegment(url);
   if (mode === "navigate") return NON_PAGE_SEGMENTS.has(segment) ? null : "page";
   if (segment === "assets") return "asset";
-  if (segment === "data") return "data";
+  // Pages keep packs themselves.
+  if (segment === "data") return url.pathname.startsWith("/data/packs/") ? null : "data";
   return segment === "trpc" && isPublicRead(request, url) ? "data" : null;
 }
 

@@ -1,5 +1,7 @@
 import { paths } from "@saywhere/validators/urls/paths";
-import { PAGES, SAVED } from "./cache-names.ts";
+import { PAGES, TITLE_HEADER } from "../../lib/packs/pack-cache.ts";
+import { SAVED } from "./cache-names.ts";
+import { listPackLanguages } from "./pack-pages.ts";
 
 /** The build's output of `offline-page.tsx`. */
 declare const OFFLINE_PAGE: {
@@ -10,9 +12,6 @@ declare const OFFLINE_PAGE: {
   /** Built files to cache with the worker. */
   assets: string[];
 };
-
-/** Header of a cached page with its title, as in the page's HTML: special characters are escaped. */
-export const TITLE_HEADER = "x-title";
 
 /** Files of the page that is shown in place of uncached pages, and those that cached pages load when they are used. */
 export const OFFLINE_ASSETS = OFFLINE_PAGE.assets;
@@ -28,7 +27,12 @@ export async function offlineResponse(): Promise<Response> {
     known.add(canonicalPath(page));
     opened.push(page);
   }
-  const lists = list("Saved phrases", saved) + list("Pages you opened", opened);
+  const kept = (await listPackLanguages()).map((slug) => ({
+    url: new URL(paths.language(slug), location.origin).href,
+    title: slug,
+  }));
+  const lists =
+    list("Kept on this device", kept) + list("Saved phrases", saved) + list("Pages you opened", opened);
   const html = OFFLINE_PAGE.html.replace(OFFLINE_PAGE.listsPlaceholder, () => lists);
   return new Response(html, {
     status: 503,

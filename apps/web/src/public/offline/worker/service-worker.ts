@@ -1,7 +1,7 @@
 import type { CachePageMessage } from "../cache-page-message.ts";
 import { activateNow } from "./activate-now.ts";
-import { removeOtherCaches } from "./cache-names.ts";
-import { cachePage, pages, syncSavedPages } from "./cached-pages.ts";
+import { KEPT, removeOtherCaches } from "./cache-names.ts";
+import { cachePage, pages, syncPages, syncSavedPages } from "./cached-pages.ts";
 import { classifyRequest } from "./classify-request.ts";
 import { OFFLINE_ASSETS } from "./offline-response.ts";
 import { assets, cacheAssets, data } from "./strategies.ts";
@@ -33,12 +33,13 @@ self.addEventListener("fetch", (event) => {
 });
 
 self.addEventListener("message", (event) => {
-  const { page, assets: loaded = [], saved } = event.data as CachePageMessage;
+  const { page, assets: loaded = [], saved, kept } = event.data as CachePageMessage;
   event.waitUntil(
     Promise.all([
       cacheAssets(event, loaded),
       page === undefined ? null : cachePage(event, page),
       saved && syncSavedPages(event, saved),
+      kept && syncPages(event, KEPT, kept),
     ]),
   );
 });

@@ -1,6 +1,7 @@
 import { ExpirationPlugin } from "workbox-expiration";
 import { CacheFirst, NetworkFirst } from "workbox-strategies";
-import { ASSETS, backgroundRequest, DATA, MAX_AGE_SECONDS } from "./cache-names.ts";
+import { ASSETS } from "../../lib/packs/pack-cache.ts";
+import { backgroundRequest, DATA, MAX_AGE_SECONDS } from "./cache-names.ts";
 
 /**
  * Enough for the last few versions of the site. Caching a page requests its files again, so that those are evicted

@@ -1,0 +1,76 @@
+import { hash } from "node:crypto";
+import { listTranslationTexts } from "@saywhere/db/queries/deployments/static-export.queries";
+import { listLanguageDetails } from "@saywhere/db/queries/phrase-detail.queries";
+import type { Queryable } from "@saywhere/db/queries/queryable";
+import type { StaticPhoneticTexts } from "@saywhere/search/static/data-files";
+import type { LanguagePack, PackInfo } from "@saywhere/search/static/language-pack";
+import { packTexts } from "@saywhere/search/static/packed-texts";
+import { category } from "@saywhere/validators/content/category";
+import { language, languageDetail } from "@saywhere/validators/content/language";
+import { phraseDetail } from "@saywhere/validators/content/phrase-detail";
+import { siteSettings } from "@saywhere/validators/settings/site-settings";
+import type { Services } from "../../trpc/context.ts";
+import { presentDetail } from "../phrase/phrase.presenter.ts";
+import { readPhoneticTexts, readVocabulary } from "./write-data-files.ts";
+
+/** The most phrases of a pack: several times today's number, while one response stays small enough to be computed. */
+const MAX_PHRASES = 2_000;
+
+/** Reads the pack of a language by its current or a former slug. @throws AppError NOT_FOUND */
+export type ReadPack = (slug: string) => Promise<LanguagePack>;
+
+interface PackSource {
+  db: Queryable;
+  services: Pick<Services, "language" | "category" | "phrase" | "settings">;
+}
+
+/**
+ * Reads everything that the pages of a language show; see `LanguagePack`.
+ *
+ * @param slug the current or a former slug
+ * @throws AppError NOT_FOUND when no language has or had the slug
+ */
+export async function readPack({ db, services }: PackSource, slug: string): Promise<LanguagePack> {
+  const own = await services.language.get(slug);
+  const rows = await listLanguageDetails(db, own, MAX_PHRASES);
+  const details = rows.map((row) => phraseDetail.parse(presentDetail(row)));
+  const packed = new Set(details.map(({ phrase }) => phrase.slug));
+  const { categories, count } = await services.language.commonPhrases({ slug: own.slug });
+  return {
+    language: languageDetail.parse(own),
+    // Nothing is counted while a device is offline.
+    settings: { ...siteSettings.parse(await services.settings.site()), analytics: null },
+    languages: (await services.language.list()).map((one) => language.parse(one)),
+    categories: (await services.category.list()).map((one) => category.parse(one)),
+    popular: (await services.phrase.popular()).map((phrase) => phrase.slug),
+    total: count,
+    phrases: details.map(({ language: _, same_phrase_other_languages: __, ...detail }) => detail),
+    common: categories.map(({ phrases, ...one }) => ({
+      slug: one.slug,
+      name: one.name,
+      description: one.description,
+      phrases: phrases.flatMap((phrase) => (packed.has(phrase.slug) ? [phrase.slug] : [])),
+    })),
+    vocabulary: await readVocabulary(db, own.slug),
+    texts: packTexts(await listTranslationTexts(db, own.slug)),
+    phoneticTexts: onlyOf(own.slug, await readPhoneticTexts(db)),
+  };
+}
+
+function onlyOf(slug: string, [phrases, ...languages]: StaticPhoneticTexts): StaticPhoneticTexts {
+  return [phrases, ...languages.filter(([of]) => of === slug)];
+}
+
+/** Describes a pack for a device that does not have it yet. */
+export function describePack(pack: LanguagePack): PackInfo {
+  const json = JSON.stringify(pack);
+  const { phrases, total } = pack;
+  return {
+    version: hash("sha1", json, "base64url"),
+    bytes: Buffer.byteLength(json),
+    phrases: phrases.length,
+    total,
+    characters: [...new Set(json)].sort().join(""),
+    recordings: [...new Set(phrases.flatMap(({ audio_url }) => audio_url ?? []))],
+  };
+}

@@ -1,0 +1,100 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { BrowserContext, Page } from "@playwright/test";
+import { expect } from "../support/admin/admin-test.ts";
+import { test } from "../support/offline-test.ts";
+import { violations } from "../support/page/axe.ts";
+import { overflow } from "../support/page/layout.ts";
+
+test.describe.configure({ mode: "default", timeout: 120_000 });
+
+const title = (page: Page) => page.getByRole("heading", { level: 1 });
+const main = (page: Page) => page.getByRole("main");
+
+/** Opens a browser with a profile of its own, which survives that it is closed. */
+async function withBrowser(
+  { folder, baseURL }: { folder: string; baseURL: string },
+  use: (page: Page, context: BrowserContext) => Promise<void>,
+): Promise<void> {
+  const { launchOptions } = test.info().project.use;
+  const { chromium } = await import("@playwright/test");
+  const context = await chromium.launchPersistentContext(folder, {
+    ...launchOptions,
+    baseURL,
+    serviceWorkers: "allow",
+    viewport: { width: 360, height: 740 },
+  });
+  await use(await context.newPage(), context);
+  await context.close();
+}
+
+async function keepFarsi(page: Page): Promise<void> {
+  await page.goto("/languages/farsi");
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.getByRole("button", { name: "Keep Farsi (Persian) on this device" }).click();
+  const dialog = page.getByRole("dialog", { name: "Keep Farsi (Persian) on This Device" });
+  await expect(dialog.getByRole("status")).toHaveText(/^\d+ phrases, [\d.]+ (kB|MB)$/);
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByRole("button", { name: "Keep", exact: true }).click();
+  await expect(dialog.getByText(/^Kept: \d+ phrases/)).toBeVisible({ timeout: 30_000 });
+  expect(await violations(page)).toEqual([]);
+  expect(await overflow(page)).toEqual([]);
+  // The pages that are retained without being opened.
+  await expect
+    .poll(() => page.evaluate(async () => (await (await caches.open("saywhere-kept")).keys()).length))
+    .toBe(2);
+}
+
+async function readFarsi(page: Page): Promise<void> {
+  await page.goto("/languages/farsi");
+  await expect(title(page)).toHaveText("Farsi (Persian)");
+
+  await page.goto("/phrases/farsi/where-is-the-bathroom");
+  await expect(title(page)).toHaveText("How to say “Where is the bathroom?” in Farsi (Persian)");
+  await expect(main(page).locator('[lang="fa"]').first()).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  expect(await page.evaluate(() => document.fonts.check("1em 'SW Naskh'", "دستشویی"))).toBe(true);
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole("button", { name: "Show to someone" }).click();
+  await expect(page.getByRole("dialog").locator('[lang="fa"]')).toBeVisible();
+  await page.getByRole("button", { name: "Close" }).click();
+  await page.getByRole("button", { name: "Save phrase" }).click();
+
+  const search = page.getByRole("combobox", { name: "Search for a phrase" });
+  await search.fill("thank you");
+  await expect(page.getByRole("option", { name: /Thank you.*Farsi/ }).first()).toBeVisible();
+  await search.press("Enter");
+  await expect(title(page)).toContainText("thank you");
+  await main(page).locator('a[href="/phrases/farsi/thank-you"]').first().click();
+  await expect(title(page)).toHaveText("How to say “Thank you” in Farsi (Persian)");
+
+  await page.goto("/languages/farsi/common-phrases");
+  await expect(title(page)).toContainText("Farsi (Persian)");
+  await page.goto("/saved");
+  await expect(main(page).getByRole("link", { name: /Where is the bathroom/ })).toBeVisible();
+  await page.goto("/practice?language=farsi&set=popular");
+  await expect(title(page)).toHaveText("Practice Farsi (Persian)");
+  await expect(main(page).getByRole("button").first()).toBeVisible();
+  await page.goto("/phrases/spanish/thank-you");
+  await expect(title(page)).toHaveText("No Connection");
+  await page.getByRole("link", { name: "See what is on this device" }).click();
+  await expect(title(page)).toHaveText("On This Device");
+  await expect(main(page).getByText(/^Kept: \d+ phrases/)).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  expect(await overflow(page)).toEqual([]);
+
+  await page.getByRole("button", { name: "Remove Farsi (Persian)" }).click();
+  await expect(main(page)).toContainText("No language is kept yet.");
+  await page.goto("/phrases/farsi/good-night");
+  await expect(title(page)).toHaveText("No Connection");
+}
+
+test("a language that was kept works after a cold start without a server", async ({ adminServer }) => {
+  const folder = await mkdtemp(join(tmpdir(), "saywhere-e2e-profile-"));
+  const profile = { folder, baseURL: adminServer.url };
+  await withBrowser(profile, keepFarsi);
+  await adminServer.end();
+  await withBrowser(profile, readFarsi);
+  await rm(folder, { recursive: true });
+});

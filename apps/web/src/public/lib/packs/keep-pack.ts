@@ -1,0 +1,143 @@
+import { staticData } from "@saywhere/search/static/data-files";
+import type { LanguageRef } from "@saywhere/validators/content/phrase-entry";
+import { ASSETS, OFFLINE_APP, type OfflineAppManifest, PACKS } from "./pack-cache.ts";
+import { findPackRecord, removePackRecord, writePackRecord } from "./pack-registry.ts";
+import { fetchCurrent, type PackPlan, planPack } from "./plan-pack.ts";
+
+export type PackLanguage = Pick<LanguageRef, "slug" | "name" | "code" | "script">;
+
+export interface KeepOptions {
+  recordings: boolean;
+  /** Called with the share that is complete, from 0 to 1. */
+  onProgress?: (share: number) => void;
+  signal?: AbortSignal;
+}
+
+/** Thrown when the browser gives the site less space than the pack needs. */
+class NoSpaceError extends Error {
+  override name = "NoSpaceError";
+}
+
+/** Tells the visitor why a language could not be kept. */
+export function describeFailure(error: unknown, name: string): string {
+  return error instanceof NoSpaceError
+    ? `There is not enough space on this device for ${name}. Remove another language, or free some space, then continue.`
+    : "The connection was lost before everything was here. What is here stays: continue when you are connected again.";
+}
+
+/** Requests at the same time: enough for a phone, few enough for what the visitor does meanwhile. */
+const CONCURRENCY = 4;
+/** What a recording takes, as far as its size is unknown: a few seconds of speech. */
+const RECORDING_BYTES = 30_000;
+
+/**
+ * Keeps a language on this device, or completes or renews what is kept. What was loaded before an interruption is not
+ * loaded again, and the previous pack stays in use until the new one is complete.
+ *
+ * @throws NoSpaceError, or an error when the site does not respond
+ */
+export async function keepPack(
+  language: PackLanguage,
+  { recordings, onProgress, signal }: KeepOptions,
+): Promise<void> {
+  const { slug, name, code, script } = language;
+  const before = findPackRecord(slug);
+  const record = before ?? { slug, name, code, script, version: null, bytes: 0, phrases: 0, checkedAt: 0 };
+  writePackRecord({ ...record, name, recordings });
+  // A browser that refuses keeps the pack as long as it has space.
+  await navigator.storage?.persist?.();
+  const plan = await planPack(language, signal);
+  const isCurrent = before?.version === plan.version;
+  await load(plan, { slug, recordings, onProgress, signal, isCurrent }).catch((error: unknown) => {
+    throw error instanceof DOMException && error.name === "QuotaExceededError" ? new NoSpaceError() : error;
+  });
+  // The visitor may have removed it meanwhile.
+  if (!findPackRecord(slug)) return removePack(slug);
+  const bytes = sizeOf(plan, recordings);
+  const { phrases } = plan.info;
+  writePackRecord({
+    ...record,
+    name,
+    recordings,
+    version: plan.version,
+    bytes,
+    phrases,
+    checkedAt: Date.now(),
+  });
+}
+
+/** Size of a pack on the device in bytes. */
+export function sizeOf(plan: PackPlan, recordings: boolean): number {
+  const files = plan.files.reduce((sum, { bytes }) => sum + bytes, plan.info.bytes);
+  return recordings ? files + recordingsSize(plan) : files;
+}
+
+export function recordingsSize({ recordings }: Pick<PackPlan, "recordings">): number {
+  return recordings.length * RECORDING_BYTES;
+}
+
+async function load(
+  plan: PackPlan,
+  { slug, recordings, onProgress, signal, isCurrent }: KeepOptions & { slug: string; isCurrent: boolean },
+): Promise<void> {
+  const [assets, packs] = await Promise.all([caches.open(ASSETS), caches.open(PACKS)]);
+  const files = [
+    ...plan.files.map((file) => ({ ...file, cache: assets })),
+    ...(recordings ? plan.recordings : []).map((path) => ({ path, bytes: RECORDING_BYTES, cache: packs })),
+  ];
+  const total = files.reduce((sum, { bytes }) => sum + bytes, plan.info.bytes);
+  let done = 0;
+  const count = (bytes: number) => {
+    done += bytes;
+    onProgress?.(done / total);
+  };
+  const missing: typeof files = [];
+  for (const file of files) {
+    if (await file.cache.match(file.path, { ignoreVary: true })) count(file.bytes);
+    else missing.push(file);
+  }
+  await checkSpace(missing.reduce((sum, { bytes }) => sum + bytes, plan.info.bytes));
+
+  const queue = missing.values();
+  const work = async () => {
+    for (const { path, bytes, cache } of queue) {
+      const response = await fetch(path, { credentials: "omit", signal: signal ?? null });
+      if (response.status !== 200) throw new Error(`${path} could not be read: ${response.status}`);
+      await cache.put(path, response);
+      count(bytes);
+    }
+  };
+  await Promise.all(Array.from({ length: CONCURRENCY }, work));
+  // Last, so that the worker never renders pages without the files that they need.
+  const address = staticData.pack(slug);
+  if (!isCurrent || !(await packs.match(address)))
+    await packs.put(address, await fetchCurrent(address, signal));
+  await packs.put(OFFLINE_APP, documentOf(plan.app));
+  count(plan.info.bytes);
+}
+
+function documentOf({ html, policy }: OfflineAppManifest): Response {
+  return new Response(html, {
+    headers: { "content-type": "text/html; charset=utf-8", "content-security-policy": policy },
+  });
+}
+
+/** @throws NoSpaceError when the browser would refuse to store this many bytes */
+async function checkSpace(bytes: number): Promise<void> {
+  const { quota, usage = 0 } = (await navigator.storage?.estimate?.()) ?? {};
+  if (quota !== undefined && quota - usage < bytes) throw new NoSpaceError();
+}
+
+/**
+ * Removes a language from this device. Files that all pages share stay in the cache of visited pages, which has its own
+ * limits.
+ */
+export async function removePack(slug: string): Promise<void> {
+  removePackRecord(slug);
+  const packs = await caches.open(PACKS);
+  const address = staticData.pack(slug);
+  const pack = await packs.match(address);
+  await packs.delete(address);
+  const { phrases = [] } = pack ? ((await pack.json()) as { phrases?: { audio_url: string | null }[] }) : {};
+  for (const { audio_url } of phrases) if (audio_url) await packs.delete(audio_url);
+}

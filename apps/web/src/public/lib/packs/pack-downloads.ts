@@ -1,0 +1,71 @@
+import { useSyncExternalStore } from "react";
+import { prefersReducedData } from "../save-data.ts";
+import { keepPack, type PackLanguage, removePack } from "./keep-pack.ts";
+import { readPackRecords } from "./pack-registry.ts";
+
+interface Download {
+  /** Share that is complete, from 0 to 1. */
+  share: number;
+  controller: AbortController;
+  finished: Promise<void>;
+}
+
+/** How long a pack is taken to be current, in milliseconds: comparing it costs two small requests. */
+const CHECK_INTERVAL = 60 * 60_000;
+
+const downloads = new Map<string, Download>();
+const listeners = new Set<() => void>();
+
+function notifyListeners(): void {
+  for (const listener of listeners) listener();
+}
+
+/** The share of a language's pack that is complete while it is loaded or renewed; null otherwise. */
+export function useDownloadShare(slug: string): number | null {
+  return useSyncExternalStore(
+    subscribe,
+    () => downloads.get(slug)?.share ?? null,
+    () => null,
+  );
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Loads, completes or renews a pack; one that is being loaded is not loaded twice. See `keepPack`. */
+export function downloadPack(language: PackLanguage, recordings: boolean): Promise<void> {
+  const { slug } = language;
+  const running = downloads.get(slug);
+  if (running) return running.finished;
+  const controller = new AbortController();
+  const onProgress = (share: number) => {
+    const download = downloads.get(slug);
+    if (download) download.share = share;
+    notifyListeners();
+  };
+  const finished = keepPack(language, { recordings, onProgress, signal: controller.signal }).finally(() => {
+    downloads.delete(slug);
+    notifyListeners();
+  });
+  downloads.set(slug, { share: 0, controller, finished });
+  notifyListeners();
+  return finished;
+}
+
+/** Stops loading a pack and removes what there is of it. */
+export async function discardPack(slug: string): Promise<void> {
+  downloads.get(slug)?.controller.abort();
+  await removePack(slug);
+}
+
+/** Completes the packs whose loading was interrupted, and renews those whose content changed. */
+export async function renewPacks(): Promise<void> {
+  if (prefersReducedData()) return;
+  for (const { version, checkedAt, recordings, ...language } of readPackRecords()) {
+    if (version !== null && Date.now() - checkedAt < CHECK_INTERVAL) continue;
+    // Without a connection the pack stays as it is; the next page tries again.
+    await downloadPack(language, recordings).catch(() => {});
+  }
+}

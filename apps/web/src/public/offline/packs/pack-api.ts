@@ -1,0 +1,103 @@
+import type { LanguagePack } from "@saywhere/search/static/language-pack";
+import type {
+  CommonPhrases,
+  PhraseDetail,
+  PhraseInAllLanguages,
+} from "@saywhere/validators/content/phrase-detail";
+import { type PackRecord, readPackRecords } from "../../lib/packs/pack-registry.ts";
+import type { Fetcher } from "../../lib/trpc.ts";
+import { answerFromFiles } from "../../static-export/static-api.ts";
+import { notOnDevice, packFiles, readPacks } from "./pack-files.ts";
+import { searchPacks } from "./pack-search.ts";
+
+/**
+ * Answers the API calls of pages from the packs of this device. What no pack has fails like a call without a response.
+ */
+export function answerFromPacks(packs: readonly LanguagePack[]): Fetcher {
+  const kept = new Map(packs.map((pack) => [pack.language.slug, pack]));
+  const packOf = (slug: string) => {
+    const pack = kept.get(slug);
+    if (!pack) throw notOnDevice(`The language ${slug}`);
+    return pack;
+  };
+  const files = packFiles(packs);
+  const [first] = packs;
+  if (!first) return async (path) => Promise.reject(notOnDevice(path));
+  const fromFiles = answerFromFiles({
+    settings: first.settings,
+    files,
+    search: searchPacks(files, new Set(kept.keys())),
+  });
+  const answers: Record<string, (input: never) => unknown> = {
+    "language.get": ({ slug }: { slug: string }) => packOf(slug).language,
+    "language.commonPhrases": ({ slug }: { slug: string }) => commonPhrases(packOf(slug)),
+    "phrase.detail": ({ languageSlug, phraseSlug }: { languageSlug: string; phraseSlug: string }) =>
+      phraseDetail(packOf(languageSlug), phraseSlug),
+    "phrase.inAllLanguages": ({ phraseSlug }: { phraseSlug: string }) => inKeptLanguages(packs, phraseSlug),
+  };
+  const checked = new Set(["phrase.entryPage", "language.popularPhrases"]);
+  return async (path, input, signal) => {
+    const { language, slug = language } = input as { language?: string; slug?: string };
+    if (checked.has(path) && slug) packOf(slug);
+    const answer = answers[path];
+    return answer ? answer(input as never) : fromFiles(path, input, signal);
+  };
+}
+
+function phraseDetail({ language, phrases }: LanguagePack, slug: string): PhraseDetail {
+  const detail = phrases.find(({ phrase }) => phrase.slug === slug);
+  if (!detail) throw notOnDevice(`The phrase ${slug}`);
+  return { ...detail, language, same_phrase_other_languages: [] };
+}
+
+/** A phrase in the languages that are kept. */
+function inKeptLanguages(packs: readonly LanguagePack[], slug: string): PhraseInAllLanguages {
+  const found = packs.flatMap(({ language, phrases }) => {
+    const detail = phrases.find(({ phrase }) => phrase.slug === slug);
+    return detail ? [{ language, detail }] : [];
+  });
+  const [first] = found;
+  if (!first) throw notOnDevice(`The phrase ${slug}`);
+  return {
+    phrase: first.detail.phrase,
+    category: first.detail.category,
+    translations: found.map(({ language, detail }) => ({
+      id: detail.id,
+      language_slug: language.slug,
+      language_name: language.name,
+      language_code: language.code,
+      language_script: language.script,
+      language_direction: language.direction,
+      native_text: detail.native_text,
+      romanization: detail.romanization,
+    })),
+  };
+}
+
+function commonPhrases({ language, phrases, common, total }: LanguagePack): CommonPhrases {
+  const bySlug = new Map(phrases.map((detail) => [detail.phrase.slug, detail]));
+  return {
+    language,
+    count: total,
+    categories: common.map((category) => ({
+      ...category,
+      phrases: category.phrases.flatMap((slug) => {
+        const detail = bySlug.get(slug);
+        if (!detail) return [];
+        const { id, phrase, native_text, romanization, pronunciation_guide, audio_url } = detail;
+        return { id, ...phrase, native_text, romanization, pronunciation_guide, audio_url };
+      }),
+    })),
+    next: null,
+    previous: null,
+  };
+}
+
+let loaded: { records: readonly PackRecord[]; answer: Promise<Fetcher> } | undefined;
+
+/** Answers a call from the packs, which are read again when they have changed. */
+export const answerOnDevice: Fetcher = async (path, input, signal) => {
+  const records = readPackRecords();
+  if (loaded?.records !== records) loaded = { records, answer: readPacks().then(answerFromPacks) };
+  return (await loaded.answer)(path, input, signal);
+};

@@ -1,0 +1,36 @@
+import { findHits, search } from "@saywhere/search/search";
+import type { SearchSource } from "@saywhere/search/search-source";
+import { findTexts, readEntries } from "@saywhere/search/static/static-search-source";
+import { createTextStore, type TextStore } from "@saywhere/search/static/text-store";
+import { SUGGESTION_LIMIT } from "@saywhere/validators/search/search-limits";
+import type { DataFiles } from "../../static-export/data-file-loader.ts";
+import type { FileSearch } from "../../static-export/static-search.ts";
+import { notOnDevice } from "./pack-files.ts";
+
+/** Search in the packs of this device: every language can be named, but only those that are kept have results. */
+export function searchPacks(files: DataFiles, kept: ReadonlySet<string>): FileSearch {
+  const copy = createTextStore(files);
+  const keptCopy: TextStore = {
+    ...copy,
+    async readVocabulary() {
+      const { languages, ...vocabulary } = await copy.readVocabulary();
+      return { ...vocabulary, languages: languages.filter(({ ref }) => kept.has(ref.slug)) };
+    },
+  };
+  const source: SearchSource = {
+    vocabulary: async () => (await copy.readVocabulary()).vocabulary,
+    findTexts: (texts, scope, wanted) => findTexts(keptCopy, texts, scope, wanted),
+    phoneticTexts: () => copy.readPhoneticTexts(),
+    readEntries: (phrases, scope) => readEntries(files, keptCopy, phrases, scope),
+  };
+  return {
+    prepare: async () => {},
+    async find(request) {
+      const outcome = await search(source, request);
+      if (outcome.groups.length === 0 && outcome.language && !kept.has(outcome.language.slug))
+        throw notOnDevice(`Search in ${outcome.language.name}`);
+      return outcome;
+    },
+    suggest: async (request) => (await findHits(source, request)).slice(0, SUGGESTION_LIMIT),
+  };
+}

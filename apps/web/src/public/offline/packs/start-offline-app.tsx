@@ -1,0 +1,33 @@
+import { type AnyRouter, RouterProvider } from "@tanstack/react-router";
+import { StrictMode, useLayoutEffect } from "react";
+import { createRoot } from "react-dom/client";
+import { applyColorScheme } from "../../lib/color-scheme.ts";
+import { createApiProxy } from "../../lib/trpc.ts";
+import { loadDocuments } from "../../static-export/document-navigation.ts";
+import { answerOnDevice } from "./pack-api.ts";
+
+/**
+ * Renders the page of a kept language in place of a document that could not be loaded. Like a page of the static export
+ * it reads data without a server, and loads other pages as documents: from the site as soon as there is a connection.
+ */
+export async function startOfflineApp(router: AnyRouter): Promise<void> {
+  Object.assign(router.options.context, {
+    api: createApiProxy(answerOnDevice),
+    publicUrl: location.origin,
+    staticExport: true,
+  });
+  await router.load();
+  loadDocuments(router);
+  createRoot(document).render(
+    <StrictMode>
+      <RouterProvider router={router} />
+      <ColorScheme />
+    </StrictMode>,
+  );
+}
+
+/** React renders the attributes of the document as the server does, which does not know the visitor's color scheme. */
+function ColorScheme(): null {
+  useLayoutEffect(applyColorScheme, []);
+  return null;
+}

@@ -1,0 +1,29 @@
+import { languageOfPack, OFFLINE_APP, PACKS } from "../../lib/packs/pack-cache.ts";
+
+/** The document that renders a page from the packs of this device; undefined for pages that need more than the packs. */
+export async function renderFromPack(href: string): Promise<Response | undefined> {
+  const languages = await listPackLanguages();
+  return isPackPage(new URL(href), languages)
+    ? caches.match(OFFLINE_APP, { cacheName: PACKS, ignoreVary: true })
+    : undefined;
+}
+
+/** Slugs of the languages that this device keeps. */
+export async function listPackLanguages(): Promise<string[]> {
+  const cache = await caches.open(PACKS);
+  return (await cache.keys()).flatMap(({ url }) => languageOfPack(new URL(url).pathname) ?? []);
+}
+
+const OF_LANGUAGE = [/^\/languages\/([^/]+)(?:\/common-phrases)?$/, /^\/phrases\/([^/]+)\/[^/]+$/];
+/** Pages of all languages, or of the language that is a parameter; those of one phrase have the languages that are kept. */
+const OF_ANY = /^\/(?:phrases(?:\/[^/]+)?|search|practice|saved|offline)$/;
+
+/** Whether the packs of these languages have what a page shows, as far as its URL tells. */
+export function isPackPage({ pathname, searchParams }: URL, languages: readonly string[]): boolean {
+  if (languages.length === 0) return false;
+  const path = pathname.replace(/\/$/, "");
+  const named = OF_LANGUAGE.map((pattern) => pattern.exec(path)?.[1]).find(Boolean);
+  if (named) return languages.includes(decodeURIComponent(named));
+  const language = searchParams.get("language");
+  return OF_ANY.test(path) && (!language || languages.includes(language));
+}
