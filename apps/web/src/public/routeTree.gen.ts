@@ -18,6 +18,7 @@ import { Route as PublicPrivacyRouteImport } from './routes/_public/privacy'
 import { Route as PublicSavedRouteImport } from './routes/_public/saved'
 import { Route as PublicSearchRouteImport } from './routes/_public/search'
 import { Route as PublicTermsRouteImport } from './routes/_public/terms'
+import { Route as PublicEmergencyChar123LanguageSlugChar125RouteImport } from './routes/_public/emergency.{-$languageSlug}'
 import { Route as PublicLanguagesIndexRouteImport } from './routes/_public/languages.index'
 import { Route as PublicPhrasesIndexRouteImport } from './routes/_public/phrases.index'
 import { Route as PublicPhrasesPhraseSlugRouteImport } from './routes/_public/phrases.$phraseSlug'
@@ -69,6 +70,12 @@ const PublicTermsRoute = PublicTermsRouteImport.update({
   path: '/terms',
   getParentRoute: () => PublicRoute,
 } as any)
+const PublicEmergencyChar123LanguageSlugChar125Route =
+  PublicEmergencyChar123LanguageSlugChar125RouteImport.update({
+    id: '/emergency/{-$languageSlug}',
+    path: '/emergency/{-$languageSlug}',
+    getParentRoute: () => PublicRoute,
+  } as any)
 const PublicLanguagesIndexRoute = PublicLanguagesIndexRouteImport.update({
   id: '/languages/',
   path: '/languages/',
@@ -112,6 +119,7 @@ export interface FileRoutesByFullPath {
   '/saved': typeof PublicSavedRoute
   '/search': typeof PublicSearchRoute
   '/terms': typeof PublicTermsRoute
+  '/emergency/{-$languageSlug}': typeof PublicEmergencyChar123LanguageSlugChar125Route
   '/phrases/$phraseSlug': typeof PublicPhrasesPhraseSlugRoute
   '/languages/': typeof PublicLanguagesIndexRoute
   '/phrases/': typeof PublicPhrasesIndexRoute
@@ -128,6 +136,7 @@ export interface FileRoutesByTo {
   '/search': typeof PublicSearchRoute
   '/terms': typeof PublicTermsRoute
   '/': typeof PublicIndexRoute
+  '/emergency/{-$languageSlug}': typeof PublicEmergencyChar123LanguageSlugChar125Route
   '/phrases/$phraseSlug': typeof PublicPhrasesPhraseSlugRoute
   '/languages': typeof PublicLanguagesIndexRoute
   '/phrases': typeof PublicPhrasesIndexRoute
@@ -146,6 +155,7 @@ export interface FileRoutesById {
   '/_public/search': typeof PublicSearchRoute
   '/_public/terms': typeof PublicTermsRoute
   '/_public/': typeof PublicIndexRoute
+  '/_public/emergency/{-$languageSlug}': typeof PublicEmergencyChar123LanguageSlugChar125Route
   '/_public/phrases/$phraseSlug': typeof PublicPhrasesPhraseSlugRoute
   '/_public/languages/': typeof PublicLanguagesIndexRoute
   '/_public/phrases/': typeof PublicPhrasesIndexRoute
@@ -164,6 +174,7 @@ export interface FileRouteTypes {
     | '/saved'
     | '/search'
     | '/terms'
+    | '/emergency/{-$languageSlug}'
     | '/phrases/$phraseSlug'
     | '/languages/'
     | '/phrases/'
@@ -180,6 +191,7 @@ export interface FileRouteTypes {
     | '/search'
     | '/terms'
     | '/'
+    | '/emergency/{-$languageSlug}'
     | '/phrases/$phraseSlug'
     | '/languages'
     | '/phrases'
@@ -197,6 +209,7 @@ export interface FileRouteTypes {
     | '/_public/search'
     | '/_public/terms'
     | '/_public/'
+    | '/_public/emergency/{-$languageSlug}'
     | '/_public/phrases/$phraseSlug'
     | '/_public/languages/'
     | '/_public/phrases/'
@@ -274,6 +287,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicTermsRouteImport
       parentRoute: typeof PublicRoute
     }
+    '/_public/emergency/{-$languageSlug}': {
+      id: '/_public/emergency/{-$languageSlug}'
+      path: '/emergency/{-$languageSlug}'
+      fullPath: '/emergency/{-$languageSlug}'
+      preLoaderRoute: typeof PublicEmergencyChar123LanguageSlugChar125RouteImport
+      parentRoute: typeof PublicRoute
+    }
     '/_public/languages/': {
       id: '/_public/languages/'
       path: '/languages'
@@ -328,6 +348,7 @@ interface PublicRouteChildren {
   PublicSearchRoute: typeof PublicSearchRoute
   PublicTermsRoute: typeof PublicTermsRoute
   PublicIndexRoute: typeof PublicIndexRoute
+  PublicEmergencyChar123LanguageSlugChar125Route: typeof PublicEmergencyChar123LanguageSlugChar125Route
   PublicPhrasesPhraseSlugRoute: typeof PublicPhrasesPhraseSlugRoute
   PublicLanguagesIndexRoute: typeof PublicLanguagesIndexRoute
   PublicPhrasesIndexRoute: typeof PublicPhrasesIndexRoute
@@ -345,6 +366,8 @@ const PublicRouteChildren: PublicRouteChildren = {
   PublicSearchRoute: PublicSearchRoute,
   PublicTermsRoute: PublicTermsRoute,
   PublicIndexRoute: PublicIndexRoute,
+  PublicEmergencyChar123LanguageSlugChar125Route:
+    PublicEmergencyChar123LanguageSlugChar125Route,
   PublicPhrasesPhraseSlugRoute: PublicPhrasesPhraseSlugRoute,
   PublicLanguagesIndexRoute: PublicLanguagesIndexRoute,
   PublicPhrasesIndexRoute: PublicPhrasesIndexRoute,

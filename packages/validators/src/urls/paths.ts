@@ -34,6 +34,9 @@ export const paths = {
   /** What to practice: a category of a language, its popular phrases, all of them, or the saved phrases. */
   practice: (choice: { language?: string; category?: string; set?: "popular" | "saved" } = {}) =>
     `/practice${stringifySearch({ language: choice.language, category: choice.category, set: choice.set })}`,
+  /** The emergency numbers of all countries, or with a language, its countries' numbers and its emergency phrases. */
+  emergency: (languageSlug?: string) =>
+    languageSlug === undefined ? "/emergency" : `/emergency/${segment(languageSlug)}`,
   about: "/about",
   privacy: "/privacy",
   terms: "/terms",

@@ -60,6 +60,9 @@ function LanguageHeader({ language }: { language: Language }) {
           Practice these phrases
         </ButtonLink>
         <MyLanguageButton language={language} />
+        <ButtonLink href={paths.emergency(slug)} variant="outline">
+          Emergency
+        </ButtonLink>
       </div>
     </header>
   );

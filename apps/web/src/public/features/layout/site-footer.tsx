@@ -30,6 +30,7 @@ const COLUMNS = [
       { label: "Popular Phrases", href: paths.phrases() },
       { label: "About Us", href: paths.about },
       { label: "Practice", href: paths.practice() },
+      { label: "Emergency", href: paths.emergency() },
     ],
   },
 ];
