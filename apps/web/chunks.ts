@@ -102,10 +102,12 @@ export const FINDER = [
   "apps/web/src/public/lib/languages/use-language-order.ts",
 ];
 
-/** What a phrase is saved and shared with, on its page and in lists. */
+/** What a phrase is saved, shared and shown with, on its page and in lists. */
 export const SAVED = [
   "apps/web/src/public/lib/copy-text.ts",
+  "apps/web/src/public/lib/page-font.ts",
   "apps/web/src/public/lib/saved-phrases.ts",
+  "apps/web/src/public/lib/show-card/use-show-card.tsx",
   "apps/web/src/public/lib/use-save-toggle.ts",
 ];
 

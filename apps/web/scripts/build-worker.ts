@@ -22,8 +22,9 @@ const pageDir = join(root, "dist/offline-page");
 const USED_OFFLINE = [
   "src/public/features/language/row-actions.tsx",
   "src/public/features/saved/saved-actions.tsx",
-  "src/public/features/translation/actions/fullscreen-card.tsx",
   "src/public/features/translation/listen/listen.tsx",
+  "src/public/lib/show-card/show-card.tsx",
+  "src/public/lib/sound/listen-icon.tsx",
 ];
 
 const shared: InlineConfig = {

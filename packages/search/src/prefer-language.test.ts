@@ -72,6 +72,7 @@ const result = (language: string, more: Partial<PhraseResult> = {}): PhraseResul
   share: 1,
   match: null,
   inEveryLanguage: false,
+  isGuess: false,
   ...more,
 });
 

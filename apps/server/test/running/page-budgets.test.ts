@@ -41,6 +41,8 @@ const PAGES = [
   paths.search("do you speak english"),
   paths.saved,
   paths.practice(),
+  paths.emergency(),
+  paths.emergency("farsi"),
   paths.about,
   paths.privacy,
   paths.terms,

@@ -144,13 +144,28 @@ test.each<[what: string, sql: string, pages: string[] | typeof EVERY]>([
   [
     "a phrase's category, by which others have neighbours",
     `update phrase set category_id = (select category_id from phrase where slug = 'help') where slug = 'thanks'`,
-    ["/phrases", "/phrases/thanks", "/phrases/german/help", ...inEach("thanks"), ...commonPhrases],
+    [
+      "/phrases",
+      "/phrases/thanks",
+      "/phrases/german/help",
+      ...inEach("thanks"),
+      ...commonPhrases,
+      // The phrase is in the category of emergencies now.
+      ...LANGUAGES.map((slug) => `/emergency/${slug}`),
+    ],
   ],
   [
     "a language that a phrase is new in",
     `insert into translation (language_id, phrase_id, native_text)
       select l.id, p.id, 'Hjælp' from language l, phrase p where l.slug = 'danish' and p.slug = 'help'`,
-    ["/phrases", "/phrases/help", "/phrases/german/help", "/phrases/danish/thanks", ...ofLanguage("danish")],
+    [
+      "/phrases",
+      "/phrases/help",
+      "/phrases/german/help",
+      "/phrases/danish/thanks",
+      ...ofLanguage("danish"),
+      "/emergency/danish",
+    ],
   ],
   [
     "what its own pages show of a language",
@@ -164,6 +179,7 @@ test.each<[what: string, sql: string, pages: string[] | typeof EVERY]>([
     [
       "/",
       "/languages",
+      "/emergency",
       "/phrases",
       "/practice",
       ...phrasePages,
@@ -178,6 +194,7 @@ test.each<[what: string, sql: string, pages: string[] | typeof EVERY]>([
     [
       "/",
       "/languages",
+      "/emergency",
       "/phrases",
       "/practice",
       ...phrasePages,

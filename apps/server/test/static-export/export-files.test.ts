@@ -68,7 +68,7 @@ test("the static export contains every page of the sitemap, and the pages outsid
     expect(xml, map).toBe(await (await fetch(server.url + map)).text());
     listed.push(...locations(xml));
   }
-  expect(listed).toHaveLength(6 + 3 + 3 * 2 + 7);
+  expect(listed).toHaveLength(7 + 3 + 3 * 3 + 7);
   for (const path of [...listed, "/search", "/saved", "/practice"]) {
     const key = path === "/" ? "index.html" : `${decodeURIComponent(path).slice(1)}/index.html`;
     expect(text(key), path).toContain(`<link rel="canonical" href="${PUBLIC_URL}${path}"/>`);

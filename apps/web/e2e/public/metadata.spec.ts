@@ -34,6 +34,13 @@ const pages: Expected[] = [
   { path: "/search?q=hello", title: "hello", types: ["WebSite"], noindex: true },
   { path: "/saved", title: "Saved Phrases", types: ["WebSite", "BreadcrumbList"], noindex: true },
   { path: "/practice", title: "Practice", types: ["WebSite", "BreadcrumbList"], noindex: true },
+  { path: "/emergency", title: "Emergency Numbers", types: ["WebSite", "BreadcrumbList"] },
+  {
+    path: "/emergency/japanese",
+    title: "Emergency Phrases in Japanese",
+    types: ["WebSite", "BreadcrumbList"],
+    large: true,
+  },
   { path: "/about", title: "About Us", types: ["WebSite", "BreadcrumbList"] },
   { path: "/privacy", title: "Privacy Policy", types: ["WebSite"] },
   { path: "/terms", title: "Terms of Service", types: ["WebSite"] },

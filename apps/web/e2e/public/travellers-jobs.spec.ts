@@ -56,6 +56,13 @@ test("a traveller finds the number of the police in Japan with 2 taps", async ({
   expect(thumb.taps).toBe(2);
 });
 
+test("a traveller reaches the emergency numbers from a phrase with 1 tap", async ({ page }) => {
+  const thumb = await open(page, "/phrases/german/hello");
+  await thumb.tap(page.getByRole("banner").getByRole("link", { name: /^SOS/ }));
+  await expect(page.getByRole("link", { name: "Police 110, Japan" })).toHaveAttribute("href", "tel:110");
+  expect(thumb.taps).toBe(1);
+});
+
 test("a traveller saves a phrase and finds it again with 2 taps", async ({ page }) => {
   const thumb = await open(page, "/phrases/thai/hello");
   await thumb.tap(page.getByRole("button", { name: "Save phrase" }));

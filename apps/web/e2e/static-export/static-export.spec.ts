@@ -36,6 +36,8 @@ const ROUTES = [
   "phrase",
   "saved",
   "practice",
+  "emergency",
+  "emergency-in-urdu",
   "search-results",
   "not-found",
 ];

@@ -19,6 +19,8 @@ export const publicRoutes: PublicRoute[] = [
   { name: "phrase", path: "/phrases/thank-you" },
   { name: "saved", path: "/saved" },
   { name: "practice", path: "/practice" },
+  { name: "emergency", path: "/emergency" },
+  { name: "emergency-in-urdu", path: "/emergency/urdu" },
   { name: "search", path: "/search" },
   { name: "search-results", path: "/search?q=thank+you+in+japanese" },
   { name: "search-phrases", path: "/search?q=shukran" },

@@ -19,6 +19,7 @@ import { Route as PublicPrivacyRouteImport } from './routes/_public/privacy'
 import { Route as PublicSavedRouteImport } from './routes/_public/saved'
 import { Route as PublicSearchRouteImport } from './routes/_public/search'
 import { Route as PublicTermsRouteImport } from './routes/_public/terms'
+import { Route as PublicEmergencyChar123LanguageSlugChar125RouteImport } from './routes/_public/emergency.{-$languageSlug}'
 import { Route as PublicLanguagesIndexRouteImport } from './routes/_public/languages.index'
 import { Route as PublicPhrasesIndexRouteImport } from './routes/_public/phrases.index'
 import { Route as PublicPhrasesPhraseSlugRouteImport } from './routes/_public/phrases.$phraseSlug'
@@ -75,6 +76,12 @@ const PublicTermsRoute = PublicTermsRouteImport.update({
   path: '/terms',
   getParentRoute: () => PublicRoute,
 } as any)
+const PublicEmergencyChar123LanguageSlugChar125Route =
+  PublicEmergencyChar123LanguageSlugChar125RouteImport.update({
+    id: '/emergency/{-$languageSlug}',
+    path: '/emergency/{-$languageSlug}',
+    getParentRoute: () => PublicRoute,
+  } as any)
 const PublicLanguagesIndexRoute = PublicLanguagesIndexRouteImport.update({
   id: '/languages/',
   path: '/languages/',
@@ -119,6 +126,7 @@ export interface FileRoutesByFullPath {
   '/saved': typeof PublicSavedRoute
   '/search': typeof PublicSearchRoute
   '/terms': typeof PublicTermsRoute
+  '/emergency/{-$languageSlug}': typeof PublicEmergencyChar123LanguageSlugChar125Route
   '/phrases/$phraseSlug': typeof PublicPhrasesPhraseSlugRoute
   '/languages/': typeof PublicLanguagesIndexRoute
   '/phrases/': typeof PublicPhrasesIndexRoute
@@ -136,6 +144,7 @@ export interface FileRoutesByTo {
   '/search': typeof PublicSearchRoute
   '/terms': typeof PublicTermsRoute
   '/': typeof PublicIndexRoute
+  '/emergency/{-$languageSlug}': typeof PublicEmergencyChar123LanguageSlugChar125Route
   '/phrases/$phraseSlug': typeof PublicPhrasesPhraseSlugRoute
   '/languages': typeof PublicLanguagesIndexRoute
   '/phrases': typeof PublicPhrasesIndexRoute
@@ -155,6 +164,7 @@ export interface FileRoutesById {
   '/_public/search': typeof PublicSearchRoute
   '/_public/terms': typeof PublicTermsRoute
   '/_public/': typeof PublicIndexRoute
+  '/_public/emergency/{-$languageSlug}': typeof PublicEmergencyChar123LanguageSlugChar125Route
   '/_public/phrases/$phraseSlug': typeof PublicPhrasesPhraseSlugRoute
   '/_public/languages/': typeof PublicLanguagesIndexRoute
   '/_public/phrases/': typeof PublicPhrasesIndexRoute
@@ -174,6 +184,7 @@ export interface FileRouteTypes {
     | '/saved'
     | '/search'
     | '/terms'
+    | '/emergency/{-$languageSlug}'
     | '/phrases/$phraseSlug'
     | '/languages/'
     | '/phrases/'
@@ -191,6 +202,7 @@ export interface FileRouteTypes {
     | '/search'
     | '/terms'
     | '/'
+    | '/emergency/{-$languageSlug}'
     | '/phrases/$phraseSlug'
     | '/languages'
     | '/phrases'
@@ -209,6 +221,7 @@ export interface FileRouteTypes {
     | '/_public/search'
     | '/_public/terms'
     | '/_public/'
+    | '/_public/emergency/{-$languageSlug}'
     | '/_public/phrases/$phraseSlug'
     | '/_public/languages/'
     | '/_public/phrases/'
@@ -293,6 +306,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicTermsRouteImport
       parentRoute: typeof PublicRoute
     }
+    '/_public/emergency/{-$languageSlug}': {
+      id: '/_public/emergency/{-$languageSlug}'
+      path: '/emergency/{-$languageSlug}'
+      fullPath: '/emergency/{-$languageSlug}'
+      preLoaderRoute: typeof PublicEmergencyChar123LanguageSlugChar125RouteImport
+      parentRoute: typeof PublicRoute
+    }
     '/_public/languages/': {
       id: '/_public/languages/'
       path: '/languages'
@@ -348,6 +368,7 @@ interface PublicRouteChildren {
   PublicSearchRoute: typeof PublicSearchRoute
   PublicTermsRoute: typeof PublicTermsRoute
   PublicIndexRoute: typeof PublicIndexRoute
+  PublicEmergencyChar123LanguageSlugChar125Route: typeof PublicEmergencyChar123LanguageSlugChar125Route
   PublicPhrasesPhraseSlugRoute: typeof PublicPhrasesPhraseSlugRoute
   PublicLanguagesIndexRoute: typeof PublicLanguagesIndexRoute
   PublicPhrasesIndexRoute: typeof PublicPhrasesIndexRoute
@@ -366,6 +387,8 @@ const PublicRouteChildren: PublicRouteChildren = {
   PublicSearchRoute: PublicSearchRoute,
   PublicTermsRoute: PublicTermsRoute,
   PublicIndexRoute: PublicIndexRoute,
+  PublicEmergencyChar123LanguageSlugChar125Route:
+    PublicEmergencyChar123LanguageSlugChar125Route,
   PublicPhrasesPhraseSlugRoute: PublicPhrasesPhraseSlugRoute,
   PublicLanguagesIndexRoute: PublicLanguagesIndexRoute,
   PublicPhrasesIndexRoute: PublicPhrasesIndexRoute,

@@ -1,7 +1,7 @@
 import type { LanguageRow } from "./language.queries.ts";
 import { type List, type PageRequest, readRows } from "./pagination/keyset.ts";
 import { cutPage, type ListPage } from "./pagination/page.ts";
-import type { Queryable } from "./queryable.ts";
+import { type Queryable, queryAll } from "./queryable.ts";
 import { idOfSlug, LANGUAGE_COLUMNS } from "./sql-parts.ts";
 
 export interface CommonPhraseRow {
@@ -21,6 +21,23 @@ export interface CommonPhrasesRow extends Pick<ListPage<unknown>, "next" | "prev
   count: number;
   /** The phrases of the page by category. */
   categories: { slug: string; name: string; description: string; phrases: CommonPhraseRow[] }[];
+}
+
+/** Lists the phrases of a category in a language, in the order of the site. Both slugs may be former ones. */
+export function listPhrasesOfCategory(
+  db: Queryable,
+  languageSlug: string,
+  categorySlug: string,
+): Promise<CommonPhraseRow[]> {
+  return queryAll<CommonPhraseRow>(db, {
+    name: "list-phrases-of-category",
+    text: `select t.id, p.slug, p.english, t.native_text as "nativeText", t.romanization,
+        t.pronunciation_guide as "pronunciationGuide", t.audio_url as "audioUrl"
+      from phrase p join translation t on t.phrase_id = p.id
+      where t.language_id = ${idOfSlug("language", "$1")} and p.category_id = ${idOfSlug("category", "$2")}
+      order by p.position, p.id`,
+    values: [languageSlug, categorySlug],
+  });
 }
 
 interface FlatRow {

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { setUpTestDatabase } from "../testing/set-up-test-database.ts";
 import { phraseCount } from "../testing/starting-content.ts";
 import { listCategories } from "./category.queries.ts";
-import { findCommonPhrases } from "./common-phrases.queries.ts";
-import { findLanguage, listLanguages } from "./language.queries.ts";
+import { findCommonPhrases, listPhrasesOfCategory } from "./common-phrases.queries.ts";
+import { findLanguage, listEmergencyNumbers, listLanguages } from "./language.queries.ts";
 import { InvalidCursorError } from "./pagination/cursor.ts";
 import { findPhraseInAllLanguages, listPhrases } from "./phrase.queries.ts";
 import { findPhraseDetail, listPhraseDetails } from "./phrase-detail.queries.ts";
@@ -31,6 +31,20 @@ test("lists languages and categories in the order of the site", async () => {
 test("finds a language by its slug, and none by an unknown slug", async () => {
   expect(await findLanguage(db.pool, "thai")).toMatchObject({ slug: "thai", nativeName: "ไทย" });
   expect(await findLanguage(db.pool, "klingon")).toBeNull();
+});
+
+test("lists every language with the emergency numbers that it has alone", async () => {
+  const languages = await listEmergencyNumbers(db.pool);
+  expect(languages.map(({ slug }) => slug)).toEqual((await listLanguages(db.pool)).map(({ slug }) => slug));
+  for (const language of languages) expect(language).toEqual(await findLanguage(db.pool, language.slug));
+});
+
+test("lists the phrases of a category in a language, in the order of its list", async () => {
+  const common = await findCommonPhrases(db.pool, "thai", { limit: 500 });
+  const emergencies = common?.categories.find(({ slug }) => slug === "emergencies")?.phrases;
+  expect(emergencies?.length).toBeGreaterThanOrEqual(9);
+  expect(await listPhrasesOfCategory(db.pool, "thai", "emergencies")).toEqual(emergencies);
+  expect(await listPhrasesOfCategory(db.pool, "thai", "klingon")).toEqual([]);
 });
 
 test("lists the English phrases in the order of the site", async () => {

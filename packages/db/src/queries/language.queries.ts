@@ -44,6 +44,14 @@ export function findLanguage(db: Queryable, slug: string): Promise<LanguageDetai
   });
 }
 
+/** Every language with its emergency numbers, in the order of the site. */
+export function listEmergencyNumbers(db: Queryable): Promise<LanguageDetailRow[]> {
+  return queryAll<LanguageDetailRow>(db, {
+    name: "list-emergency-numbers",
+    text: `select ${LANGUAGE_COLUMNS}, ${EMERGENCY_NUMBERS} from language l order by l.position, l.id`,
+  });
+}
+
 /** A language as the admin shows it. */
 export interface AdminLanguageRow extends LanguageDetailRow {
   aliases: string[];

@@ -159,6 +159,18 @@ export const commonPhrasesInput = z.object({
   before: z.string().max(400).optional(),
 });
 
+/** One phrase of a language, with how it sounds. */
+export const commonPhrase = z.object({
+  id: z.int().describe("Identifier of the translation"),
+  slug: z.string(),
+  english: z.string(),
+  native_text: z.string(),
+  romanization: optionalText,
+  pronunciation_guide: optionalText,
+  audio_url: optionalText,
+});
+export type CommonPhrase = z.infer<typeof commonPhrase>;
+
 /** The phrases of a language, by category, for the page /languages/{slug}/common-phrases. */
 export const commonPhrases = z.object({
   language,
@@ -168,17 +180,7 @@ export const commonPhrases = z.object({
       slug: z.string(),
       name: z.string(),
       description: z.string(),
-      phrases: z.array(
-        z.object({
-          id: z.int(),
-          slug: z.string(),
-          english: z.string(),
-          native_text: z.string(),
-          romanization: optionalText,
-          pronunciation_guide: optionalText,
-          audio_url: optionalText,
-        }),
-      ),
+      phrases: z.array(commonPhrase),
     }),
   ),
   next: z.string().nullable(),

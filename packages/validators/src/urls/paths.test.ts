@@ -28,6 +28,8 @@ test.each([
     paths.practice({ language: "japanese", category: "greetings" }),
     "/practice?language=japanese&category=greetings",
   ],
+  [paths.emergency(), "/emergency"],
+  [paths.emergency("a/b"), "/emergency/a%2Fb"],
   [paths.about, "/about"],
   [paths.privacy, "/privacy"],
   [paths.terms, "/terms"],

@@ -36,6 +36,9 @@ export const paths = {
     `/practice${stringifySearch({ language: choice.language, category: choice.category, set: choice.set })}`,
   /** What is on this device. */
   offline: "/offline",
+  /** The emergency numbers of all countries, or with a language, its countries' numbers and its emergency phrases. */
+  emergency: (languageSlug?: string) =>
+    languageSlug === undefined ? "/emergency" : `/emergency/${segment(languageSlug)}`,
   about: "/about",
   privacy: "/privacy",
   terms: "/terms",

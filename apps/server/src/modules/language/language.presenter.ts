@@ -1,7 +1,8 @@
-import type { CommonPhrasesRow } from "@saywhere/db/queries/common-phrases.queries";
+import type { CommonPhraseRow, CommonPhrasesRow } from "@saywhere/db/queries/common-phrases.queries";
 import type { AdminLanguageRow, CoverageRow, LanguageDetailRow } from "@saywhere/db/queries/language.queries";
+import type { EmergencyGuide, EmergencyLanguage } from "@saywhere/validators/content/emergency";
 import type { AdminLanguage, LanguageDetail } from "@saywhere/validators/content/language";
-import type { CommonPhrases } from "@saywhere/validators/content/phrase-detail";
+import type { CommonPhrase, CommonPhrases } from "@saywhere/validators/content/phrase-detail";
 import type { LanguageCoverage } from "@saywhere/validators/content/translation";
 import { needsRomanization } from "@saywhere/validators/texts/scripts";
 
@@ -10,19 +11,32 @@ export function presentCommonPhrases({ categories, ...page }: CommonPhrasesRow):
     ...page,
     categories: categories.map(({ phrases, ...category }) => ({
       ...category,
-      phrases: phrases.map(
-        ({ id, slug, english, nativeText, romanization, pronunciationGuide, audioUrl }) => ({
-          id,
-          slug,
-          english,
-          native_text: nativeText,
-          romanization,
-          pronunciation_guide: pronunciationGuide,
-          audio_url: audioUrl,
-        }),
-      ),
+      phrases: phrases.map(presentCommonPhrase),
     })),
   };
+}
+
+function presentCommonPhrase({
+  nativeText,
+  pronunciationGuide,
+  audioUrl,
+  ...phrase
+}: CommonPhraseRow): CommonPhrase {
+  return {
+    ...phrase,
+    native_text: nativeText,
+    pronunciation_guide: pronunciationGuide,
+    audio_url: audioUrl,
+  };
+}
+
+export function presentEmergencyGuide(row: LanguageDetailRow, phrases: CommonPhraseRow[]): EmergencyGuide {
+  return { language: presentEmergencyLanguage(row), phrases: phrases.map(presentCommonPhrase) };
+}
+
+export function presentEmergencyLanguage(row: LanguageDetailRow): EmergencyLanguage {
+  const { slug, name, nativeName, code, script, direction, emergency_numbers } = presentLanguage(row);
+  return { slug, name, nativeName, code, script, direction, emergency_numbers };
 }
 
 export function presentLanguage({ emergencyNumbers, ...language }: LanguageDetailRow): LanguageDetail {

@@ -1,5 +1,6 @@
 import { successResult } from "@saywhere/validators/api/error-body";
 import { FULL_LIST_NOTE } from "@saywhere/validators/api/pagination";
+import { emergencyGuide, emergencyLanguage } from "@saywhere/validators/content/emergency";
 import {
   adminLanguage,
   language,
@@ -69,6 +70,18 @@ export const languageRouter = router({
     .input(commonPhrasesInput)
     .output(commonPhrases)
     .query(({ ctx, input }) => ctx.services.language.commonPhrases(input)),
+
+  /** The emergency numbers of every language, for the page that lists the countries. */
+  emergencyNumbers: publicProcedure
+    .input(z.object({}))
+    .output(z.array(emergencyLanguage))
+    .query(({ ctx }) => ctx.services.language.emergencyNumbers()),
+
+  /** The emergency numbers and phrases of a language, for its emergency page. */
+  emergencyGuide: publicProcedure
+    .input(languageSlugInput)
+    .output(emergencyGuide)
+    .query(({ ctx, input }) => ctx.services.language.emergencyGuide(input.slug)),
 
   /** The list for editors. */
   adminList: editorProcedure

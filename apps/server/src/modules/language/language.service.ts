@@ -1,16 +1,22 @@
 import type { Author } from "@saywhere/db/change-set";
 import { Language as LanguageEntity } from "@saywhere/db/entities/language.entity";
-import { findCommonPhrases } from "@saywhere/db/queries/common-phrases.queries";
+import { findCommonPhrases, listPhrasesOfCategory } from "@saywhere/db/queries/common-phrases.queries";
 import {
   findAdminLanguage,
   findLanguage,
   listAdminLanguages,
   listCoverage,
+  listEmergencyNumbers,
   listLanguages,
 } from "@saywhere/db/queries/language.queries";
 import { listPopularEntries } from "@saywhere/db/queries/phrase-entry.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import type { Deletion } from "@saywhere/validators/api/error-body";
+import {
+  EMERGENCY_CATEGORY,
+  type EmergencyGuide,
+  type EmergencyLanguage,
+} from "@saywhere/validators/content/emergency";
 import type {
   AdminLanguage,
   Language,
@@ -35,6 +41,8 @@ import {
   presentAdminLanguage,
   presentCommonPhrases,
   presentCoverage,
+  presentEmergencyGuide,
+  presentEmergencyLanguage,
   presentLanguage,
 } from "./language.presenter.ts";
 
@@ -70,6 +78,16 @@ export function createLanguageService({
     /** @throws AppError NOT_FOUND when no language has or had the slug */
     get: async (slug: string): Promise<LanguageDetail> =>
       presentLanguage(found(await findLanguage(db, slug))),
+    emergencyNumbers: async (): Promise<EmergencyLanguage[]> =>
+      (await listEmergencyNumbers(db)).map(presentEmergencyLanguage),
+    /** @throws AppError NOT_FOUND when no language has or had the slug */
+    emergencyGuide: async (slug: string): Promise<EmergencyGuide> => {
+      const [language, phrases] = await Promise.all([
+        findLanguage(db, slug),
+        listPhrasesOfCategory(db, slug, EMERGENCY_CATEGORY),
+      ]);
+      return presentEmergencyGuide(found(language), phrases);
+    },
     popularPhrases: async (slug: string): Promise<PhraseEntry[]> =>
       found(await listPopularEntries(db, slug)).map(presentEntry),
     /** @throws AppError NOT_FOUND, or BAD_REQUEST for a cursor that no page returned */

@@ -51,7 +51,15 @@ export const languageSitemapPath = (slug: string): string =>
 
 /** Returns the paths in the general sitemap. */
 export function generalAddresses(phrases: readonly Addressed[]): string[] {
-  const general = [paths.home, paths.languages, paths.phrases(), paths.about, paths.privacy, paths.terms];
+  const general = [
+    paths.home,
+    paths.languages,
+    paths.phrases(),
+    paths.emergency(),
+    paths.about,
+    paths.privacy,
+    paths.terms,
+  ];
   return [...general, ...phrases.map(({ slug }) => paths.phrase(slug))];
 }
 
@@ -60,6 +68,7 @@ export function languageAddresses(slug: string, phraseSlugs: readonly string[]):
   return [
     paths.language(slug),
     paths.commonPhrases(slug),
+    paths.emergency(slug),
     ...phraseSlugs.map((phraseSlug) => paths.translation(slug, phraseSlug)),
   ];
 }

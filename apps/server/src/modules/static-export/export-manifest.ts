@@ -42,7 +42,7 @@ export function pagePaths({ languages, phrases }: ExportManifest): string[][] {
   }
   return [
     [...generalAddresses([]), paths.search(), paths.saved, paths.practice(), paths.offline],
-    ...languages.map(({ slug }) => [paths.language(slug), paths.commonPhrases(slug)]),
+    ...languages.map(({ slug }) => [paths.language(slug), paths.commonPhrases(slug), paths.emergency(slug)]),
     ...phrases.map(({ slug }) => [
       paths.phrase(slug),
       ...(spokenIn.get(slug) ?? []).map((language) => paths.translation(language, slug)),

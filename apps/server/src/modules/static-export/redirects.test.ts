@@ -36,6 +36,7 @@ test("redirects old slugs to the current pages in one step", () => {
   expect(all).toMatchObject({
     "/languages/persian": "/languages/farsi",
     "/languages/parsi/common-phrases": "/languages/farsi/common-phrases",
+    "/emergency/persian": "/emergency/farsi",
     "/phrases/persian": "/languages/farsi",
     "/phrases/hi": "/phrases/hello",
     "/phrases/farsi/hi": "/phrases/farsi/hello",

@@ -24,6 +24,7 @@ export function redirects({ languages, phrases, oldSlugs }: ExportManifest): Map
     for (const name of namesOf("language", slug)) {
       lead(paths.language(name), paths.language(slug));
       lead(paths.commonPhrases(name), paths.commonPhrases(slug));
+      lead(paths.emergency(name), paths.emergency(slug));
       if (!phraseNames.has(name)) lead(paths.phrase(name), paths.language(slug));
       for (const phraseSlug of phraseSlugs) {
         for (const phraseName of phraseNames.get(phraseSlug) ?? []) {

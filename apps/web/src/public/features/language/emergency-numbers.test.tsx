@@ -28,7 +28,7 @@ test("links the emergency phrases of the language", () => {
   render(<EmergencyNumbers language={japanese} />);
   expect(screen.getByRole("link", { name: "Emergency phrases in Japanese" })).toHaveAttribute(
     "href",
-    "/phrases?language=japanese&category=emergencies",
+    "/emergency/japanese",
   );
 });
 

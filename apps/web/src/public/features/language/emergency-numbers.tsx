@@ -1,12 +1,7 @@
 import type { LanguageDetail } from "@saywhere/validators/content/language";
 import { paths } from "@saywhere/validators/urls/paths";
+import { EMERGENCY_SERVICES, telephoneUrl } from "../../lib/emergency-services.ts";
 import styles from "./emergency-numbers.module.css";
-
-const SERVICES = [
-  { key: "police", label: "Police" },
-  { key: "ambulance", label: "Ambulance" },
-  { key: "fire", label: "Fire" },
-] as const;
 
 interface EmergencyNumbersProps {
   language: Pick<LanguageDetail, "slug" | "name" | "emergency_numbers">;
@@ -24,7 +19,7 @@ export function EmergencyNumbers({ language: { slug, name, emergency_numbers } }
         {emergency_numbers.map(({ country, code, ...numbers }) => (
           <li key={code}>
             <span className={styles.country}>{country}</span>
-            {SERVICES.map(({ key, label }) => (
+            {EMERGENCY_SERVICES.map(({ key, label }) => (
               <a
                 key={key}
                 href={telephoneUrl(numbers[key])}
@@ -38,13 +33,8 @@ export function EmergencyNumbers({ language: { slug, name, emergency_numbers } }
         ))}
       </ul>
       <p className={styles.more}>
-        <a href={paths.phrases({ language: slug, category: "emergencies" })}>Emergency phrases in {name}</a>
+        <a href={paths.emergency(slug)}>Emergency phrases in {name}</a>
       </p>
     </section>
   );
-}
-
-/** The URL that calls a number (RFC 3966); # would otherwise begin a fragment. */
-function telephoneUrl(number: string): string {
-  return `tel:${encodeURIComponent(number.replaceAll(" ", ""))}`;
 }

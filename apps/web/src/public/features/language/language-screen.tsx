@@ -62,6 +62,9 @@ function LanguageHeader({ language }: { language: Language }) {
         </ButtonLink>
         <MyLanguageButton language={language} />
         <KeepButton language={language} />
+        <ButtonLink href={paths.emergency(slug)} variant="outline">
+          Emergency
+        </ButtonLink>
       </div>
     </header>
   );

@@ -31,6 +31,7 @@ const COLUMNS = [
       { label: "About Us", href: paths.about },
       { label: "Practice", href: paths.practice() },
       { label: "On This Device", href: paths.offline },
+      { label: "Emergency", href: paths.emergency() },
     ],
   },
 ];

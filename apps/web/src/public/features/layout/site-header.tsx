@@ -10,6 +10,7 @@ import styles from "./site-header.module.css";
 const LINKS = [
   { label: "Popular Phrases", href: paths.phrases() },
   { label: "Languages", href: paths.languages },
+  { label: "Emergency", href: paths.emergency() },
   { label: "About", href: paths.about },
 ];
 
@@ -33,6 +34,13 @@ export function SiteHeader({ siteName }: { siteName: string }) {
             ))}
           </ul>
         </nav>
+        <a
+          href={paths.emergency()}
+          className={styles.emergency}
+          aria-label="SOS: emergency numbers and phrases"
+        >
+          SOS
+        </a>
         <a href={paths.saved} className={styles.saved} aria-label="Saved phrases" title="Saved phrases">
           <IconBookmark size={22} stroke={1.75} aria-hidden />
         </a>

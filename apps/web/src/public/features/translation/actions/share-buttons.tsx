@@ -4,7 +4,7 @@ import { notify } from "@saywhere/ui/toasts/notify";
 import type { PhraseDetail } from "@saywhere/validators/content/phrase-detail";
 import { IconCopy, IconShare } from "@tabler/icons-react";
 import { copyText } from "../../../lib/copy-text.ts";
-import { pageFont } from "./page-font.ts";
+import { pageFontOf } from "../../../lib/page-font.ts";
 
 /** Copies the native text. */
 export function CopyButton({ language, native_text }: Pick<PhraseDetail, "language" | "native_text">) {
@@ -12,7 +12,7 @@ export function CopyButton({ language, native_text }: Pick<PhraseDetail, "langua
     if (await copyText(native_text)) {
       const { code, script, direction } = language;
       const message = (
-        <span data-page-font={pageFont()}>
+        <span data-page-font={pageFontOf(native_text)}>
           <NativeText code={code} script={script} direction={direction}>
             {native_text}
           </NativeText>

@@ -1,19 +1,21 @@
 import { IconButton } from "@saywhere/ui/icon-button";
 import { NativeText } from "@saywhere/ui/text/native-text";
 import { Romanization } from "@saywhere/ui/text/romanization";
-import type { PhraseDetail } from "@saywhere/validators/content/phrase-detail";
+import type { PhraseEntry } from "@saywhere/validators/content/phrase-entry";
 import { IconX } from "@tabler/icons-react";
 import { useEffect, useRef } from "react";
-import styles from "./fullscreen-card.module.css";
-import { pageFont } from "./page-font.ts";
+import { pageFontOf } from "../page-font.ts";
+import styles from "./show-card.module.css";
 
-export interface ShowCardProps
-  extends Pick<PhraseDetail, "phrase" | "language" | "native_text" | "romanization"> {
+/** What the card shows of a phrase in a language. */
+export type ShownPhrase = Pick<PhraseEntry, "phrase" | "language" | "native_text" | "romanization">;
+
+export interface ShowCardProps extends ShownPhrase {
   onClose: () => void;
 }
 
 /** The phrase on the full screen, to show to a person across a counter. */
-export function FullscreenCard({ phrase, language, native_text, romanization, onClose }: ShowCardProps) {
+export function ShowCard({ phrase, language, native_text, romanization, onClose }: ShowCardProps) {
   const { code, script, direction } = language;
   const dialog = useRef<HTMLDialogElement>(null);
   const stage = useRef<HTMLDivElement>(null);
@@ -35,7 +37,7 @@ export function FullscreenCard({ phrase, language, native_text, romanization, on
           <IconX aria-hidden />
         </IconButton>
       </div>
-      <div ref={stage} className={styles.stage} dir={direction} data-page-font={pageFont()}>
+      <div ref={stage} className={styles.stage} dir={direction} data-page-font={pageFontOf(native_text)}>
         <NativeText as="p" code={code} script={script} direction={direction} className={styles.text}>
           {native_text}
         </NativeText>

@@ -1,0 +1,39 @@
+import { Button } from "@saywhere/ui/button";
+import { NativeText } from "@saywhere/ui/text/native-text";
+import { Pronunciation } from "@saywhere/ui/text/pronunciation";
+import { Romanization } from "@saywhere/ui/text/romanization";
+import { paths } from "@saywhere/validators/urls/paths";
+import type { SavedPhrase } from "../../lib/saved-phrases.ts";
+import type { ListenTools } from "../../lib/sound/use-listen-icon.ts";
+import styles from "./emergency-card.module.css";
+
+interface EmergencyCardProps extends ListenTools {
+  entry: SavedPhrase;
+  onShow: () => void;
+}
+
+/** An emergency phrase, large enough to be read at arm's length. */
+export function EmergencyCard({ entry, ListenIcon, voice, onShow }: EmergencyCardProps) {
+  const { phrase, language, native_text, romanization, pronunciation_guide } = entry;
+  const { code, script, direction } = language;
+  return (
+    <li className={styles.card}>
+      <a href={paths.translation(language.slug, phrase.slug)} className={styles.english}>
+        {phrase.english}
+      </a>
+      <NativeText as="p" code={code} script={script} direction={direction} size="title">
+        {native_text}
+      </NativeText>
+      <p className={styles.sound}>
+        {romanization ? <Romanization code={code}>{romanization}</Romanization> : null}
+        {pronunciation_guide ? <Pronunciation guide={pronunciation_guide} /> : null}
+      </p>
+      <div className={styles.actions}>
+        <Button variant="outline" aria-label={`Show “${phrase.english}” to someone`} onClick={onShow}>
+          Show
+        </Button>
+        {ListenIcon ? <ListenIcon entry={entry} voice={voice} /> : null}
+      </div>
+    </li>
+  );
+}

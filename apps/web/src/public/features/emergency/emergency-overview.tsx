@@ -1,0 +1,88 @@
+import { Breadcrumb } from "@saywhere/ui/breadcrumb";
+import { Button } from "@saywhere/ui/button";
+import { EmptyState } from "@saywhere/ui/empty-state";
+import { Page } from "@saywhere/ui/page";
+import { SectionHeading } from "@saywhere/ui/section-heading";
+import { NativeText } from "@saywhere/ui/text/native-text";
+import type { EmergencyLanguage } from "@saywhere/validators/content/emergency";
+import { paths } from "@saywhere/validators/urls/paths";
+import { useMemo } from "react";
+import { FinderField } from "../../lib/finder-field.tsx";
+import { breadcrumbItems } from "../../lib/seo.ts";
+import { useTypedText } from "../../lib/use-typed-text.ts";
+import { CallLinks } from "./call-links.tsx";
+import styles from "./emergency-overview.module.css";
+import { emergencyCrumbs } from "./emergency-seo.ts";
+import { type EmergencyCountry, groupCountries, matchCountries } from "./group-countries.ts";
+
+/** The emergency numbers of all countries, and the way to the phrases of each language. */
+export function EmergencyOverview({ languages }: { languages: readonly EmergencyLanguage[] }) {
+  const [typed, setTyped, field] = useTypedText();
+  const countries = useMemo(() => groupCountries(languages), [languages]);
+  const shown = matchCountries(countries, typed);
+  return (
+    <Page>
+      <Breadcrumb items={breadcrumbItems(emergencyCrumbs())} />
+      <SectionHeading level={1} lead="Find the country and tap a number to call it.">
+        Emergency Numbers
+      </SectionHeading>
+      <div className={styles.finder}>
+        <FinderField
+          label="Find a country or language"
+          field={field}
+          typed={typed}
+          onType={setTyped}
+          count={typed.trim() ? `${shown.length} of ${countries.length} countries` : null}
+        />
+      </div>
+      {shown.length === 0 && countries.length > 0 ? (
+        <EmptyState
+          title={`No countries match “${typed.trim()}”`}
+          action={
+            <Button variant="outline" onClick={() => setTyped("")}>
+              Show all countries
+            </Button>
+          }
+        >
+          Check the spelling, or choose a language below.
+        </EmptyState>
+      ) : null}
+      <ul className={styles.countries} aria-label="Countries">
+        {shown.map((country) => (
+          <Country key={`${country.code}-${country.police}`} country={country} />
+        ))}
+      </ul>
+      <section aria-labelledby="languages">
+        <SectionHeading id="languages">Emergency Phrases by Language</SectionHeading>
+        <ul className={styles.languages}>
+          {languages.map(({ slug, name, nativeName, code, script, direction }) => (
+            <li key={slug}>
+              <a href={paths.emergency(slug)}>
+                <span className={styles.name}>{name}</span>{" "}
+                <NativeText code={code} script={script} direction={direction} className={styles.native}>
+                  {nativeName}
+                </NativeText>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </Page>
+  );
+}
+
+function Country({ country }: { country: EmergencyCountry }) {
+  return (
+    <li>
+      <h2 className={styles.country}>{country.country}</h2>
+      <CallLinks numbers={country} />
+      <p className={styles.phrases}>
+        {country.languages.map(({ slug, name }) => (
+          <a key={slug} href={paths.emergency(slug)}>
+            Phrases in {name}
+          </a>
+        ))}
+      </p>
+    </li>
+  );
+}

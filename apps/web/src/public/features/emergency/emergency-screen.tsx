@@ -1,0 +1,76 @@
+import { Breadcrumb } from "@saywhere/ui/breadcrumb";
+import { EmptyState } from "@saywhere/ui/empty-state";
+import { Page } from "@saywhere/ui/page";
+import { SectionHeading } from "@saywhere/ui/section-heading";
+import { languageTag } from "@saywhere/ui/text/language-tag";
+import type { EmergencyGuide } from "@saywhere/validators/content/emergency";
+import { paths } from "@saywhere/validators/urls/paths";
+import type { SavedPhrase } from "../../lib/saved-phrases.ts";
+import { breadcrumbItems } from "../../lib/seo.ts";
+import { useShowCard } from "../../lib/show-card/use-show-card.tsx";
+import { useListenIcon } from "../../lib/sound/use-listen-icon.ts";
+import { CallLinks } from "./call-links.tsx";
+import { EmergencyCard } from "./emergency-card.tsx";
+import styles from "./emergency-screen.module.css";
+import { emergencyCrumbs } from "./emergency-seo.ts";
+
+/** The emergency numbers of a language's countries, and its emergency phrases to show or play. */
+export function EmergencyScreen({ language, phrases }: EmergencyGuide) {
+  const { name, slug, code, script, emergency_numbers } = language;
+  const tools = useListenIcon(languageTag(code, script));
+  const { show, card } = useShowCard();
+  const entries = phrases.map((phrase) => toEntry(language, phrase));
+  return (
+    <Page>
+      <Breadcrumb items={breadcrumbItems(emergencyCrumbs(language))} />
+      <SectionHeading
+        level={1}
+        lead="Tap a number to call it. Show a phrase on the full screen, or play it."
+        action={<a href={paths.emergency()}>All countries</a>}
+      >
+        Emergency Phrases in {name}
+      </SectionHeading>
+      {emergency_numbers.length > 0 ? (
+        <section aria-labelledby="numbers" className={styles.section}>
+          <h2 id="numbers">Numbers to Call</h2>
+          <ul className={styles.countries}>
+            {emergency_numbers.map((numbers) => (
+              <li key={numbers.code}>
+                <h3 className={styles.country}>{numbers.country}</h3>
+                <CallLinks numbers={numbers} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      <section aria-labelledby="phrases" className={styles.section}>
+        <h2 id="phrases">Phrases to Show</h2>
+        {entries.length === 0 ? (
+          <EmptyState title={`No emergency phrases in ${name} yet`}>
+            <a href={paths.phrases({ language: slug })}>Browse all {name} phrases</a>
+          </EmptyState>
+        ) : (
+          <ul className={styles.phrases}>
+            {entries.map((entry) => (
+              <EmergencyCard key={entry.id} entry={entry} {...tools} onShow={() => void show(entry)} />
+            ))}
+          </ul>
+        )}
+      </section>
+      {card}
+    </Page>
+  );
+}
+
+function toEntry(
+  { slug, name, code, script, direction }: EmergencyGuide["language"],
+  { id, slug: phraseSlug, english, ...sound }: EmergencyGuide["phrases"][number],
+): SavedPhrase {
+  return {
+    ...sound,
+    id,
+    phrase: { slug: phraseSlug, english },
+    language: { slug, name, code, script, direction },
+    category: { slug: "emergencies", name: "Emergencies" },
+  };
+}

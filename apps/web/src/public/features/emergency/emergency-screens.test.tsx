@@ -1,0 +1,85 @@
+import type { EmergencyGuide } from "@saywhere/validators/content/emergency";
+import { screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { ApiFailure } from "../../../testing/api-failure.ts";
+import { farsi, japanese } from "../../../testing/languages.ts";
+import { renderApp } from "../../testing/render-app.tsx";
+
+const japan = { country: "Japan", code: "JP", police: "110", ambulance: "119", fire: "119" };
+const iran = { country: "Iran", code: "IR", police: "110", ambulance: "115", fire: "125" };
+const help = {
+  id: 7,
+  slug: "help",
+  english: "Help",
+  native_text: "助けて",
+  romanization: "Tasukete",
+  pronunciation_guide: "tah-skeh-teh",
+  audio_url: null,
+};
+const guide: EmergencyGuide = { language: { ...japanese, emergency_numbers: [japan] }, phrases: [help] };
+
+test("shows the numbers and the emergency phrases of a language", async () => {
+  await renderApp("/emergency/japanese", { language: { emergencyGuide: () => guide } });
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Emergency Phrases in Japanese");
+  const calls = within(screen.getByRole("list", { name: "Emergency numbers, Japan" }));
+  expect(calls.getByRole("link", { name: "Police 110, Japan" })).toHaveAttribute("href", "tel:110");
+  expect(calls.getByRole("link", { name: "Ambulance, fire 119, Japan" })).toHaveAttribute("href", "tel:119");
+  const phrases = within(screen.getByRole("region", { name: "Phrases to Show" }));
+  expect(phrases.getByText("助けて")).toHaveAttribute("lang", "ja");
+  expect(phrases.getByText("Tasukete")).toBeVisible();
+  expect(phrases.getByRole("link", { name: "Help" })).toHaveAttribute("href", "/phrases/japanese/help");
+  expect(document.title).toBe("Emergency Phrases in Japanese | Saywhere");
+});
+
+test("shows an emergency phrase on the full screen", async () => {
+  const { user } = await renderApp("/emergency/japanese", { language: { emergencyGuide: () => guide } });
+  await user.click(screen.getByRole("button", { name: "Show “Help” to someone" }));
+  const card = within(await screen.findByRole("dialog"));
+  expect(card.getByText("助けて")).toBeVisible();
+});
+
+test("says so when a language has no emergency phrases", async () => {
+  await renderApp("/emergency/farsi", {
+    language: { emergencyGuide: () => ({ language: farsi, phrases: [] }) },
+  });
+  expect(screen.getByText("No emergency phrases in Farsi (Persian) yet")).toBeVisible();
+  expect(screen.queryByRole("heading", { name: "Numbers to Call" })).not.toBeInTheDocument();
+});
+
+test("redirects the old slug of a renamed language to its emergency page", async () => {
+  const { router } = await renderApp("/emergency/nihongo", { language: { emergencyGuide: () => guide } });
+  expect(router.state.location.pathname).toBe("/emergency/japanese");
+});
+
+test("shows the not-found page for an unknown language", async () => {
+  const missing = () => {
+    throw new ApiFailure(404);
+  };
+  await renderApp("/emergency/klingon", { language: { emergencyGuide: missing } });
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("404 Page Not Found");
+});
+
+test("finds a country by its name or language, and links the phrases of its language", async () => {
+  const { user } = await renderApp("/emergency", {
+    language: {
+      emergencyNumbers: () => [
+        { ...japanese, emergency_numbers: [japan] },
+        { ...farsi, emergency_numbers: [iran] },
+      ],
+    },
+  });
+  const countries = within(screen.getByRole("list", { name: "Countries" }));
+  const names = () => countries.getAllByRole("heading").map(({ textContent }) => textContent);
+  expect(names()).toEqual(["Iran", "Japan"]);
+  await user.type(screen.getByRole("searchbox", { name: "Find a country or language" }), "pers");
+  expect(names()).toEqual(["Iran"]);
+  expect(screen.getByText("1 of 2 countries")).toBeVisible();
+  expect(countries.getByRole("link", { name: "Phrases in Farsi (Persian)" })).toHaveAttribute(
+    "href",
+    "/emergency/farsi",
+  );
+  await user.type(screen.getByRole("searchbox", { name: "Find a country or language" }), "x");
+  expect(screen.getByText("No countries match “persx”")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Show all countries" }));
+  expect(names()).toEqual(["Iran", "Japan"]);
+});

@@ -1,0 +1,27 @@
+import type { EmergencyLanguage } from "@saywhere/validators/content/emergency";
+import { paths } from "@saywhere/validators/urls/paths";
+import { type Crumb, languageImage, type PageSeo } from "../../lib/seo.ts";
+
+type LanguageAddress = Pick<EmergencyLanguage, "slug" | "name">;
+
+/** The path to the page of all countries, or to that of a language. */
+export function emergencyCrumbs(language?: LanguageAddress): Crumb[] {
+  return [
+    { label: "Home", path: paths.home },
+    { label: "Emergency", path: paths.emergency() },
+    ...(language ? [{ label: language.name, path: paths.emergency(language.slug) }] : []),
+  ];
+}
+
+/** Metadata for search engines and shared links. */
+export function emergencySeo(language?: LanguageAddress & Pick<EmergencyLanguage, "nativeName">): PageSeo {
+  return {
+    title: language ? `Emergency Phrases in ${language.name}` : "Emergency Numbers",
+    description: `Numbers of the police, ambulance and fire services, and emergency phrases${
+      language ? ` in ${language.name}` : ""
+    } to show or play.`,
+    path: paths.emergency(language?.slug),
+    ...(language && { image: languageImage(language) }),
+    breadcrumb: emergencyCrumbs(language),
+  };
+}

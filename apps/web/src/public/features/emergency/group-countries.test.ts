@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { groupCountries, matchCountries } from "./group-countries.ts";
+
+const france = { country: "France", code: "FR", police: "17", ambulance: "15", fire: "18" };
+const belgium = { country: "Belgium", code: "BE", police: "101", ambulance: "112", fire: "112" };
+const language = (slug: string, name: string, emergency_numbers: (typeof france)[]) => ({
+  slug,
+  name,
+  nativeName: name,
+  code: "xx",
+  script: "Latn",
+  direction: "ltr" as const,
+  emergency_numbers,
+});
+const french = language("french", "French", [france, belgium]);
+const dutch = language("dutch", "Dutch", [belgium]);
+
+test("lists each country once by name, with all languages that are met there", () => {
+  const countries = groupCountries([french, dutch]);
+  expect(countries.map(({ country }) => country)).toEqual(["Belgium", "France"]);
+  expect(countries[0]?.languages.map(({ slug }) => slug)).toEqual(["french", "dutch"]);
+});
+
+test("keeps different numbers of one country apart", () => {
+  const other = language("catalan", "Catalan", [{ ...france, police: "112" }]);
+  expect(groupCountries([french, other]).filter(({ code }) => code === "FR")).toHaveLength(2);
+});
+
+test("finds a country by the start of a word of its name, and by its languages", () => {
+  const countries = groupCountries([french, dutch]);
+  const found = (text: string) => matchCountries(countries, text).map(({ code }) => code);
+  expect(found("FRA")).toEqual(["FR"]);
+  expect(found("dut")).toEqual(["BE"]);
+  expect(found(" ")).toEqual(["BE", "FR"]);
+  expect(found("klingon")).toEqual([]);
+});

@@ -1,0 +1,33 @@
+import type { EmergencyLanguage } from "@saywhere/validators/content/emergency";
+import type { EmergencyNumbers } from "@saywhere/validators/content/emergency-numbers";
+import { foldText } from "@saywhere/validators/texts/fold-text";
+
+export interface EmergencyCountry extends EmergencyNumbers {
+  /** The languages that are met there, in the order of the site. */
+  languages: { slug: string; name: string }[];
+}
+
+/** The countries of all languages by name; one that languages give other numbers for is there more than once. */
+export function groupCountries(languages: readonly EmergencyLanguage[]): EmergencyCountry[] {
+  const countries = new Map<string, EmergencyCountry>();
+  for (const { slug, name, emergency_numbers } of languages) {
+    for (const numbers of emergency_numbers) {
+      const key = [numbers.code, numbers.police, numbers.ambulance, numbers.fire].join("/");
+      const country = countries.get(key) ?? { ...numbers, languages: [] };
+      country.languages.push({ slug, name });
+      countries.set(key, country);
+    }
+  }
+  return Array.from(countries.values()).sort((a, b) => a.country.localeCompare(b.country, "en"));
+}
+
+/** The countries with a word that starts with the text, in their own name or that of a language. */
+export function matchCountries(countries: readonly EmergencyCountry[], text: string) {
+  const wanted = foldText(text.trim());
+  if (!wanted) return countries;
+  return countries.filter(({ country, languages }) =>
+    [country, ...languages.map(({ name }) => name)].some((known) =>
+      ` ${foldText(known).replace(/[()]/g, "")}`.includes(` ${wanted}`),
+    ),
+  );
+}

@@ -1,0 +1,32 @@
+import type { EmergencyNumbers } from "@saywhere/validators/content/emergency-numbers";
+
+type Service = "police" | "ambulance" | "fire";
+
+export const EMERGENCY_SERVICES: readonly { key: Service; label: string }[] = [
+  { key: "police", label: "Police" },
+  { key: "ambulance", label: "Ambulance" },
+  { key: "fire", label: "Fire" },
+];
+
+export interface EmergencyCall {
+  number: string;
+  /** What answers there: "Police", or "Ambulance, fire". */
+  label: string;
+}
+
+/** The calls of a country, each number once. */
+export function emergencyCalls(numbers: Pick<EmergencyNumbers, Service>): EmergencyCall[] {
+  const byNumber = Map.groupBy(EMERGENCY_SERVICES, ({ key }) => numbers[key]);
+  return Array.from(byNumber, ([number, services]) => {
+    const label = services
+      .map((service) => service.label)
+      .join(", ")
+      .toLowerCase();
+    return { number, label: label.charAt(0).toUpperCase() + label.slice(1) };
+  });
+}
+
+/** The URL that calls a number (RFC 3966); # would otherwise begin a fragment. */
+export function telephoneUrl(number: string): string {
+  return `tel:${encodeURIComponent(number.replaceAll(" ", ""))}`;
+}

@@ -1,0 +1,28 @@
+import { paths } from "@saywhere/validators/urls/paths";
+import { createFileRoute } from "@tanstack/react-router";
+import { EmergencyOverview } from "../../features/emergency/emergency-overview.tsx";
+import { EmergencyScreen } from "../../features/emergency/emergency-screen.tsx";
+import { emergencySeo } from "../../features/emergency/emergency-seo.ts";
+import { orNotFound } from "../../lib/query-client.ts";
+import { redirectToCanonical } from "../../lib/redirect-to-canonical.ts";
+import { missingPageHead, pageHead } from "../../lib/seo.ts";
+
+/** One route for both pages: each route adds to the first script of every page. */
+export const Route = createFileRoute("/_public/emergency/{-$languageSlug}")({
+  loader: async ({ context: { queryClient, api }, params: { languageSlug: slug } }) => {
+    if (slug === undefined) {
+      return { languages: await queryClient.query(api.language.emergencyNumbers.queryOptions({})) };
+    }
+    const guide = await orNotFound(queryClient.query(api.language.emergencyGuide.queryOptions({ slug })));
+    redirectToCanonical(paths.emergency(slug), paths.emergency(guide.language.slug));
+    return { guide };
+  },
+  head: ({ loaderData, match }) =>
+    loaderData ? pageHead(match.context, emergencySeo(loaderData.guide?.language)) : missingPageHead(match),
+  component: Emergency,
+});
+
+function Emergency() {
+  const { guide, languages } = Route.useLoaderData();
+  return guide ? <EmergencyScreen {...guide} /> : <EmergencyOverview languages={languages} />;
+}

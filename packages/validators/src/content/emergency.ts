@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { languageDetail } from "./language.ts";
+import { commonPhrase } from "./phrase-detail.ts";
+
+/** Slug of the category whose phrases /emergency/{slug} shows. */
+export const EMERGENCY_CATEGORY = "emergencies";
+
+/** A language with the numbers of its countries. */
+export const emergencyLanguage = languageDetail.pick({
+  slug: true,
+  name: true,
+  nativeName: true,
+  code: true,
+  script: true,
+  direction: true,
+  emergency_numbers: true,
+});
+export type EmergencyLanguage = z.infer<typeof emergencyLanguage>;
+
+/** The emergency numbers and phrases of a language, for the page /emergency/{slug}. */
+export const emergencyGuide = z.object({ language: emergencyLanguage, phrases: z.array(commonPhrase) });
+export type EmergencyGuide = z.infer<typeof emergencyGuide>;
