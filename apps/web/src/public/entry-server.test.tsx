@@ -49,6 +49,13 @@ test("renders a complete page with its head and its data", async () => {
   expect(html).toContain('<script src="/entry.js" type="module">');
 });
 
+test("adds the scripts that apply what the device has stored before the first paint", async () => {
+  const { html } = await render("/languages", languages);
+  const head = html.slice(0, html.indexOf("</head>"));
+  expect(head).toContain("mantine-color-scheme-value");
+  expect(head).toContain('localStorage.getItem("saywhere.my-language")');
+});
+
 test("renders equal content to equal bytes", async () => {
   const first = await render("/languages", languages);
   await new Promise((resolve) => setTimeout(resolve, 5));

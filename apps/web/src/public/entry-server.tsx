@@ -15,7 +15,9 @@ import { isFullPageLoad } from "./lib/is-full-page-load.ts";
 import { omitRenderingTime } from "./lib/router-internals.ts";
 import { assetManifest } from "./rendering/asset-manifest.ts";
 import { deferScripts } from "./rendering/defer-scripts.ts";
+import { addDeviceScripts } from "./rendering/device-scripts.tsx";
 import { hideStaleResults } from "./rendering/hide-stale-results.ts";
+
 import { createRouter } from "./router.tsx";
 
 export interface RenderedPage {
@@ -79,7 +81,8 @@ async function renderPage(request: Request, data: PageData, manifest: Manifest):
     const html = renderToString(<RouterServer router={router} />);
     const whole = await transformHtmlStringWithRouter(router, html);
     const takesQueries = data.staticExport && !isFullPageLoad(data, router.latestLocation.pathname);
-    page = { status: statusOfPage(router), html: takesQueries ? hideStaleResults(whole) : whole };
+    const ready = addDeviceScripts(whole);
+    page = { status: statusOfPage(router), html: takesQueries ? hideStaleResults(ready) : ready };
     // The HTML bypasses this response: encoding and decoding it again took a tenth of the time.
     return new Response(null, { headers: responseHeaders });
   });

@@ -10,6 +10,7 @@ interface NarrowedSearch {
   language?: string | undefined;
   category?: string | undefined;
   everywhere?: "1" | undefined;
+  prefer?: string | undefined;
 }
 
 export const paths = {
@@ -27,7 +28,10 @@ export const paths = {
   /** One phrase in one language. */
   translation: (languageSlug: string, phraseSlug: string) =>
     `/phrases/${segment(languageSlug)}/${segment(phraseSlug)}`,
-  /** The results of a query; `everywhere` disables the interpretation of names in it as filters. */
+  /**
+   * The results of a query; `everywhere` disables the interpretation of names in it as filters, and `prefer` is the
+   * language that comes first where none is named.
+   */
   search: (query?: string, narrowed: NarrowedSearch = {}) =>
     `/search${stringifySearch({ q: query, ...narrowed })}`,
   saved: "/saved",

@@ -25,7 +25,7 @@ const PARAMETERS: [path: RegExp, names: string[]][] = [
   [/^\/languages\/[^/]+\/common-phrases\/?$/i, ["after", "before"]],
   [/^\/phrases\/?$/i, ["language", "category", "after"]],
   [/^\/practice\/?$/i, ["language", "category", "set"]],
-  [/^\/search\/?$/i, ["q", "language", "category", "everywhere"]],
+  [/^\/search\/?$/i, ["q", "language", "category", "everywhere", "prefer"]],
 ];
 
 /** The parameters that a page reads from its query; it ignores every other one. */

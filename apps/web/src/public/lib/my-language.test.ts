@@ -1,13 +1,7 @@
 import { act, renderHook } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import {
-  forgetMyLanguage,
-  MY_LANGUAGE_KEY,
-  readMyLanguage,
-  setMyLanguage,
-  subscribeToMyLanguage,
-  useMyLanguage,
-} from "./my-language.ts";
+import { forgetMyLanguage, setMyLanguage } from "./change-my-language.ts";
+import { MY_LANGUAGE_KEY, readMyLanguage, subscribeToMyLanguage, useMyLanguage } from "./my-language.ts";
 
 const JAPANESE = { slug: "japanese", name: "Japanese" };
 

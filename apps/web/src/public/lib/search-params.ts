@@ -30,6 +30,8 @@ export interface SearchParams {
   category?: string;
   /** Disables the interpretation of names in the text as filters. */
   everywhere?: "1";
+  /** Slug of the language of the page on which the text was typed, which comes first. */
+  prefer?: string;
 }
 
 /** The API's maximum for a searched text; slugs and cursors are shorter. */
@@ -51,7 +53,7 @@ export function readPracticeParams(query: Query): PracticeParams {
 }
 
 export function readSearchParams(query: Query): SearchParams {
-  const { everywhere, ...params } = read(query, ["q", "language", "category", "everywhere"]);
+  const { everywhere, ...params } = read(query, ["q", "language", "category", "everywhere", "prefer"]);
   return everywhere === "1" ? { ...params, everywhere } : params;
 }
 

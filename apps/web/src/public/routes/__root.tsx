@@ -1,5 +1,5 @@
 import "@saywhere/ui/theme/styles.css";
-import { ColorSchemeScript, mantineHtmlProps } from "@mantine/core";
+import { mantineHtmlProps } from "@mantine/core";
 import { Toaster } from "@saywhere/ui/toasts/toaster";
 import type { QueryClient } from "@tanstack/react-query";
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from "@tanstack/react-router";
@@ -57,7 +57,6 @@ function RootDocument({ children }: { children: ReactNode }) {
     <html lang="en" {...mantineHtmlProps}>
       <head>
         <HeadContent />
-        <ColorSchemeScript defaultColorScheme="auto" />
       </head>
       <body>
         {children}

@@ -1,7 +1,8 @@
 import { screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { farsi } from "../../../testing/languages.ts";
-import { readMyLanguage, setMyLanguage } from "../../lib/my-language.ts";
+import { setMyLanguage } from "../../lib/change-my-language.ts";
+import { readMyLanguage } from "../../lib/my-language.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 
 const openFarsi = () =>

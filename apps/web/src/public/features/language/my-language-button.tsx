@@ -1,7 +1,7 @@
 import { Button } from "@saywhere/ui/button";
-import { notify } from "@saywhere/ui/toasts/notify";
 import { IconCheck, IconPlus } from "@tabler/icons-react";
-import { forgetMyLanguage, type MyLanguage, setMyLanguage, useMyLanguage } from "../../lib/my-language.ts";
+import { changeMyLanguage } from "../../lib/change-my-language.ts";
+import { type MyLanguage, useMyLanguage } from "../../lib/my-language.ts";
 import styles from "./my-language-button.module.css";
 
 /**
@@ -11,20 +11,6 @@ import styles from "./my-language-button.module.css";
 export function MyLanguageButton({ language }: { language: MyLanguage }) {
   const { slug, name } = language;
   const isMine = useMyLanguage()?.slug === slug;
-  const toggle = () => {
-    if (!(isMine ? forgetMyLanguage() : setMyLanguage(language))) {
-      notify({
-        title: "Your language could not be stored",
-        message:
-          "Your browser is blocking storage for this site. Allow it to store site data, then try again.",
-        variant: "destructive",
-      });
-    } else if (isMine) {
-      notify({ title: `${name} is no longer your language`, message: "No language comes first now." });
-    } else {
-      notify({ title: `${name} is your language`, message: "It comes first in search and lists." });
-    }
-  };
   return (
     <Button
       variant="outline"
@@ -32,7 +18,7 @@ export function MyLanguageButton({ language }: { language: MyLanguage }) {
       icon={isMine ? <IconCheck aria-hidden /> : <IconPlus aria-hidden />}
       aria-pressed={isMine}
       title={isMine ? `${name} comes first in search and lists` : `Show ${name} first in search and lists`}
-      onClick={toggle}
+      onClick={() => changeMyLanguage(isMine ? null : language)}
     >
       My Language
     </Button>

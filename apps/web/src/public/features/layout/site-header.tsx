@@ -5,6 +5,7 @@ import IconMenu2 from "@tabler/icons-react/dist/esm/icons/IconMenu2.mjs";
 import IconX from "@tabler/icons-react/dist/esm/icons/IconX.mjs";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useState, useSyncExternalStore } from "react";
+import { LazyMyLanguage } from "./lazy-my-language.tsx";
 import styles from "./site-header.module.css";
 
 const LINKS = [
@@ -22,9 +23,12 @@ export function SiteHeader({ siteName }: { siteName: string }) {
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
-        <a href={paths.home} className={styles.logo}>
-          <Wordmark name={siteName} size={30} />
-        </a>
+        <div className={styles.brand}>
+          <a href={paths.home} className={styles.logo}>
+            <Wordmark name={siteName} size={30} />
+          </a>
+          <LazyMyLanguage />
+        </div>
         <nav aria-label="Main" id="main-menu" className={styles.menu} data-open={open || undefined}>
           <ul className={styles.links}>
             {LINKS.map(({ label, href }) => (

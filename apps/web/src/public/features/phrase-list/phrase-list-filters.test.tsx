@@ -1,7 +1,8 @@
 import type { PhraseEntry } from "@saywhere/validators/content/phrase-entry";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { farsi, japanese } from "../../../testing/languages.ts";
+import { farsi, japanese, spanish } from "../../../testing/languages.ts";
+import { setMyLanguage } from "../../lib/change-my-language.ts";
 import { phraseEntry } from "../../testing/fixtures.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 
@@ -39,6 +40,20 @@ test("announces the heading and the count of each choice in the same element", a
   expect(status).toBeInTheDocument();
   // Announced once: what the page shows is no status as well.
   expect(screen.getByRole("heading", { name: "No phrases found" }).closest("[role=status]")).toBeNull();
+});
+
+test.each([
+  ["japanese", ["All Languages", "Japanese", "Farsi (Persian)", "Spanish"]],
+  ["spanish", ["All Languages", "Spanish", "Farsi (Persian)"]],
+  ["klingon", ["All Languages", "Farsi (Persian)", "Spanish"]],
+])("the tabs begin with the visitor's language %s, before the others", async (slug, names) => {
+  setMyLanguage({ slug, name: slug });
+  const page = list(() => ({ items: [phraseEntry("Hello")], next: null }));
+  await renderApp("/phrases", { ...page, language: { list: () => [farsi, japanese, spanish] } });
+  const tabs = [...screen.getByRole("navigation", { name: "Languages" }).children].map(
+    (tab) => tab.textContent,
+  );
+  expect(tabs.slice(0, names.length)).toEqual(names);
 });
 
 test("asks for a language first, until one is chosen", async () => {

@@ -2,6 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { ApiFailure } from "../../../testing/api-failure.ts";
 import { farsi } from "../../../testing/languages.ts";
+import { setMyLanguage } from "../../lib/change-my-language.ts";
 import { greetings } from "../../testing/fixtures.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 
@@ -32,6 +33,12 @@ test("lists the phrase in every language, sorted by language name", async () => 
   await renderApp("/phrases/hello", { phrase });
   expect(document.title).toBe("How to say “Hello” in every language | Saywhere");
   expect(languages()).toEqual(["/phrases/farsi/hello", "/phrases/spanish/hello"]);
+});
+
+test("lists the visitor's own language first", async () => {
+  setMyLanguage({ slug: "spanish", name: "Spanish" });
+  await renderApp("/phrases/hello", { phrase });
+  expect(languages()).toEqual(["/phrases/spanish/hello", "/phrases/farsi/hello"]);
 });
 
 test("filters the languages by the typed text, shows the count, and shows all languages again", async () => {

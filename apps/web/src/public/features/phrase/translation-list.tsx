@@ -2,6 +2,7 @@ import { NativeText } from "@saywhere/ui/text/native-text";
 import { Romanization } from "@saywhere/ui/text/romanization";
 import type { OtherLanguageTranslation } from "@saywhere/validators/content/phrase-detail";
 import { paths } from "@saywhere/validators/urls/paths";
+import { useMyLanguage } from "../../lib/my-language.ts";
 import styles from "./translation-list.module.css";
 
 interface TranslationListProps {
@@ -9,13 +10,17 @@ interface TranslationListProps {
   phraseSlug: string;
 }
 
-/** The phrase in each language, sorted by the English language names. */
+/** The phrase in each language: the visitor's own first, then sorted by the English language names. */
 export function TranslationList({ translations, phraseSlug }: TranslationListProps) {
-  const byName = translations.toSorted((a, b) => (a.language_name < b.language_name ? -1 : 1));
+  const mine = useMyLanguage()?.slug;
+  const isMine = ({ language_slug }: OtherLanguageTranslation) => (language_slug === mine ? 0 : 1);
+  const byName = translations
+    .toSorted((a, b) => (a.language_name < b.language_name ? -1 : 1))
+    .toSorted((a, b) => isMine(a) - isMine(b));
   return (
     <ul className={styles.list}>
       {byName.map((one) => (
-        <li key={one.id} className={styles.item}>
+        <li key={one.id} className={styles.item} data-of-language={one.language_slug}>
           <a href={paths.translation(one.language_slug, phraseSlug)} className={styles.link}>
             <span className={styles.language}>{one.language_name}</span>
             <NativeText

@@ -12,19 +12,24 @@ interface Filters {
  * The same search with other filters. Languages and categories named in the query become filters, so that each can be
  * removed and replaced.
  */
-export function withFilter({ q, everywhere }: SearchParams, result: SearchResult, change: Filters): string {
+export function withFilter(
+  { q, everywhere, prefer }: SearchParams,
+  result: SearchResult,
+  change: Filters,
+): string {
   const { named, text, language, category } = result;
   return paths.search(named.language || named.category ? text : q, {
     language: language?.slug,
     category: category?.slug,
     everywhere,
+    prefer,
     ...change,
   });
 }
 
 /** The same text in all languages and categories. */
-export function withoutFilters({ q }: SearchParams, { named }: SearchResult): string {
-  return paths.search(q, { everywhere: named.language || named.category ? "1" : undefined });
+export function withoutFilters({ q, prefer }: SearchParams, { named }: SearchResult): string {
+  return paths.search(q, { everywhere: named.language || named.category ? "1" : undefined, prefer });
 }
 
 export const addressOf = ({ q, ...narrowed }: SearchParams): string => paths.search(q, narrowed);

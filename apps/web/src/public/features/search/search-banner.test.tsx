@@ -2,6 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { ApiFailure } from "../../../testing/api-failure.ts";
 import { farsi, japanese } from "../../../testing/languages.ts";
+import { setMyLanguage } from "../../lib/change-my-language.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { searchHit, searchResult } from "../../testing/search.ts";
 
@@ -48,6 +49,29 @@ test("requests suggestions from three characters on, not counting surrounding bl
   await user.type(box(), "{Backspace}ank ");
   await screen.findAllByRole("option");
   expect(asked).toEqual(["thank"]);
+});
+
+test.each([
+  ["the visitor's language", "/languages", "farsi"],
+  ["the language of the page", "/languages/japanese", "japanese"],
+  ["the language of the list", "/phrases?language=japanese", "japanese"],
+])("suggests phrases in %s first", async (_whose, address, prefer) => {
+  setMyLanguage(farsi);
+  const asked: unknown[] = [];
+  const { router, user } = await renderApp(address, {
+    language: { ...language, get: () => japanese, popularPhrases: () => [] },
+    category,
+    phrase: { ...phrase, entryPage: () => ({ items: [], next: null }) },
+    search: { suggestions: (input) => (asked.push(input), found), result: () => searchResult() },
+  });
+  await user.type(box(), "tha");
+  await screen.findAllByRole("option");
+  expect(asked).toEqual([{ query: "tha", prefer }]);
+  await user.keyboard("{Enter}");
+  await waitFor(() => expect(router.state.location.pathname).toBe("/search"));
+  expect(router.state.location.search).toEqual(
+    prefer === "farsi" ? { q: "tha" } : { q: "tha", prefer: "japanese" },
+  );
 });
 
 test("announces the number of suggestions", async () => {

@@ -2,6 +2,7 @@ import { paths } from "@saywhere/validators/urls/paths";
 import IconSearch from "@tabler/icons-react/dist/esm/icons/IconSearch.mjs";
 import { useRouter } from "@tanstack/react-router";
 import { type KeyboardEvent, type SyntheticEvent, useId, useState } from "react";
+import { useMyLanguage } from "../../lib/my-language.ts";
 import { useTypedText } from "../../lib/use-typed-text.ts";
 import styles from "./search-banner.module.css";
 import { addressOf, optionId, SuggestionList } from "./suggestion-list.tsx";
@@ -24,6 +25,9 @@ export function SearchBanner({ initialText = "" }: { initialText?: string }) {
 
 const NONE = -1;
 
+/** Path and query parameters of pages that are about a language. */
+type PageOfLanguage = { languageSlug?: string; language?: string } | undefined;
+
 /** Search with suggestions: an ARIA combobox, and a plain form without JavaScript. */
 function SearchBox({ initialText }: { initialText: string }) {
   const router = useRouter();
@@ -31,7 +35,11 @@ function SearchBox({ initialText }: { initialText: string }) {
   const [text, setText, field] = useTypedText(initialText);
   const [wanted, setWanted] = useState(false);
   const [active, setActive] = useState(NONE);
-  const suggestions = useSuggestions(wanted ? text : "");
+  // The page's language comes first. The results read the visitor's own by themselves.
+  const { params, search } = router.state.matches.at(-1) ?? {};
+  const prefer = (params as PageOfLanguage)?.languageSlug ?? (search as PageOfLanguage)?.language;
+  const mine = useMyLanguage()?.slug;
+  const suggestions = useSuggestions(wanted ? text : "", prefer ?? mine);
   const { status, hits } = suggestions;
   const close = () => {
     setWanted(false);
@@ -46,7 +54,7 @@ function SearchBox({ initialText }: { initialText: string }) {
   };
   const onSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
-    goTo(chosen ? addressOf(chosen) : paths.search(text.trim()));
+    goTo(chosen ? addressOf(chosen) : paths.search(text.trim(), { prefer }));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;

@@ -25,8 +25,10 @@ export interface Suggestions {
 /**
  * Suggests phrases for the typed text. A late response never replaces a newer one; the previous suggestions stay until
  * the newer response arrives.
+ *
+ * @param prefer slug of the language that comes first
  */
-export function useSuggestions(text: string): Suggestions {
+export function useSuggestions(text: string, prefer: string | undefined): Suggestions {
   const query = text.trim();
   const enough = query.length >= SEARCH_MIN_LENGTH;
   const queryClient = useQueryClient();
@@ -36,7 +38,7 @@ export function useSuggestions(text: string): Suggestions {
   // Not `useQuery`: every page would load its observers for this one box.
   useEffect(() => {
     if (!enough) return;
-    const asked = api.search.suggestions.queryOptions({ query });
+    const asked = api.search.suggestions.queryOptions({ query, prefer });
     let latest = true;
     let waiting: ReturnType<typeof setTimeout>;
     const answered = (status: Answer["status"], hits: SearchHit[], Suggestion?: Answer["Suggestion"]) => {
@@ -63,7 +65,7 @@ export function useSuggestions(text: string): Suggestions {
       clearTimeout(waiting);
       void queryClient.cancelQueries({ queryKey: asked.queryKey, exact: true });
     };
-  }, [query, enough, queryClient, api]);
+  }, [query, prefer, enough, queryClient, api]);
   if (!enough) return { status: "closed", query, hits: [], slow };
   if (answer && (answer.query === query || answer.status === "found")) return { ...answer, slow };
   return { status: "loading", query, hits: [], slow };

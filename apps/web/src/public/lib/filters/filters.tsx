@@ -1,4 +1,5 @@
 import { ChipLink, ChipRow } from "@saywhere/ui/cards/chip-link";
+import { useMyLanguage } from "../my-language.ts";
 import type { CategoryOption, FilterOptions, LanguageOption } from "./filter-options.ts";
 import styles from "./filters.module.css";
 import { LanguageMenu } from "./language-menu.tsx";
@@ -62,7 +63,7 @@ function CategoryFilter({ categories, current, addressOf }: CategoryFilterProps)
   );
 }
 
-/** The tabs of specification §2; the other languages are in the menu beside them. */
+/** The tabs of specification §2, after the visitor's own language; the other languages are in the menu beside them. */
 const TABS = ["farsi", "spanish", "arabic"];
 
 interface LanguageFilterProps {
@@ -74,14 +75,17 @@ interface LanguageFilterProps {
 }
 
 function LanguageFilter({ languages, current, addressOf }: LanguageFilterProps) {
-  const tabs = TABS.flatMap((slug) => languages.filter((option) => option.slug === slug));
+  const mine = useMyLanguage()?.slug;
+  const slugs = mine ? [mine, ...TABS.filter((slug) => slug !== mine)] : TABS;
+  const tabs = slugs.flatMap((slug) => languages.filter((option) => option.slug === slug));
   return (
     <nav className={styles.strip} aria-label="Languages">
       <Tab href={addressOf(undefined)} current={current === undefined}>
         All Languages
       </Tab>
+      {mine ? null : <span className={`${styles.tab} ${styles.link} ${styles.mine}`} data-my-tab />}
       {tabs.map(({ slug, name }) => (
-        <Tab key={slug} href={addressOf(slug)} current={slug === current}>
+        <Tab key={slug} slug={slug} href={addressOf(slug)} current={slug === current}>
           {name}
         </Tab>
       ))}
@@ -90,10 +94,18 @@ function LanguageFilter({ languages, current, addressOf }: LanguageFilterProps) 
   );
 }
 
-function Tab({ href, current, children }: { href: string; current: boolean; children: string }) {
+interface TabProps {
+  slug?: string;
+  href: string;
+  current: boolean;
+  children: string;
+}
+
+function Tab({ slug, href, current, children }: TabProps) {
   return (
     <a
       href={href}
+      data-of-language={slug}
       className={`${styles.tab} ${styles.link}`}
       aria-current={current ? "true" : undefined}
       data-label={children}

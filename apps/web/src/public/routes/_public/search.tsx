@@ -4,8 +4,10 @@ import { SearchScreen } from "../../features/search-page/search-screen.tsx";
 import { searchSeo } from "../../features/search-page/search-seo.ts";
 import { SearchSkeleton } from "../../features/search-page/search-skeleton.tsx";
 import { isRefinement } from "../../features/search-page/search-urls.ts";
+import { useMyLanguageInSearch } from "../../features/search-page/use-my-language-in-search.ts";
 import { filterOptions } from "../../lib/filters/filter-options.ts";
 import { usePendingFilters } from "../../lib/filters/pending-results.tsx";
+import { readMyLanguage } from "../../lib/my-language.ts";
 import { redirectToCanonical } from "../../lib/redirect-to-canonical.ts";
 import { readSearchParams } from "../../lib/search-params.ts";
 import { pageHead } from "../../lib/seo.ts";
@@ -14,11 +16,19 @@ import { useHydratedEvent } from "../../lib/use-hydrated-event.ts";
 export const Route = createFileRoute("/_public/search")({
   loaderDeps: ({ search }) => readSearchParams(search),
   loader: async ({ context: { queryClient, api }, deps: query }) => {
-    const { q = "", language, category, everywhere } = query;
-    if (!q && !language && !category) return { query, found: null };
+    const { q = "", language, category, everywhere, prefer } = query;
+    const mine = import.meta.env.SSR ? undefined : readMyLanguage()?.slug;
+    const preferred = language ? undefined : (prefer ?? mine);
+    if (!q && !language && !category) return { query, preferred, found: null };
     const [result, languages, categories] = await Promise.all([
       queryClient.query(
-        api.search.result.queryOptions({ query: q, language, category, everywhere: everywhere && true }),
+        api.search.result.queryOptions({
+          query: q,
+          language,
+          category,
+          everywhere: everywhere && true,
+          prefer: preferred,
+        }),
       ),
       queryClient.query(api.language.list.queryOptions({})),
       queryClient.query(api.category.list.queryOptions({})),
@@ -28,10 +38,10 @@ export const Route = createFileRoute("/_public/search")({
       category: category && (result.category?.slug ?? category),
     };
     redirectToCanonical(
-      paths.search(q, { language, category, everywhere }),
-      paths.search(q, { ...current, everywhere }),
+      paths.search(q, { language, category, everywhere, prefer }),
+      paths.search(q, { ...current, everywhere, prefer }),
     );
-    return { query, found: { result, options: filterOptions(languages, categories) } };
+    return { query, preferred, found: { result, options: filterOptions(languages, categories) } };
   },
   head: ({ loaderData, match }) => pageHead(match.context, searchSeo(loaderData?.query ?? {})),
   component: Search,
@@ -40,10 +50,18 @@ export const Route = createFileRoute("/_public/search")({
 
 function Search() {
   useHydratedEvent();
-  const { query, found } = Route.useLoaderData();
+  const { query, preferred, found } = Route.useLoaderData();
+  useMyLanguageInSearch({ query, preferred, result: found?.result });
   const asked = usePendingFilters<Record<string, unknown>>(
     Route,
     (search) => found !== null && isRefinement(readSearchParams(search), query, found.result),
   );
-  return <SearchScreen query={query} found={found} awaited={asked && readSearchParams(asked)} />;
+  return (
+    <SearchScreen
+      query={query}
+      found={found}
+      preferred={preferred}
+      awaited={asked && readSearchParams(asked)}
+    />
+  );
 }

@@ -1,0 +1,125 @@
+import { Button } from "@saywhere/ui/button";
+import { IconButton } from "@saywhere/ui/icon-button";
+import { NativeText } from "@saywhere/ui/text/native-text";
+import type { Language } from "@saywhere/validators/content/language";
+import { paths } from "@saywhere/validators/urls/paths";
+import { IconCheck, IconX } from "@tabler/icons-react";
+import { useQueryClient } from "@tanstack/react-query";
+import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { changeMyLanguage } from "../../lib/change-my-language.ts";
+import { FinderField } from "../../lib/finder-field.tsx";
+import { matchLanguages } from "../../lib/languages/match-languages.ts";
+import { sortByName } from "../../lib/languages/sort-languages.ts";
+import type { MyLanguage } from "../../lib/my-language.ts";
+import { useTRPC } from "../../lib/trpc.ts";
+import { useTypedText } from "../../lib/use-typed-text.ts";
+import styles from "./my-language-dialog.module.css";
+
+type Languages = Language[] | "failed" | null;
+
+interface MyLanguageDialogProps {
+  mine: MyLanguage;
+  onClose: () => void;
+}
+
+/** Changes or forgets the visitor's language. */
+export function MyLanguageDialog({ mine, onClose }: MyLanguageDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const languages = useLanguages();
+  const close = () => dialog.current?.close();
+  useEffect(() => dialog.current?.showModal(), []);
+  const change = (language: MyLanguage | null) => {
+    close();
+    changeMyLanguage(language);
+    // The chip that had the focus is gone.
+    if (!language) document.querySelector("main")?.focus({ preventScroll: true });
+  };
+  const onClick = ({ target }: MouseEvent) => {
+    // The backdrop belongs to the dialog; the content does not. A link leads to another page.
+    if (target === dialog.current || (target instanceof Element && target.closest("a"))) close();
+  };
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby="my-language-title"
+      onClose={onClose}
+      onClick={onClick}
+    >
+      <div className={styles.content}>
+        <div className={styles.head}>
+          <h2 id="my-language-title">My Language</h2>
+          <IconButton label="Close" onClick={close}>
+            <IconX aria-hidden />
+          </IconButton>
+        </div>
+        <p>{mine.name} comes first in search and lists. The choice stays on this device.</p>
+        <p className={styles.actions}>
+          <a href={paths.language(mine.slug)}>About {mine.name}</a>
+          <Button variant="outline" size="sm" onClick={() => change(null)}>
+            Forget {mine.name}
+          </Button>
+        </p>
+        <LanguageChoice languages={languages} mine={mine} onChoose={change} />
+      </div>
+    </dialog>
+  );
+}
+
+function useLanguages(): Languages {
+  const queryClient = useQueryClient();
+  const api = useTRPC();
+  const [languages, setLanguages] = useState<Languages>(null);
+  useEffect(() => {
+    queryClient.query(api.language.list.queryOptions({})).then(setLanguages, (error: unknown) => {
+      console.error("The languages did not load", error);
+      setLanguages("failed");
+    });
+  }, [queryClient, api]);
+  return languages;
+}
+
+interface LanguageChoiceProps {
+  languages: Languages;
+  mine: MyLanguage;
+  onChoose(language: MyLanguage): void;
+}
+
+function LanguageChoice({ languages, mine, onChoose }: LanguageChoiceProps) {
+  const [typed, setTyped, field] = useTypedText();
+  if (languages === "failed") return <p>The languages could not be loaded. Check your connection.</p>;
+  const shown = sortByName(matchLanguages(languages ?? [], typed));
+  const [first] = shown;
+  return (
+    <>
+      <FinderField
+        label="Change to another language"
+        field={field}
+        typed={typed}
+        onType={setTyped}
+        onEnter={() => first && onChoose(first)}
+        count={languages && shown.length === 0 ? `No languages match “${typed.trim()}”.` : ""}
+      />
+      <ul className={styles.list} aria-label="Languages">
+        {shown.map((language) => (
+          <li key={language.slug}>
+            <button
+              type="button"
+              className={styles.language}
+              aria-pressed={language.slug === mine.slug}
+              onClick={() => onChoose(language)}
+            >
+              <span>
+                {language.name}
+                {language.slug === mine.slug ? <IconCheck size={18} aria-hidden /> : null}
+              </span>
+              <NativeText code={language.code} script={language.script} direction={language.direction}>
+                {language.nativeName}
+              </NativeText>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

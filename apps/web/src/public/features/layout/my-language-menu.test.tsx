@@ -1,0 +1,75 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { ApiFailure } from "../../../testing/api-failure.ts";
+import { expectConsoleError } from "../../../testing/console-errors.ts";
+import { farsi, japanese, spanish } from "../../../testing/languages.ts";
+import { setMyLanguage } from "../../lib/change-my-language.ts";
+import { readMyLanguage } from "../../lib/my-language.ts";
+import { renderApp } from "../../testing/render-app.tsx";
+
+const language = { list: () => [farsi, japanese, spanish] };
+const chip = () => within(screen.getByRole("banner")).findByRole("button", { name: /^My language: / });
+const noChip = () =>
+  waitFor(() => expect(screen.queryByRole("button", { name: /^My language: / })).not.toBeInTheDocument());
+/** jsdom opens no modal dialogs. */
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function close() {
+  this.open = false;
+  this.dispatchEvent(new Event("close"));
+};
+
+async function openDialog() {
+  setMyLanguage(farsi);
+  const { user } = await renderApp("/about", { language });
+  await user.click(await chip());
+  return { user, dialog: within(screen.getByRole("dialog", { name: "My Language" })) };
+}
+
+test("shows no language in the header until one is chosen", async () => {
+  await renderApp("/about");
+  await noChip();
+  setMyLanguage(japanese);
+  expect(await chip()).toHaveAccessibleName("My language: Japanese");
+});
+
+test("changes the language from the header, and goes back on undo", async () => {
+  const { user, dialog } = await openDialog();
+  expect(await dialog.findByRole("button", { name: /^Farsi/ })).toBePressed();
+  await user.click(dialog.getByRole("button", { name: /^Japanese/ }));
+  expect(await chip()).toHaveTextContent("Japanese");
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  await user.click(await screen.findByRole("button", { name: "Undo" }));
+  expect(readMyLanguage()?.slug).toBe("farsi");
+});
+
+test("finds a language in the dialog, which Enter chooses", async () => {
+  const { user, dialog } = await openDialog();
+  await dialog.findByRole("button", { name: /^Spanish/ });
+  await user.type(dialog.getByRole("searchbox", { name: "Change to another language" }), "espa{Enter}");
+  expect(readMyLanguage()).toEqual({ slug: "spanish", name: "Spanish" });
+});
+
+test("forgets the language from the header, and the focus is in the page", async () => {
+  const { user, dialog } = await openDialog();
+  await user.click(dialog.getByRole("button", { name: "Forget Farsi (Persian)" }));
+  await noChip();
+  expect(readMyLanguage()).toBeNull();
+  expect(screen.getByRole("main")).toHaveFocus();
+  expect(await screen.findByText("Farsi (Persian) is no longer your language")).toBeVisible();
+});
+
+test("says that the languages could not be loaded", async () => {
+  expectConsoleError(/The languages did not load/);
+  setMyLanguage(farsi);
+  const { user } = await renderApp("/about", {
+    language: {
+      list: () => {
+        throw new ApiFailure(404);
+      },
+    },
+  });
+  await user.click(await chip());
+  expect(await screen.findByText(/could not be loaded/)).toBeVisible();
+});

@@ -1,0 +1,76 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { farsi, japanese } from "../../../testing/languages.ts";
+import { forgetMyLanguage, setMyLanguage } from "../../lib/change-my-language.ts";
+import { readMyLanguage } from "../../lib/my-language.ts";
+import { renderApp } from "../../testing/render-app.tsx";
+import { searchGroup, searchHit, searchResult } from "../../testing/search.ts";
+
+/** The API with results that begin with the preferred language, and the inputs of all searches. */
+function searching() {
+  const asked: unknown[] = [];
+  const result = (input: { query: string; prefer?: string | undefined }) => {
+    asked.push(input);
+    if (input.query.includes("japanese")) {
+      const groups = [searchGroup([searchHit("Thank you", japanese)])];
+      return searchResult({
+        text: "thank you",
+        language: japanese,
+        named: { language: true, category: false },
+        groups,
+      });
+    }
+    const hits = [searchHit("Thank you"), searchHit("Thank you", japanese)] as const;
+    return searchResult({
+      text: input.query,
+      groups: [searchGroup(input.prefer === "japanese" ? [hits[1], hits[0]] : [hits[0], hits[1]])],
+    });
+  };
+  const language = { list: () => [farsi, japanese] };
+  return { asked, answers: { language, category: { list: () => [] }, search: { result } } };
+}
+const first = () => document.querySelector('main [aria-label="Results"] li li')?.textContent;
+
+test("begins the results with the visitor's language, and follows another choice", async () => {
+  const { asked, answers } = searching();
+  setMyLanguage(japanese);
+  await renderApp("/search?q=thank+you", answers);
+  expect(asked).toEqual([{ query: "thank you", prefer: "japanese" }]);
+  expect(first()).toMatch(/^Japanese/);
+  act(() => void forgetMyLanguage());
+  await waitFor(() => expect(first()).toMatch(/^Farsi/));
+  act(() => void setMyLanguage(japanese));
+  await waitFor(() => expect(first()).toMatch(/^Japanese/));
+});
+
+test("begins with the language of the page on which the text was typed", async () => {
+  const { asked, answers } = searching();
+  setMyLanguage(japanese);
+  await renderApp("/search?q=thank+you&prefer=farsi", answers);
+  expect(asked).toEqual([{ query: "thank you", prefer: "farsi" }]);
+});
+
+test("prefers no language in a search that is filtered by one", async () => {
+  const { asked, answers } = searching();
+  setMyLanguage(japanese);
+  await renderApp("/search?q=thank+you&language=farsi", answers);
+  expect(asked).toEqual([{ query: "thank you", language: "farsi" }]);
+});
+
+test("the first search that names a language chooses it, until the visitor undoes that", async () => {
+  const { answers } = searching();
+  const { user, router } = await renderApp("/search?q=thank+you+in+japanese", answers);
+  expect(await screen.findByText("Japanese is your language")).toBeVisible();
+  expect(readMyLanguage()).toEqual({ slug: "japanese", name: "Japanese" });
+  await user.click(await screen.findByRole("button", { name: "Undo" }));
+  expect(readMyLanguage()).toBeNull();
+  await act(() => router.navigate({ href: "/search?q=please+in+japanese" }));
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Japanese");
+  expect(readMyLanguage()).toBeNull();
+});
+
+test("a search that names another language leaves the chosen one", async () => {
+  setMyLanguage(farsi);
+  await renderApp("/search?q=thank+you+in+japanese", searching().answers);
+  expect(readMyLanguage()?.slug).toBe("farsi");
+});

@@ -1,0 +1,31 @@
+import type { SearchResult } from "@saywhere/validators/search/search-result";
+import { useRouter } from "@tanstack/react-router";
+import { useEffect } from "react";
+import { changeMyLanguage, isMyLanguageOpen } from "../../lib/change-my-language.ts";
+import { useMyLanguage } from "../../lib/my-language.ts";
+import type { SearchParams } from "../../lib/search-params.ts";
+
+interface SearchOnScreen {
+  query: SearchParams;
+  /** Slug of the language with which the results were loaded. */
+  preferred: string | undefined;
+  result: SearchResult | undefined;
+}
+
+/**
+ * Loads the results again when they do not begin with the visitor's language: after another choice, and on a page that
+ * the server rendered. The first search that names a language, and finds something, chooses it.
+ */
+export function useMyLanguageInSearch({ query, preferred, result }: SearchOnScreen): void {
+  const router = useRouter();
+  const wanted = useMyLanguage()?.slug;
+  const isOutdated = result?.language === null && !query.prefer && preferred !== wanted;
+  useEffect(() => {
+    if (isOutdated) void router.invalidate({ filter: ({ routeId }) => routeId === "/_public/search" });
+  }, [isOutdated, router]);
+
+  const named = result?.named.language && result.groups.length > 0 ? result.language : null;
+  useEffect(() => {
+    if (named && isMyLanguageOpen()) changeMyLanguage({ slug: named.slug, name: named.name });
+  }, [named]);
+}

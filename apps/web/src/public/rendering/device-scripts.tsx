@@ -1,0 +1,24 @@
+import { ColorSchemeScript } from "@mantine/core";
+import { renderToStaticMarkup } from "react-dom/server";
+import { EARLY_STYLE } from "../lib/change-my-language.ts";
+import { MY_LANGUAGE_KEY } from "../lib/my-language.ts";
+
+/**
+ * React shows the visitor's language when it has hydrated the page. Until then a style reserves its places and orders
+ * lists as React will, so that nothing shifts. Elements of a language have `data-of-language`.
+ */
+const MY_LANGUAGE = `try{const m=JSON.parse(localStorage.getItem("${MY_LANGUAGE_KEY}"));if(m?.slug){
+const o='[data-of-language="'+CSS.escape(m.slug)+'"]',s=document.createElement("style");s.id="${EARLY_STYLE}";
+s.textContent=":root{--my-language:"+JSON.stringify(m.name)+"}"+o+"{order:-1}"+
+":not(:has(>"+o+"))>[data-my-tab]{display:grid;order:-1}[data-my-place][data-my-place]{display:block}";
+document.head.append(s)}}catch{}`;
+
+const SCRIPTS = `${renderToStaticMarkup(<ColorSchemeScript defaultColorScheme="auto" />)}<script>${MY_LANGUAGE}</script>`;
+
+/**
+ * Adds the scripts that apply what the device has stored before the first paint. A page is the same for all visitors,
+ * and these are no part of its React tree: the browser's code needs none of them.
+ */
+export function addDeviceScripts(html: string): string {
+  return html.replace("</head>", () => `${SCRIPTS}</head>`);
+}
