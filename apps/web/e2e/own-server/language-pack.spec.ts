@@ -1,31 +1,37 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { BrowserContext, Page } from "@playwright/test";
+import { chromium, type Page } from "@playwright/test";
 import { expect } from "../support/admin/admin-test.ts";
-import { test } from "../support/offline-test.ts";
+import { test as base, restartServer } from "../support/offline-test.ts";
 import { violations } from "../support/page/axe.ts";
 import { overflow } from "../support/page/layout.ts";
+import { serveStaticFiles } from "../support/servers/static-file-server.ts";
 
-test.describe.configure({ mode: "default", timeout: 120_000 });
+base.describe.configure({ mode: "default", timeout: 120_000 });
 
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
 const main = (page: Page) => page.getByRole("main");
 
-/** Opens a browser with a profile of its own, which survives that it is closed. */
+interface Profile {
+  /** Folder of what the browser stores, which survives that it is closed. */
+  folder: string;
+  baseURL: string;
+}
+
+/** Starts a browser with a profile for a visit. */
 async function withBrowser(
-  { folder, baseURL }: { folder: string; baseURL: string },
-  use: (page: Page, context: BrowserContext) => Promise<void>,
+  { folder, baseURL }: Profile,
+  visit: (page: Page) => Promise<void>,
 ): Promise<void> {
-  const { launchOptions } = test.info().project.use;
-  const { chromium } = await import("@playwright/test");
+  const { launchOptions } = base.info().project.use;
   const context = await chromium.launchPersistentContext(folder, {
     ...launchOptions,
     baseURL,
     serviceWorkers: "allow",
     viewport: { width: 360, height: 740 },
   });
-  await use(await context.newPage(), context);
+  await visit(await context.newPage());
   await context.close();
 }
 
@@ -43,7 +49,7 @@ async function keepFarsi(page: Page): Promise<void> {
   // The pages that are retained without being opened.
   await expect
     .poll(() => page.evaluate(async () => (await (await caches.open("saywhere-kept")).keys()).length))
-    .toBe(2);
+    .toBe(4);
 }
 
 async function readFarsi(page: Page): Promise<void> {
@@ -69,6 +75,8 @@ async function readFarsi(page: Page): Promise<void> {
   await main(page).locator('a[href="/phrases/farsi/thank-you"]').first().click();
   await expect(title(page)).toHaveText("How to say “Thank you” in Farsi (Persian)");
 
+  await page.goto("/emergency/farsi");
+  await expect(title(page)).toContainText("Farsi");
   await page.goto("/languages/farsi/common-phrases");
   await expect(title(page)).toContainText("Farsi (Persian)");
   await page.goto("/saved");
@@ -90,11 +98,32 @@ async function readFarsi(page: Page): Promise<void> {
   await expect(title(page)).toHaveText("No Connection");
 }
 
-test("a language that was kept works after a cold start without a server", async ({ adminServer }) => {
-  const folder = await mkdtemp(join(tmpdir(), "saywhere-e2e-profile-"));
+const test = base.extend<{ folder: string }>({
+  folder: async ({ browserName: _ }, provide) => {
+    const folder = await mkdtemp(join(tmpdir(), "saywhere-e2e-profile-"));
+    await provide(folder);
+    await rm(folder, { recursive: true });
+  },
+});
+
+test("a language that was kept works after a cold start while the server of the static export is stopped", async ({
+  staticExport,
+  folder,
+}) => {
+  const server = await serveStaticFiles(staticExport.folder, { redirects: true });
+  const profile = { folder, baseURL: server.url };
+  await withBrowser(profile, keepFarsi);
+  await server.stop();
+  await withBrowser(profile, readFarsi);
+});
+
+test("a language that was kept works after a cold start while the server is stopped", async ({
+  adminServer,
+  folder,
+}) => {
   const profile = { folder, baseURL: adminServer.url };
   await withBrowser(profile, keepFarsi);
   await adminServer.end();
   await withBrowser(profile, readFarsi);
-  await rm(folder, { recursive: true });
+  await restartServer(adminServer);
 });

@@ -21,6 +21,7 @@ export const publicRoutes: PublicRoute[] = [
   { name: "practice", path: "/practice" },
   { name: "emergency", path: "/emergency" },
   { name: "emergency-in-urdu", path: "/emergency/urdu" },
+  { name: "offline", path: "/offline" },
   { name: "search", path: "/search" },
   { name: "search-results", path: "/search?q=thank+you+in+japanese" },
   { name: "search-phrases", path: "/search?q=shukran" },

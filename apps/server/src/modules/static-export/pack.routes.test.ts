@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const read = async <T>(address: string) => (await app.inject(address)).json() as T;
+const read = async <T>(address: string) => (await app.inject(address)).json<T>();
 const readPack = () => read<LanguagePack>(staticData.pack("japanese"));
 const readInfo = () => read<PackInfo>(staticData.packInfo("japanese"));
 
@@ -26,15 +26,16 @@ test("a pack has every phrase of its language, with what the page of the phrase 
   const entries = await set.services.phrase.listEntries({ language: "japanese" });
   expect(pack.phrases.map(({ phrase }) => phrase.slug)).toEqual(entries.map(({ phrase }) => phrase.slug));
   expect(pack.total).toBe(entries.length);
-  const {
-    language: _,
-    same_phrase_other_languages: __,
-    ...detail
-  } = await set.services.phrase.detail({
+  const detail = await set.services.phrase.detail({
     languageSlug: "japanese",
     phraseSlug: "where-is-the-bathroom",
   });
-  expect(pack.phrases).toContainEqual(detail);
+  const packed = pack.phrases.find(({ phrase }) => phrase.slug === detail.phrase.slug);
+  const { language } = detail;
+  expect({ ...packed, language, same_phrase_other_languages: [] }).toEqual({
+    ...detail,
+    same_phrase_other_languages: [],
+  });
   const { categories } = await set.services.language.commonPhrases({ slug: "japanese" });
   expect(pack.common).toEqual(
     categories.map((category) => ({ ...category, phrases: category.phrases.map(({ slug }) => slug) })),

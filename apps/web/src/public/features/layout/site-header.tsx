@@ -36,6 +36,9 @@ export function SiteHeader({ siteName }: { siteName: string }) {
                 <a href={href}>{label}</a>
               </li>
             ))}
+            <li className={styles.inMenu}>
+              <a href={paths.offline}>On This Device</a>
+            </li>
           </ul>
         </nav>
         <a

@@ -9,13 +9,13 @@ export function OfflineScreen() {
   const [contents, setContents] = useState<ReactNode>(null);
   useEffect(() => {
     let isCurrent = true;
-    Promise.all([import("./device-contents.tsx"), import("./read-device.ts")]).then(
-      async ([{ DeviceContents }, { readDevice }]) => {
-        const device = await readDevice();
-        if (isCurrent) setContents(<DeviceContents device={device} />);
-      },
-      (reason: unknown) => console.error("What is on this device could not be shown", reason),
-    );
+    const show = async () => {
+      const { DeviceContents } = await import("./device-contents.tsx");
+      const { readDevice } = await import("./read-device.ts");
+      const device = await readDevice();
+      if (isCurrent) setContents(<DeviceContents device={device} />);
+    };
+    show().catch((reason: unknown) => console.error("What is on this device could not be shown", reason));
     return () => {
       isCurrent = false;
     };

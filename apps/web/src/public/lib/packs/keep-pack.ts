@@ -66,6 +66,11 @@ export async function keepPack(
   });
 }
 
+/** Whether this device has a pack; the browser may have removed it. */
+export async function isComplete(slug: string): Promise<boolean> {
+  return (await (await caches.open(PACKS)).match(staticData.pack(slug))) !== undefined;
+}
+
 /** Size of a pack on the device in bytes. */
 export function sizeOf(plan: PackPlan, recordings: boolean): number {
   const files = plan.files.reduce((sum, { bytes }) => sum + bytes, plan.info.bytes);

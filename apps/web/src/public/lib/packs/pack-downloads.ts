@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { prefersReducedData } from "../save-data.ts";
-import { keepPack, type PackLanguage, removePack } from "./keep-pack.ts";
+import { isComplete, keepPack, type PackLanguage, removePack } from "./keep-pack.ts";
 import { readPackRecords } from "./pack-registry.ts";
 
 interface Download {
@@ -63,8 +63,8 @@ export async function discardPack(slug: string): Promise<void> {
 /** Completes the packs whose loading was interrupted, and renews those whose content changed. */
 export async function renewPacks(): Promise<void> {
   if (prefersReducedData()) return;
-  for (const { version, checkedAt, recordings, ...language } of readPackRecords()) {
-    if (version !== null && Date.now() - checkedAt < CHECK_INTERVAL) continue;
+  for (const { checkedAt, recordings, ...language } of readPackRecords()) {
+    if (Date.now() - checkedAt < CHECK_INTERVAL && (await isComplete(language.slug))) continue;
     // Without a connection the pack stays as it is; the next page tries again.
     await downloadPack(language, recordings).catch(() => {});
   }

@@ -1,7 +1,8 @@
 import { paths } from "@saywhere/validators/urls/paths";
 import type { AnyRouter } from "@tanstack/react-router";
+import { type MyLanguage, readMyLanguage, subscribeToMyLanguage } from "../../lib/my-language.ts";
 import { renewPacks } from "../../lib/packs/pack-downloads.ts";
-import { readPackRecords, subscribeToPackRecords } from "../../lib/packs/pack-registry.ts";
+import { type PackRecord, readPackRecords, subscribeToPackRecords } from "../../lib/packs/pack-registry.ts";
 import { onDevice } from "../../lib/trpc.ts";
 
 /**
@@ -12,13 +13,25 @@ import { onDevice } from "../../lib/trpc.ts";
 export function followPacks(router: AnyRouter, keepPages: (paths: string[]) => void): void {
   const follow = () => {
     const packs = readPackRecords();
-    // The way to all that is kept, and the home page, from which people start.
-    keepPages([paths.offline, ...(packs.length > 0 ? [paths.home] : [])]);
+    const mine = readMyLanguage();
+    keepPages(keptPages(packs, mine));
     if (packs.length > 0) answerOnDevice(router);
   };
   follow();
   subscribeToPackRecords(follow);
+  subscribeToMyLanguage(follow);
   void renewPacks();
+}
+
+/**
+ * The pages that are retained without being opened, beside those that are rendered from packs: the emergency pages of
+ * the chosen language and of the kept ones, and the home page, from which people start.
+ */
+function keptPages(packs: readonly PackRecord[], mine: MyLanguage | null): string[] {
+  const languages = new Set([...(mine ? [mine] : []), ...packs].map(({ slug }) => slug));
+  const always = [paths.offline];
+  if (languages.size === 0) return always;
+  return [...always, paths.home, paths.emergency(), ...Array.from(languages, paths.emergency)];
 }
 
 function answerOnDevice(router: AnyRouter): void {

@@ -1,0 +1,119 @@
+import { staticData } from "@saywhere/search/static/data-files";
+import type { PackInfo } from "@saywhere/search/static/language-pack";
+import { HttpResponse, http } from "msw";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { apiServer } from "../../../testing/api.ts";
+import { farsi } from "../../../testing/languages.ts";
+import { stubCaches } from "../../testing/cache-storage.ts";
+import { languagePack } from "../../testing/language-pack.ts";
+import { keepPack } from "./keep-pack.ts";
+import { OFFLINE_APP, OFFLINE_APP_MANIFEST, type OfflineAppManifest, PACKS } from "./pack-cache.ts";
+import { discardPack, renewPacks } from "./pack-downloads.ts";
+import { findPackRecord } from "./pack-registry.ts";
+
+const SCRIPT = "/assets/entry.js";
+const FONT = "/assets/naskh.woff2";
+const PACK = staticData.pack("farsi");
+
+/** Serves a pack; `broken` files cannot be loaded. Returns the paths that were requested. */
+function serveSite({ version = "1", broken = [] as string[], recordings = [] as string[] } = {}): string[] {
+  const requested: string[] = [];
+  const info: PackInfo = { version, bytes: 1_000, phrases: 4, total: 4, characters: "س", recordings };
+  const app: OfflineAppManifest = {
+    version: "a",
+    html: "<!DOCTYPE html>",
+    policy: "default-src 'none'",
+    files: [[SCRIPT, 500]],
+    fonts: [[FONT, 300, "SW Naskh", [[0x600, 0x6ff]]]],
+    families: { Arab: ["SW Naskh"] },
+  };
+  apiServer.use(
+    http.get(/\/(?:data|assets|files)\//, ({ request }) => {
+      const { pathname } = new URL(request.url);
+      requested.push(pathname);
+      if (broken.includes(pathname)) return HttpResponse.error();
+      if (pathname === staticData.packInfo("farsi")) return HttpResponse.json(info);
+      if (pathname === OFFLINE_APP_MANIFEST) return HttpResponse.json(app);
+      if (pathname === PACK) return HttpResponse.json({ ...languagePack(farsi), version });
+      return HttpResponse.text(pathname);
+    }),
+  );
+  return requested;
+}
+
+function stubStorage(storage: object): void {
+  Object.defineProperty(navigator, "storage", { value: storage, configurable: true });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, "storage"));
+}
+
+const keep = (recordings = false, onProgress?: (share: number) => void) =>
+  keepPack(farsi, { recordings, ...(onProgress && { onProgress }) });
+const stored = async (path: string) => (await (await caches.open(PACKS)).match(path))?.text();
+
+beforeEach(() => {
+  localStorage.clear();
+  stubCaches();
+});
+
+test("keeps a language with the files that its pages need, and asks the browser not to remove it", async () => {
+  serveSite();
+  const persist = vi.fn(async () => true);
+  stubStorage({ persist });
+  const shares: number[] = [];
+  await keep(false, (share) => shares.push(share));
+  expect(persist).toHaveBeenCalled();
+  expect(findPackRecord("farsi")).toMatchObject({ bytes: 1_800, phrases: 4, version: "1 a" });
+  expect(await stored(PACK)).toContain("متشکرم");
+  expect(await stored(OFFLINE_APP)).toBe("<!DOCTYPE html>");
+  expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+  expect(shares.at(-1)).toBe(1);
+});
+
+test("continues after an interruption with what is missing", async () => {
+  serveSite({ broken: [FONT] });
+  await expect(keep()).rejects.toThrow();
+  expect(findPackRecord("farsi")).toMatchObject({ version: null });
+  expect(await stored(PACK)).toBeUndefined();
+  const requested = serveSite();
+  await renewPacks();
+  expect(requested).not.toContain(SCRIPT);
+  expect(requested).toContain(FONT);
+  expect(findPackRecord("farsi")).toMatchObject({ version: "1 a" });
+});
+
+test("renews a pack whose content changed, an hour after the last comparison, and loads nothing else again", async () => {
+  serveSite();
+  await keep();
+  const soon = serveSite({ version: "2" });
+  await renewPacks();
+  expect(soon).toEqual([]);
+  vi.setSystemTime(Date.now() + 2 * 60 * 60_000);
+  onTestFinished(() => void vi.useRealTimers());
+  const later = serveSite({ version: "2" });
+  await renewPacks();
+  expect(later.toSorted()).toEqual([OFFLINE_APP_MANIFEST, PACK, staticData.packInfo("farsi")].toSorted());
+  expect(await stored(PACK)).toContain('"version":"2"');
+});
+
+test("says that the space is not enough before it loads anything", async () => {
+  const requested = serveSite();
+  stubStorage({ estimate: async () => ({ quota: 2_000, usage: 1_000 }) });
+  await expect(keep()).rejects.toThrow(expect.objectContaining({ name: "NoSpaceError" }));
+  expect(requested).not.toContain(SCRIPT);
+});
+
+test("keeps the recordings of this site if the visitor wants them, and none of other sites", async () => {
+  serveSite({ recordings: ["/files/media/a.mp3", "https://elsewhere.example/b.mp3"] });
+  await keep();
+  expect(await stored("/files/media/a.mp3")).toBeUndefined();
+  await keep(true);
+  expect(await stored("/files/media/a.mp3")).toBe("/files/media/a.mp3");
+});
+
+test("removes a language from the device", async () => {
+  serveSite();
+  await keep();
+  await discardPack("farsi");
+  expect(findPackRecord("farsi")).toBeUndefined();
+  expect(await stored(PACK)).toBeUndefined();
+});

@@ -1,0 +1,72 @@
+import type { PhraseDetail, PhraseInAllLanguages } from "@saywhere/validators/content/phrase-detail";
+import type { PhraseEntryPage } from "@saywhere/validators/content/phrase-entry";
+import type { SearchHit, SearchResult } from "@saywhere/validators/search/search-result";
+import { describe, expect, test } from "vitest";
+import { farsi, japanese } from "../../../testing/languages.ts";
+import { languagePack } from "../../testing/language-pack.ts";
+import { answerFromPacks } from "./pack-api.ts";
+
+const call = answerFromPacks([languagePack(farsi), languagePack(japanese)]);
+const only = answerFromPacks([languagePack(farsi)]);
+
+test("answers the reads of the pages of a kept language", async () => {
+  expect(await call("language.get", { slug: "farsi" })).toMatchObject({ name: farsi.name });
+  expect(await call("language.popularPhrases", { slug: "japanese" })).toHaveLength(3);
+  const detail = (await call("phrase.detail", {
+    languageSlug: "japanese",
+    phraseSlug: "thank-you",
+  })) as PhraseDetail;
+  expect(detail).toMatchObject({ native_text: "ありがとう", language: { slug: "japanese" } });
+  const common = await call("language.commonPhrases", { slug: "farsi" });
+  expect(common).toMatchObject({
+    count: 4,
+    categories: [{ slug: "greetings", phrases: [{ english: "Hello" }, {}, {}] }, { slug: "health" }],
+  });
+});
+
+test("lists a phrase in the kept languages that have it", async () => {
+  const inBoth = (await call("phrase.inAllLanguages", { phraseSlug: "hello" })) as PhraseInAllLanguages;
+  expect(inBoth.translations.map(({ language_slug }) => language_slug)).toEqual(["farsi", "japanese"]);
+  const inOne = (await call("phrase.inAllLanguages", {
+    phraseSlug: "thank-you-very-much",
+  })) as PhraseInAllLanguages;
+  expect(inOne.translations.map(({ language_slug }) => language_slug)).toEqual(["farsi"]);
+});
+
+test("lists the phrases of one kept language, and of all of them", async () => {
+  const page = (await call("phrase.entryPage", { language: "japanese" })) as PhraseEntryPage;
+  expect(page.items).toHaveLength(3);
+  expect(((await call("phrase.entryPage", {})) as PhraseEntryPage).items).toHaveLength(7);
+});
+
+test.each([
+  ["language.get", { slug: "spanish" }],
+  ["language.popularPhrases", { slug: "spanish" }],
+  ["phrase.entryPage", { language: "spanish" }],
+  ["phrase.detail", { languageSlug: "farsi", phraseSlug: "goodbye" }],
+  ["search.result", { query: "thank you in spanish" }],
+])("fails like a call without a response where no pack has the answer: %s %o", async (path, input) => {
+  await expect(call(path, input)).rejects.toMatchObject({ cause: expect.any(TypeError) });
+});
+
+describe("search", () => {
+  const suggest = async (api: typeof call, query: string) =>
+    ((await api("search.suggestions", { query })) as SearchHit[]).map(
+      ({ phrase, language }) => `${phrase.english}, ${language.slug}`,
+    );
+
+  test("finds English, native and romanized texts of kept languages alone", async () => {
+    expect(await suggest(call, "thank you")).toEqual(
+      expect.arrayContaining(["Thank you, farsi", "Thank you, japanese"]),
+    );
+    expect(await suggest(only, "thank you")).not.toContain("Thank you, japanese");
+    expect(await suggest(call, "arigato")).toContain("Thank you, japanese");
+    expect(await suggest(only, "متشکرم")).toContain("Thank you, farsi");
+  });
+
+  test("narrows to a kept language that the query names", async () => {
+    const result = (await call("search.result", { query: "help in japanese" })) as SearchResult;
+    expect(result.language?.slug).toBe("japanese");
+    expect(result.groups[0]?.hits.map(({ language }) => language.slug)).toEqual(["japanese"]);
+  });
+});
