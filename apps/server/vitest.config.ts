@@ -22,7 +22,7 @@ export default defineConfig({
       "bench/**/*.test.ts",
     ],
     // `pnpm test:resilience` repeats each fault many times.
-    provide: { faultTimes: 2 },
+    provide: { faultTimes: 1 },
     globalSetup: fileURLToPath(import.meta.resolve("@saywhere/db/testing/test-cluster")),
   },
 });

@@ -1,13 +1,42 @@
 import { Client } from "pg";
-import { expect, onTestFinished, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { migrateDatabase } from "./migrate-database.ts";
 import { seedDatabase } from "./seed-database.ts";
-import { type LanguageFile, type PhrasesFile, readContentFiles } from "./seeding/read-content.ts";
+import {
+  type LanguageFile,
+  type PhrasesFile,
+  parseContent,
+  readContentFiles,
+} from "./seeding/read-content.ts";
 import { seedRows } from "./seeding/seed-rows.ts";
-import { createEmptyDatabase, createTestDatabase } from "./testing/create-test-database.ts";
-import { phraseCount, startingContent, translationCount } from "./testing/starting-content.ts";
+import { copyDatabase, createEmptyDatabase } from "./testing/create-test-database.ts";
+import type { TestDatabase } from "./testing/test-database.ts";
 
-const ALL = Object.values(seedRows(startingContent)).flat().length;
+/** Some languages of the starting content; the database that test databases are copied from is seeded with all. */
+const SLUGS = ["spanish", "farsi", "arabic", "hindi", "thai", "greek", "georgian"];
+const content = await contentOf(SLUGS);
+const { languages, phrases, emergency } = parseContent(content.texts);
+const ALL = Object.values(seedRows(parseContent(content.texts))).flat().length;
+
+let migrated: TestDatabase;
+let seeded: TestDatabase;
+beforeAll(async () => {
+  migrated = await createEmptyDatabase();
+  await migrateDatabase(migrated.url);
+  seeded = await copyDatabase(migrated);
+  await seedDatabase(seeded.url, content);
+});
+afterAll(async () => {
+  await migrated.drop();
+  await seeded.drop();
+});
+
+async function contentOf(slugs: string[]) {
+  const { texts } = await readContentFiles();
+  const isKept = (name: string) =>
+    !name.startsWith("languages/") || slugs.some((slug) => name === `languages/${slug}.json`);
+  return { texts: new Map([...texts].filter(([name]) => isKept(name))), hash: slugs.join() };
+}
 
 async function connect(url: string): Promise<Client> {
   const client = new Client(url);
@@ -17,16 +46,10 @@ async function connect(url: string): Promise<Client> {
   return client;
 }
 
-async function seededDatabase() {
-  const { url, drop } = await createTestDatabase();
+/** A copy of one of the databases above, for one test. */
+async function copyOf(database: TestDatabase) {
+  const { url, drop } = await copyDatabase(database);
   onTestFinished(drop);
-  return { url, client: await connect(url) };
-}
-
-async function migratedDatabase() {
-  const { url, drop } = await createEmptyDatabase();
-  onTestFinished(drop);
-  await migrateDatabase(url);
   return { url, client: await connect(url) };
 }
 
@@ -47,87 +70,87 @@ const FARSI_HELLO = `from translation t join language l on l.id = t.language_id 
   where l.name like 'Farsi%' and p.english = 'Hello'`;
 
 test("seeds everything once when several servers start at once", async () => {
-  const { url, client } = await migratedDatabase();
-  const results = await Promise.all([seedDatabase(url), seedDatabase(url)]);
+  const { url, client } = await copyOf(migrated);
+  const results = await Promise.all([seedDatabase(url, content), seedDatabase(url, content)]);
   expect(results).toContainEqual({ inserted: ALL, updated: 0, unchanged: 0, kept: 0 });
   expect(results).toContainEqual({ inserted: 0, updated: 0, unchanged: ALL, kept: 0 });
-  expect(await one(client, "select count(*)::int as value from translation")).toBe(translationCount);
-  const slugs = await client.query<{ slug: string }>("select slug from language order by position limit 5");
-  expect(slugs.rows.map(({ slug }) => slug)).toEqual([
-    "spanish",
-    "farsi",
-    "arabic",
-    "mandarin-chinese",
-    "hindi",
-  ]);
+  expect(await one(client, "select count(*)::int as value from translation")).toBe(
+    languages.length * phrases.length,
+  );
+  const slugs = await client.query<{ slug: string }>("select slug from language order by position");
+  expect(slugs.rows.map(({ slug }) => slug)).toEqual(SLUGS);
 });
 
 test("seeding gives the translations of a language their identifiers in the order of its phrases", async () => {
-  const { client } = await seededDatabase();
+  const { client } = await copyOf(seeded);
   const { rows } = await client.query<{ slug: string }>(
     `select p.slug from translation t join phrase p on p.id = t.phrase_id join language l on l.id = t.language_id
      where l.slug = 'thai' order by t.id`,
   );
-  const thai = startingContent.languages.find(({ slug }) => slug === "thai");
+  const thai = languages.find(({ slug }) => slug === "thai");
   expect(rows.map(({ slug }) => slug)).toEqual(Object.keys(thai?.translations ?? {}));
 });
 
 test("seeding applies changed content, and changes nothing if the content is unchanged", async () => {
-  const { url, client } = await seededDatabase();
+  const { url, client } = await copyOf(seeded);
   await changeContent(client);
-  expect(await seedDatabase(url)).toEqual({ inserted: 0, updated: 0, unchanged: ALL, kept: 0 });
+  expect(await seedDatabase(url, content)).toEqual({ inserted: 0, updated: 0, unchanged: ALL, kept: 0 });
   await changeContent(client, "translation", "farsi/hello");
-  expect(await seedDatabase(url)).toEqual({ inserted: 0, updated: 1, unchanged: ALL - 1, kept: 0 });
+  expect(await seedDatabase(url, content)).toEqual({ inserted: 0, updated: 1, unchanged: ALL - 1, kept: 0 });
   expect(await one(client, `select t.version as value ${FARSI_HELLO}`)).toBe(2);
   await changeContent(client, "translation", "farsi/hello");
-  expect(await seedDatabase(url)).toMatchObject({ updated: 1, kept: 0 });
+  expect(await seedDatabase(url, content)).toMatchObject({ updated: 1, kept: 0 });
 });
 
 test("seeding does not overwrite an editor's changes", async () => {
-  const { url, client } = await seededDatabase();
+  const { url, client } = await copyOf(seeded);
   await client.query(`update translation set native_text = 'سلام!' where id = (select t.id ${FARSI_HELLO})`);
   await changeContent(client, "translation", "farsi/hello");
-  expect(await seedDatabase(url)).toEqual({ inserted: 0, updated: 0, unchanged: ALL - 1, kept: 1 });
+  expect(await seedDatabase(url, content)).toEqual({ inserted: 0, updated: 0, unchanged: ALL - 1, kept: 1 });
   expect(await one(client, `select native_text as value ${FARSI_HELLO}`)).toBe("سلام!");
 });
 
 test("seeding does not restore what an editor deleted", async () => {
-  const { url, client } = await seededDatabase();
+  const { url, client } = await copyOf(seeded);
   await client.query("delete from language where slug = 'georgian'");
   await client.query(`delete from translation where id = (select t.id ${FARSI_HELLO})`);
   await changeContent(client, "translation", "georgian/hello");
   // The language with its translations, and the translation.
-  const gone = 1 + phraseCount + 1;
-  expect(await seedDatabase(url)).toEqual({ inserted: 0, updated: 0, unchanged: ALL - gone, kept: gone });
+  const gone = 1 + phrases.length + 1;
+  expect(await seedDatabase(url, content)).toEqual({
+    inserted: 0,
+    updated: 0,
+    unchanged: ALL - gone,
+    kept: gone,
+  });
   expect(await one(client, "select count(*)::int as value from language where slug = 'georgian'")).toBe(0);
 });
 
 test("seeding recognises a seeded record whose slug an editor changed", async () => {
-  const { url, client } = await seededDatabase();
+  const { url, client } = await copyOf(seeded);
   await client.query("update phrase set slug = 'hi' where slug = 'hello'");
   await client.query("delete from seed_record where kind = 'translation' and key = 'farsi/hello'");
   await client.query(`delete from translation where id = (select t.id ${FARSI_HELLO})`);
   await changeContent(client);
-  expect(await seedDatabase(url)).toMatchObject({ inserted: 1, kept: 1 });
+  expect(await seedDatabase(url, content)).toMatchObject({ inserted: 1, kept: 1 });
   expect(await one(client, `select p.slug as value ${FARSI_HELLO}`)).toBe("hi");
   expect(await one(client, "select count(*)::int as value from phrase where english = 'Hello'")).toBe(1);
 });
 
 test("seeding does not overwrite a record that an editor created before the content had it", async () => {
-  const { url, client } = await seededDatabase();
+  const { url, client } = await copyOf(seeded);
   await client.query("delete from seed_record where kind = 'translation' and key = 'farsi/hello'");
   await client.query(`update translation set native_text = 'درود' where id = (select t.id ${FARSI_HELLO})`);
   await changeContent(client);
-  expect(await seedDatabase(url)).toMatchObject({ inserted: 0, kept: 1 });
+  expect(await seedDatabase(url, content)).toMatchObject({ inserted: 0, kept: 1 });
   expect(await one(client, `select native_text as value ${FARSI_HELLO}`)).toBe("درود");
 });
 
 /** The content without some of its phrases, and with another text in the notes of every translation. */
-async function olderContent(newPhrases: string[]) {
-  const { texts } = await readContentFiles();
-  const older = new Map(texts);
+function olderContent(newPhrases: string[]) {
+  const older = new Map(content.texts);
   const edit = <T>(name: string, change: (file: T) => T): void => {
-    older.set(name, JSON.stringify(change(JSON.parse(texts.get(name) ?? "null") as T)));
+    older.set(name, JSON.stringify(change(JSON.parse(content.texts.get(name) ?? "null") as T)));
   };
   const isOld = (slug: string) => !newPhrases.includes(slug);
   edit<PhrasesFile>("phrases.json", (file) => ({
@@ -136,7 +159,7 @@ async function olderContent(newPhrases: string[]) {
       .filter(({ slug }) => isOld(slug))
       .map((phrase) => ({ ...phrase, related: phrase.related.filter(isOld) })),
   }));
-  for (const { slug } of startingContent.languages) {
+  for (const { slug } of languages) {
     edit<LanguageFile>(`languages/${slug}.json`, (file) => ({
       ...file,
       translations: Object.fromEntries(
@@ -150,14 +173,14 @@ async function olderContent(newPhrases: string[]) {
 }
 
 test("seeding newer content adds its phrases and texts, and keeps what editors changed, deleted and created", async () => {
-  const { url, client } = await migratedDatabase();
+  const { url, client } = await copyOf(migrated);
   // The numbers are in the middle of the list, so the phrases after them get another position.
-  const numbers = startingContent.phrases.filter(({ category }) => category === "numbers");
+  const numbers = phrases.filter(({ category }) => category === "numbers");
   const newPhrases = numbers.slice(5).map(({ slug }) => slug);
   const created = newPhrases[0];
-  await seedDatabase(url, await olderContent(newPhrases));
+  await seedDatabase(url, olderContent(newPhrases));
   expect(await one(client, "select count(*)::int as value from phrase")).toBe(
-    phraseCount - newPhrases.length,
+    phrases.length - newPhrases.length,
   );
   await client.query(`update translation set native_text = 'سلام!' where id = (select t.id ${FARSI_HELLO})`);
   await client.query("update phrase set english = 'Good bye' where slug = 'goodbye'");
@@ -169,13 +192,13 @@ test("seeding newer content adds its phrases and texts, and keeps what editors c
     [created],
   );
 
-  await seedDatabase(url);
+  await seedDatabase(url, content);
 
-  const { rows: phrases } = await client.query("select slug from phrase order by slug");
-  const expected = startingContent.phrases.map(({ slug }) => slug).filter((slug) => slug !== "good-night");
-  expect(phrases.map(({ slug }) => slug)).toEqual(expected.toSorted());
+  const { rows: found } = await client.query("select slug from phrase order by slug");
+  const expected = phrases.map(({ slug }) => slug).filter((slug) => slug !== "good-night");
+  expect(found.map(({ slug }) => slug)).toEqual(expected.toSorted());
   expect(await one(client, "select count(*)::int as value from translation")).toBe(
-    (startingContent.languages.length - 1) * (phraseCount - 1),
+    (languages.length - 1) * (phrases.length - 1),
   );
   expect(
     await one(client, "select count(*)::int as value from translation where usage_notes = 'Older'"),
@@ -187,19 +210,19 @@ test("seeding newer content adds its phrases and texts, and keeps what editors c
   expect(await one(client, `select english as value from phrase where slug = '${created}'`)).toBe(
     "By an editor",
   );
-  expect(await seedDatabase(url)).toMatchObject({ inserted: 0, updated: 0 });
+  expect(await seedDatabase(url, content)).toMatchObject({ inserted: 0, updated: 0 });
 });
 
 test("seeding adds the emergency numbers of a language that an editor changed before there were any", async () => {
-  const { url, client } = await seededDatabase();
-  const { thai: [thai] = [] } = startingContent.emergency;
+  const { url, client } = await copyOf(seeded);
+  const { thai: [thai] = [] } = emergency;
   await client.query("update language set emergency_numbers = null, speakers = 'Many' where slug = 'thai'");
   await client.query("update language set emergency_numbers = '[]' where slug = 'greek'");
   await client.query(
     "update language set emergency_numbers = jsonb_set(emergency_numbers, '{0,fire}', '\"1 2 3\"') where slug = 'hindi'",
   );
   for (const slug of ["thai", "greek", "hindi"]) await changeContent(client, "language", slug);
-  await seedDatabase(url);
+  await seedDatabase(url, content);
   const numbersOf = (slug: string) =>
     one<Record<string, string>[]>(
       client,
@@ -212,9 +235,9 @@ test("seeding adds the emergency numbers of a language that an editor changed be
 });
 
 test("an interrupted seeding leaves no rows and can be repeated", async () => {
-  const { url, client } = await migratedDatabase();
+  const { url, client } = await copyOf(migrated);
   await client.query("begin; lock table translation in share mode");
-  const seeding = seedDatabase(url).catch((error: Error) => error);
+  const seeding = seedDatabase(url, content).catch((error: Error) => error);
   const waiting =
     "select pid as value from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
   const watcher = await connect(url);
@@ -223,5 +246,5 @@ test("an interrupted seeding leaves no rows and can be repeated", async () => {
   expect(await seeding).toBeInstanceOf(Error);
   await client.query("rollback");
   expect(await one(client, "select count(*)::int as value from language")).toBe(0);
-  expect(await seedDatabase(url)).toMatchObject({ inserted: ALL });
+  expect(await seedDatabase(url, content)).toMatchObject({ inserted: ALL });
 });

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { type Database, openDatabase } from "@saywhere/db/database";
 import { startEmbeddedPostgres } from "@saywhere/db/embedded-postgres/start-embedded-postgres";
-import { prepareTemplate } from "@saywhere/db/testing/prepare-template";
+import { copyPreparedFolder } from "@saywhere/db/testing/prepared-folder";
 import { expect, onTestFinished, test } from "vitest";
 import { post } from "../support/calls.ts";
 import { makeDeployingHome } from "../support/deploying-home.ts";
@@ -50,10 +50,10 @@ async function deployFirst(database: Database, url: string) {
 
 test("deployments resume when the database closed all connections, and when it returns after an outage", async () => {
   const dataDir = join(await temporaryFolder(), "postgres");
+  await copyPreparedFolder(dataDir);
   const start = () => startEmbeddedPostgres({ dataDir, durable: false });
   let postgres = await start();
   onTestFinished(() => postgres.stop());
-  await prepareTemplate(postgres.url);
   const database = await openDatabase({ url: postgres.url, poolSize: 2 });
   onTestFinished(database.close);
   await keepLittleContent(database, 2, 10);

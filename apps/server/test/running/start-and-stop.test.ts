@@ -2,6 +2,7 @@ import { chmod, mkdir, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { createTestDatabase } from "@saywhere/db/testing/create-test-database";
+import { copyPreparedFolder } from "@saywhere/db/testing/prepared-folder";
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { freePort } from "../support/free-port.ts";
 import { fakeWebApp, runMain, temporaryFolder } from "../support/run-main.ts";
@@ -57,6 +58,7 @@ describe("starting the server", () => {
   });
 
   test("a start after kill -9 recovers without data loss and has exclusive use of its data", async () => {
+    await copyPreparedFolder(join(folder, "data", "postgres"));
     const killed = runMain(variables);
     await killed.ready();
     killed.child.kill("SIGKILL");

@@ -16,3 +16,8 @@ export function createTestDatabase(): Promise<TestDatabase> {
 export function createEmptyDatabase(): Promise<TestDatabase> {
   return emptyDatabase(inject("testClusterUrl"));
 }
+
+/** Within Vitest: copies a database of the cluster that has no connections. */
+export function copyDatabase({ url }: Pick<TestDatabase, "url">): Promise<TestDatabase> {
+  return databaseFromTemplate(inject("testClusterUrl"), new URL(url).pathname.slice(1));
+}

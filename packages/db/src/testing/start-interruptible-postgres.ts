@@ -1,14 +1,15 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { Client } from "pg";
-import { findPostgresBinaries } from "../embedded-postgres/cluster.ts";
+import { findPostgresBinaries, PASSWORD_FILE } from "../embedded-postgres/cluster.ts";
 import { findPostgresProcesses } from "../embedded-postgres/orphans.ts";
 import { chooseAccount } from "../embedded-postgres/os-user.ts";
+import { choosePort } from "../embedded-postgres/port.ts";
 import { launchPostgres } from "../embedded-postgres/postgres-process.ts";
-import { startEmbeddedPostgres } from "../embedded-postgres/start-embedded-postgres.ts";
-import { prepareTemplate } from "./prepare-template.ts";
+import { databaseUrl } from "../embedded-postgres/start-embedded-postgres.ts";
+import { copyPreparedFolder } from "./prepared-folder.ts";
 
 export interface InterruptiblePostgres {
   /** URL of a database with all tables and the starting content. */
@@ -33,12 +34,11 @@ export interface InterruptiblePostgres {
  */
 export async function startInterruptiblePostgres(folder?: string): Promise<InterruptiblePostgres> {
   const dataDir = folder ?? (await mkdtemp(join(tmpdir(), "saywhere-breakable-")));
-  const prepared = await startEmbeddedPostgres({ dataDir, durable: false });
-  const { url, port } = prepared;
-  await prepareTemplate(url);
-  await prepared.stop();
+  await copyPreparedFolder(dataDir);
   const account = await chooseAccount(dataDir);
   const cluster = join(dataDir, "cluster");
+  const port = await choosePort(dataDir, account);
+  const url = databaseUrl(await readFile(join(cluster, PASSWORD_FILE), "utf8"), port);
   const { postgres } = findPostgresBinaries();
   const launch = () =>
     launchPostgres({

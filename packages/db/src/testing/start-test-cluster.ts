@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startEmbeddedPostgres } from "../embedded-postgres/start-embedded-postgres.ts";
-import { prepareTemplate } from "./prepare-template.ts";
+import { copyPreparedFolder } from "./prepared-folder.ts";
 import { sealTemplate } from "./test-database.ts";
 
 export interface TestCluster {
@@ -24,13 +24,13 @@ export async function startTestCluster(): Promise<TestCluster> {
   const folder = await mkdtemp(join(tmpdir(), `${PREFIX}${process.pid}-`));
   const remove = () => rm(folder, { recursive: true, force: true, maxRetries: 10 });
   try {
+    await copyPreparedFolder(folder);
     const postgres = await startEmbeddedPostgres({ dataDir: folder, durable: false });
     const stop = async () => {
       await postgres.stop();
       await remove();
     };
     try {
-      await prepareTemplate(postgres.url);
       return { url: await sealTemplate(postgres.url), stop };
     } catch (error) {
       await stop();

@@ -7,9 +7,13 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** Copies the migrated and seeded database of a test cluster, for one test file or worker. */
-export function databaseFromTemplate(clusterUrl: string): Promise<TestDatabase> {
-  return createDatabase(clusterUrl, "TEMPLATE saywhere");
+/**
+ * Copies a database of a test cluster, for one test file or worker.
+ *
+ * @param template a database without connections; default: the migrated and seeded one
+ */
+export function databaseFromTemplate(clusterUrl: string, template = "saywhere"): Promise<TestDatabase> {
+  return createDatabase(clusterUrl, `TEMPLATE ${template}`);
 }
 
 /** Creates a database without tables, for tests of migrations and seeding. */

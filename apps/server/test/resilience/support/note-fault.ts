@@ -22,11 +22,11 @@ export interface FaultNote {
   remark?: string;
 }
 
-/** Number of repetitions of a failure: a few in the suite, many with `pnpm test:resilience`. */
+/** Number of repetitions of a failure: one in the suite, many with `pnpm test:resilience`. */
 export const faultTimes = (): number => inject("faultTimes");
 
 /** Timeout of a resilience test in milliseconds, on a machine that is busy with other work. */
-export const patience = (): number => 120_000 + 60_000 * faultTimes();
+export const patience = (): number => 180_000 + 60_000 * faultTimes();
 
 /** Adds a failure to the table. */
 export function noteFault({ task }: Pick<TestContext, "task">, note: FaultNote): void {
