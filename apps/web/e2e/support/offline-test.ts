@@ -3,9 +3,9 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { test as base, signIn, startAdminServer } from "./admin/admin-test.ts";
-import { LANGUAGES } from "./deployment-test.ts";
-import { deleteOtherLanguages } from "./servers/delete-languages.ts";
+import { test as base, startAdminServer } from "./admin/admin-test.ts";
+import { LITTLE_CONTENT } from "./deployment-test.ts";
+import { newDataDir } from "./servers/data-dir.ts";
 import { type RunningServer, startServer } from "./servers/start-server.ts";
 import { type StaticFileServer, serveStaticFiles } from "./servers/static-file-server.ts";
 
@@ -18,12 +18,8 @@ export interface SmallExport extends StaticFileServer {
 /** The `test` of offline reading: a server with little content that can be stopped, and its static export. */
 export const test = base.extend<object, { staticExport: SmallExport }>({
   adminServer: [
-    async ({ playwright }, provide) => {
-      const server = await startAdminServer();
-      const administrator = await playwright.request.newContext({ baseURL: server.url });
-      await signIn(administrator);
-      await deleteOtherLanguages(administrator, LANGUAGES);
-      await administrator.dispose();
+    async ({ browserName: _ }, provide) => {
+      const server = await startAdminServer({}, await newDataDir(LITTLE_CONTENT));
       const running = { ...server };
       await provide(running);
       await running.stop();

@@ -4,11 +4,29 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { freePort } from "@saywhere/server/testing/free-port";
+import { newDataDir } from "./servers/data-dir.ts";
 import { startServer } from "./servers/start-server.ts";
 import { type StaticFileServer, serveStaticFiles } from "./servers/static-file-server.ts";
 import { test as base, expect } from "./test.ts";
 
 const EXPORT = join(import.meta.dirname, "../../../server/src/cli/export-site.ts");
+
+/** What the tests visit, and more languages than search loads at once, with two pages of phrases each. */
+export const CONTENT = {
+  languages: [
+    "spanish",
+    "farsi",
+    "arabic",
+    "mandarin-chinese",
+    "hindi",
+    "french",
+    "urdu",
+    "japanese",
+    "german",
+    "thai",
+  ],
+  phrases: 140,
+};
 
 /** The public URL of the exported site, which no test may request. */
 export const PUBLIC_URL = "https://saywhere.example";
@@ -26,7 +44,7 @@ export const test = base.extend<{ redirects: boolean }, { staticExport: StaticEx
     async ({ browserName: _ }, provide) => {
       const parent = await mkdtemp(join(tmpdir(), "saywhere-e2e-export-"));
       const folder = join(parent, "site");
-      const server = await startServer(await freePort());
+      const server = await startServer(await freePort(), {}, await newDataDir(CONTENT));
       try {
         const env = { ...process.env, DATABASE_URL: "", WEB_DIR: "", DATA_DIR: server.dataDir, PUBLIC_URL };
         await promisify(execFile)(process.execPath, [EXPORT, folder], { env });

@@ -33,9 +33,10 @@ async function hashSources(): Promise<string> {
   const names = ["package.json"];
   for (const folder of ["src", "content"]) {
     const found = await readdir(join(PACKAGE, folder), { recursive: true });
-    names.push(
-      ...found.filter((name) => /(?<!\.test)\.(ts|json)$/.test(name)).map((name) => join(folder, name)),
+    const sources = found.filter(
+      (name) => /\.(ts|json)$/.test(name) && !/\.test\.ts$|\btesting\//.test(name),
     );
+    names.push(...sources.map((name) => join(folder, name)));
   }
   names.sort();
   const texts = await Promise.all(names.map((name) => readFile(join(PACKAGE, name))));

@@ -9,11 +9,18 @@ const EDITOR = { name: "Grace", email: "grace@example.org", password: "a passwor
 
 type StorageState = Awaited<ReturnType<BrowserContext["storageState"]>>;
 
-/** Starts a server that the administrator can sign in to. */
-export async function startAdminServer(environment: Record<string, string> = {}): Promise<RunningServer> {
+/**
+ * Starts a server that the administrator can sign in to.
+ *
+ * @param folder its data folder; default: a new one with all of the starting content
+ */
+export async function startAdminServer(
+  environment: Record<string, string> = {},
+  folder?: string,
+): Promise<RunningServer> {
   const { email, password } = ADMINISTRATOR;
   const account = { ADMIN_EMAIL: email, ADMIN_PASSWORD: password };
-  return startServer(await freePort(), { ...account, ...environment });
+  return startServer(await freePort(), { ...account, ...environment }, folder);
 }
 
 /**
