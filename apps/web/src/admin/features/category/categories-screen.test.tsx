@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { answerApi, callsOf, failOnDemand } from "../../../testing/api.ts";
 import { ApiFailure } from "../../../testing/api-failure.ts";
 import { greetings, numbers } from "../../testing/content.ts";
+import { paste } from "../../testing/paste.ts";
 import { renderAdmin } from "../../testing/render-admin.tsx";
 import { expectToast, toastButton } from "../../testing/toast.ts";
 
@@ -53,8 +54,8 @@ test("adds a category whose slug follows its name", async () => {
   expect(router.state.location.pathname).toBe("/categories/new");
   await user.click(press("Add Category"));
   expect(field("Name")).toHaveAccessibleDescription("Enter a name");
-  await user.type(field("Name"), "Time & Dates");
-  await user.type(field("Description"), "Clocks.");
+  await paste(user, field("Name"), "Time & Dates");
+  await paste(user, field("Description"), "Clocks.");
   expect(field("Slug")).toHaveValue("time--dates");
   await user.click(press("Add Category"));
   await expect.poll(() => screen.queryByRole("dialog")).toBeNull();
@@ -67,8 +68,8 @@ test("sends a custom category slug, and reverts it to the automatic one", async 
   const { user } = await renderAdmin("/categories/new", { answers: list });
   answerApi({ category: { create: () => numbers } });
   await dialog("Add Category");
-  await user.type(field("Name"), "Time");
-  await user.type(field("Description"), "Clocks.");
+  await paste(user, field("Name"), "Time");
+  await paste(user, field("Description"), "Clocks.");
   await user.clear(field("Slug"));
   await user.type(field("Slug"), "Clock Time");
   await user.click(press("Add Category"));
@@ -86,7 +87,7 @@ test("edits a category and sends its version", async () => {
   const { user } = await renderAdmin(`/categories?edit=${greetings.id}`, { answers: list });
   answerApi({ category: { update: () => greetings } });
   await dialog("Edit Category");
-  await user.type(field("Description"), " And more.");
+  await paste(user, field("Description"), " And more.");
   await user.click(press("Update Category"));
   await expect.poll(() => screen.queryByRole("dialog")).toBeNull();
   expect(callsOf("category.update").at(-1)).toEqual({

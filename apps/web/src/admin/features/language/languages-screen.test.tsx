@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { answerApi, callsOf, failOnDemand } from "../../../testing/api.ts";
 import { ApiFailure } from "../../../testing/api-failure.ts";
 import { farsi, spanish } from "../../testing/content.ts";
+import { paste } from "../../testing/paste.ts";
 import { renderAdmin } from "../../testing/render-admin.tsx";
 import { expectToast, toastButton, toasts } from "../../testing/toast.ts";
 
@@ -15,10 +16,10 @@ const press = (name: string) => screen.getAllByRole("button", { name }).at(-1) a
 const field = (name: string) => screen.getByRole("textbox", { name });
 
 async function fillIn(user: UserEvent) {
-  await user.type(field("Name"), "Urdu");
+  await paste(user, field("Name"), "Urdu");
   await user.type(field("Code"), "ur");
-  await user.type(field("Native Name"), "اردو");
-  await user.type(field("Description"), "The language of Pakistan.");
+  await paste(user, field("Native Name"), "اردو");
+  await paste(user, field("Description"), "The language of Pakistan.");
 }
 
 /** Saves a new name, over which another user has already saved `current`. */
@@ -34,11 +35,10 @@ async function renameToPersian(user: UserEvent, current: AdminLanguage) {
   });
   await dialog("Edit Language");
   await user.clear(field("Name"));
-  await user.type(field("Name"), "Persian");
+  await paste(user, field("Name"), "Persian");
   await user.click(press("Update Language"));
 }
 
-/** The table, once its rows are rendered. */
 const table = async () => {
   await screen.findByRole("rowheader", { name: "Spanish" });
   return screen.getByRole("table", { name: "Languages" });
@@ -177,7 +177,7 @@ test("edits a language in a dialog with a URL of its own", async () => {
   await user.click(screen.getByRole("button", { name: "More" }));
   expect(field("Slug")).toHaveValue("farsi");
   await user.clear(field("Name"));
-  await user.type(field("Name"), "Persian");
+  await paste(user, field("Name"), "Persian");
   expect(field("Slug")).toHaveValue("persian");
   expect(field("Slug")).toHaveAccessibleDescription(
     "On the site: /languages/persian. The old path /languages/farsi will redirect here.",

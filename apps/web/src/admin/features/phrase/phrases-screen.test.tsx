@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { answerApi, callsOf, failOnDemand } from "../../../testing/api.ts";
 import { ApiFailure } from "../../../testing/api-failure.ts";
 import { goodbye, greetings, hello, numbers } from "../../testing/content.ts";
+import { paste } from "../../testing/paste.ts";
 import { renderAdmin } from "../../testing/render-admin.tsx";
 import { expectToast, toastButton } from "../../testing/toast.ts";
 
@@ -100,7 +101,7 @@ test("adds a phrase to the category of the list, with its related phrases", asyn
   await user.click(await screen.findByRole("button", { name: "Add Phrase" }));
   const form = await dialog("Add Phrase");
   expect(router.state.location.pathname).toBe("/phrases/new");
-  await user.type(english(), "Good day!");
+  await paste(user, english(), "Good day!");
   expect(screen.getByRole("textbox", { name: "Slug" })).toHaveValue("good-day");
   expect(await within(form).findByDisplayValue("Numbers")).toBeVisible();
   await user.click(within(form).getByRole("combobox", { name: "Related phrases" }));
@@ -148,7 +149,7 @@ test("edits a phrase, and reorders its related phrases by buttons", async () => 
   await user.click(screen.getByRole("combobox", { name: "Related phrases" }));
   expect(await screen.findByRole("option", { name: "Thank you" })).toBeInTheDocument();
   expect(screen.queryByRole("option", { name: "Hello" })).not.toBeInTheDocument();
-  await user.type(english(), " there");
+  await paste(user, english(), " there");
   await user.click(press("Update Phrase"));
   await expect.poll(() => screen.queryByRole("dialog")).toBeNull();
   await expectToast("Phrase updatedThe phrase was successfully updated.");

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { callsOf } from "../../../testing/api.ts";
 import { ApiFailure } from "../../../testing/api-failure.ts";
 import { expectConsoleError } from "../../../testing/console-errors.ts";
+import { paste } from "../../testing/paste.ts";
 import { openList } from "./testing/open-list.ts";
 import { farsi, row, stored } from "./testing/rows.ts";
 
@@ -20,7 +21,7 @@ test("adds a translation over the list, with integer numbers, and null for empty
   const native = form.getByRole("textbox", { name: "Native Text" });
   await waitFor(() => expect(native.closest("[dir]")).toHaveAttribute("dir", "rtl"));
   expect(native).toHaveAttribute("lang", "fa");
-  await user.type(native, " سلام ");
+  await paste(user, native, " سلام ");
   await user.keyboard("{Control>}{Enter}{/Control}");
   expect(await screen.findByText("The translation was successfully added.")).toBeInTheDocument();
   expect(screen.getByText("Translation added")).toBeInTheDocument();
@@ -57,7 +58,7 @@ test("fills in language and phrase from the URL, shows a rejected one beside its
   const form = within(await dialog("Add Translation"));
   await waitFor(() => expect(form.getByRole("combobox", { name: "Language" })).toHaveValue("Farsi"));
   await waitFor(() => expect(form.getByRole("combobox", { name: "Phrase" })).toHaveValue("Hello"));
-  await user.type(form.getByRole("textbox", { name: "Native Text" }), "درود");
+  await paste(user, form.getByRole("textbox", { name: "Native Text" }), "درود");
   await user.click(form.getByRole("button", { name: "Add Translation" }));
   expect(await screen.findByText("Failed to add translation. Please try again.")).toBeInTheDocument();
   await waitFor(() =>
@@ -72,11 +73,11 @@ test("shows warnings while typing without blocking the save", async () => {
   });
   const form = within(await dialog("Add Translation"));
   await waitFor(() => expect(form.getByRole("combobox", { name: "Phrase" })).toHaveValue("Hello"));
-  await user.type(form.getByRole("textbox", { name: "Native Text" }), "سلام");
+  await paste(user, form.getByRole("textbox", { name: "Native Text" }), "سلام");
   expect(await form.findByText("Romanization missing")).toBeInTheDocument();
   expect(await form.findByText("Same text as “Hi”")).toBeInTheDocument();
   expect(callsOf("translation.sameText")).toEqual([{ language_id: 2, phrase_id: 11, native_text: "سلام" }]);
-  await user.type(form.getByRole("textbox", { name: "Romanization" }), "Salam");
+  await paste(user, form.getByRole("textbox", { name: "Romanization" }), "Salam");
   await expect.poll(() => form.queryByText("Romanization missing")).toBeNull();
   await user.click(form.getByRole("button", { name: "Add Translation" }));
   expect(await screen.findByText("Translation added")).toBeInTheDocument();
@@ -87,7 +88,7 @@ test("adds, reorders and removes variations and variants, focuses the item, and 
     translation: { create: () => stored() },
   });
   const form = within(await dialog("Add Translation"));
-  await user.type(form.getByRole("textbox", { name: "Native Text" }), "سلام");
+  await paste(user, form.getByRole("textbox", { name: "Native Text" }), "سلام");
   await user.click(form.getByRole("button", { name: "Regional Variations (0)" }));
   await user.click(form.getByRole("button", { name: "Add variation" }));
   expect(form.getByRole("textbox", { name: "Region" })).toHaveFocus();
@@ -119,9 +120,9 @@ test("adds, reorders and removes variations and variants, focuses the item, and 
 test("plays a recording, and shows the kind of a video", async () => {
   const { user } = await openList([], "/translations/new");
   const form = within(await dialog("Add Translation"));
-  await user.type(form.getByRole("textbox", { name: "Audio URL" }), "https://example.org/a.mp3");
+  await paste(user, form.getByRole("textbox", { name: "Audio URL" }), "https://example.org/a.mp3");
   expect(form.getByLabelText("Listen to the audio")).toHaveAttribute("src", "https://example.org/a.mp3");
-  await user.type(form.getByRole("textbox", { name: "Video URL" }), "youtu.be/abcdefghijk?t=7");
+  await paste(user, form.getByRole("textbox", { name: "Video URL" }), "youtu.be/abcdefghijk?t=7");
   expect(form.getByText(/YouTube video, from 7 s/)).toBeInTheDocument();
   expect(form.getByRole("link", { name: "Watch" })).toHaveAttribute(
     "href",
@@ -168,7 +169,7 @@ test("logs and reports a failed update, and keeps the typed text", async () => {
     },
   });
   const form = within(await dialog("Edit Translation"));
-  await user.type(form.getByRole("textbox", { name: "Pronunciation Guide" }), "sah-LAHM");
+  await paste(user, form.getByRole("textbox", { name: "Pronunciation Guide" }), "sah-LAHM");
   await user.click(form.getByRole("button", { name: "Update Translation" }));
   expect(await screen.findByText("Failed to update translation. Please try again.")).toBeInTheDocument();
   expect(form.getByRole("textbox", { name: "Pronunciation Guide" })).toHaveValue("sah-LAHM");

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { type ApiAnswers, answerApi, callsOf } from "../../../../testing/api.ts";
 import { ApiFailure } from "../../../../testing/api-failure.ts";
 import { expectConsoleError } from "../../../../testing/console-errors.ts";
+import { paste } from "../../../testing/paste.ts";
 import { renderAdmin } from "../../../testing/render-admin.tsx";
 import { choices } from "../testing/open-list.ts";
 import { farsi, german, hello, row, spanish, stored } from "../testing/rows.ts";
@@ -44,8 +45,8 @@ test("shows the phrase above its languages, missing ones first, with its progres
 test("saves a row on Enter and moves to the next missing one, without moving the saved row", async () => {
   const added = stored({ id: 102, native_text: "سلام", romanization: "Salam", version: 1 });
   const { user } = await openPhrase({ create: () => added });
-  await user.type(await native("Farsi"), "سلام");
-  await user.type(romanization("Farsi"), "Salam");
+  await paste(user, await native("Farsi"), "سلام");
+  await paste(user, romanization("Farsi"), "Salam");
   expect((await rowOf("Farsi")).getByText("Unsaved")).toBeInTheDocument();
   answerApi({
     translation: {
@@ -161,7 +162,7 @@ test("compares a row that another user has added in the meantime", async () => {
 
 test("asks for confirmation before unsaved rows are left", async () => {
   const { user, router } = await openPhrase();
-  await user.type(await native("German"), "Hallo");
+  await paste(user, await native("German"), "Hallo");
   await user.click(screen.getByRole("link", { name: "Dashboard" }));
   const question = within(await screen.findByRole("dialog", { name: "Discard your changes?" }));
   await user.click(question.getByRole("button", { name: "Keep editing" }));
@@ -173,7 +174,7 @@ test("opens the other fields in the dialog, with the text typed in the row", asy
   const { user } = await openPhrase({
     create: () => stored({ id: 104, language_id: 4, native_text: "Hallo", romanization: null }),
   });
-  await user.type(await native("German"), "Hallo");
+  await paste(user, await native("German"), "Hallo");
   await user.click(screen.getByRole("button", { name: "Add Hello in German" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Add Translation" }));
   expect(dialog.getByRole("textbox", { name: "Native Text" })).toHaveValue("Hallo");
