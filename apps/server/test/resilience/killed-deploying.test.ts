@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import type { ObjectStorage } from "../../src/modules/storage/object-storage.ts";
 import { makeDeployingHome } from "../support/deploying-home.ts";
@@ -11,8 +12,11 @@ function readAllAlong(storage: ObjectStorage) {
   const faults: string[] = [];
   let stopped = false;
   const reading = (async () => {
-    do faults.push(...(await pageFaultsIn(storage)));
-    while (!stopped);
+    do {
+      faults.push(...(await pageFaultsIn(storage)));
+      // The servers under test need the processor too.
+      await delay(20);
+    } while (!stopped);
   })();
   const stop = async () => {
     stopped = true;

@@ -10,6 +10,7 @@ import { openApiDocument } from "../../openapi/openapi-document.ts";
 import { openBuckets } from "../../src/modules/storage/buckets.ts";
 import { post } from "../support/calls.ts";
 import { temporaryFolder } from "../support/run-main.ts";
+import { keepLittleContent } from "../support/small-site.ts";
 import { startTestServer, type TestServer } from "../support/start-test-server.ts";
 
 const CLI = fileURLToPath(new URL("../../src/cli/", import.meta.url));
@@ -67,6 +68,7 @@ test("a restored dump returns the same responses, and continues its sequences an
   const folder = await temporaryFolder();
   const site = await serve(undefined, join(folder, "storage"));
   onTestFinished(() => site.close());
+  await keepLittleContent(site.database, 3, 30);
   const ada = await site.signedIn("administrator");
   const authorization = `Bearer ${await site.tokenFor("administrator")}`;
   const call = (server: TestServer, method: string, path: string, body: object) =>

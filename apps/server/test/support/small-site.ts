@@ -22,17 +22,18 @@ interface SmallContent extends Database {
   url: string;
 }
 
-/** Deletes all but the given number of languages and phrases of the initial content. */
+/** Deletes all but the given number of languages and phrases of the initial content, without a history of it. */
 export async function keepLittleContent(
   { pool }: Pick<Database, "pool">,
   languages: number,
   phrases: number,
 ): Promise<void> {
-  for (const [table, count] of Object.entries({ language: languages, phrase: phrases })) {
-    await pool.query(
-      `delete from ${table} where id not in (select id from ${table} order by id limit ${count})`,
-    );
-  }
+  const keep = (table: string, count: number) =>
+    `delete from ${table} where id not in (select id from ${table} order by id limit ${count});`;
+  await pool.query(
+    `select set_config('saywhere.change_set', 'off', true);
+     ${keep("language", languages)} ${keep("phrase", phrases)}`,
+  );
 }
 
 /** Opens a dedicated database with a little of the content; closing removes it. */

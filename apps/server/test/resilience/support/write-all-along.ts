@@ -1,4 +1,4 @@
-import { setImmediate } from "node:timers/promises";
+import { setImmediate, setTimeout } from "node:timers/promises";
 import type { Pool } from "pg";
 import type { Answer } from "./run-server.ts";
 
@@ -24,6 +24,7 @@ export interface Verdict {
 }
 
 const EDITORS = 8;
+const REFUSED_PAUSE_MS = 20;
 
 /** Everything that a write of the test leaves: the number of its records, and of their history entries. */
 const FOUND = `
@@ -65,6 +66,8 @@ export function writeAllAlong(call: Call): Writing {
           : await call("POST", "/categories", { name, description: "Written while something fails." });
       if (answer.status >= 200 && answer.status < 300) kept.add(name);
       for (const listen of listeners) listen(answer, editor, begun);
+      // Refusals come within a millisecond; the server needs the processor to recover.
+      if (answer.status >= 400 || answer.status === 0) await setTimeout(REFUSED_PAUSE_MS);
     }
   }
   const writing = Promise.all(Array.from({ length: EDITORS }, (_, editor) => write(editor)));
