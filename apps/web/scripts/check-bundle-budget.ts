@@ -23,7 +23,7 @@ const LOADED_LATER: Record<string, string[]> = {
  * practice needs them.
  */
 const LATER = [
-  { source: "src/public/offline/register-service-worker.ts", budget: 1_300 },
+  { source: "src/public/offline/register-service-worker.ts", budget: 1_500 },
   { source: "src/public/offline/packs/follow-packs.ts", budget: 1_000 },
   { source: "src/public/offline/packs/pack-api.ts", budget: 4_000 },
   { source: "src/public/lib/packs/pack-dialog.tsx", budget: 3_000 },

@@ -86,6 +86,10 @@ async function readFarsi(page: Page): Promise<void> {
   await expect(main(page).getByRole("button").first()).toBeVisible();
   await page.goto("/phrases/spanish/thank-you");
   await expect(title(page)).toHaveText("No Connection");
+  await expect(main(page).getByRole("link", { name: "Farsi (Persian)", exact: true })).toHaveAttribute(
+    "href",
+    "/languages/farsi",
+  );
   await page.getByRole("link", { name: "See what is on this device" }).click();
   await expect(title(page)).toHaveText("On This Device");
   await expect(main(page).getByText(/^Kept: \d+ phrases/)).toBeVisible();

@@ -36,7 +36,7 @@ export interface PackedCategory extends Omit<CommonPhrases["categories"][number]
 export interface PackInfo {
   /** Differs whenever the pack does. */
   version: string;
-  /** Size of the pack in bytes. */
+  /** Size of the pack in bytes, compressed with gzip, as devices store it. */
   bytes: number;
   /** Number of phrases in the pack. */
   phrases: number;

@@ -1,4 +1,5 @@
 import { hash } from "node:crypto";
+import { gzipSync } from "node:zlib";
 import { listTranslationTexts } from "@saywhere/db/queries/deployments/static-export.queries";
 import { listLanguageDetails } from "@saywhere/db/queries/phrase-detail.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
@@ -67,7 +68,7 @@ export function describePack(pack: LanguagePack): PackInfo {
   const { phrases, total } = pack;
   return {
     version: hash("sha1", json, "base64url"),
-    bytes: Buffer.byteLength(json),
+    bytes: gzipSync(json).length,
     phrases: phrases.length,
     total,
     characters: [...new Set(json)].sort().join(""),

@@ -2,6 +2,9 @@ import { createMemoryHistory, createRootRoute, createRoute, createRouter } from 
 import { expect, onTestFinished, test, vi } from "vitest";
 import { registerServiceWorker } from "./register-service-worker.ts";
 
+// It follows the storage of the device for as long as the page is open.
+vi.mock("./packs/follow-packs.ts", () => ({ followPacks: () => {} }));
+
 function define(name: string, value: unknown) {
   Object.defineProperty(navigator, name, { value, configurable: true });
   onTestFinished(() => void Reflect.deleteProperty(navigator, name));

@@ -1,3 +1,4 @@
+import { paths } from "@saywhere/validators/urls/paths";
 import { PAGES, TITLE_HEADER } from "../../lib/packs/pack-cache.ts";
 
 export interface DeviceState {
@@ -37,6 +38,7 @@ async function listRecentPages(): Promise<RecentPage[]> {
     const { pathname, search } = new URL(request.url);
     // Some servers of the static export append a slash to a URL: that is the same page.
     const path = (pathname.replace(/\/$/, "") || "/") + search;
+    if (path === paths.offline) continue;
     if (title && !pages.has(path)) pages.set(path, { path, title: unescapeHtml(title) });
   }
   return [...pages.values()];

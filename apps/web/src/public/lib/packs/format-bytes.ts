@@ -1,6 +1,13 @@
+const UNITS = ["kB", "MB", "GB"];
+
 /** A size as people read it: `430 kB`, `1.2 MB`. */
 export function formatBytes(bytes: number): string {
-  if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1_000))} kB`;
-  const megabytes = bytes / 1_000_000;
-  return `${megabytes < 100 ? megabytes.toFixed(1) : Math.round(megabytes)} MB`;
+  let size = bytes / 1_000;
+  let unit = 0;
+  while (size >= 1_000 && unit < UNITS.length - 1) {
+    size /= 1_000;
+    unit++;
+  }
+  const text = unit === 0 || size >= 100 ? Math.ceil(size).toString() : size.toFixed(1);
+  return `${text} ${UNITS[unit]}`;
 }

@@ -1,8 +1,10 @@
 import { staticData } from "@saywhere/search/static/data-files";
+import type { LanguagePack } from "@saywhere/search/static/language-pack";
 import type { LanguageRef } from "@saywhere/validators/content/phrase-entry";
 import { ASSETS, OFFLINE_APP, type OfflineAppManifest, PACKS } from "./pack-cache.ts";
 import { findPackRecord, removePackRecord, writePackRecord } from "./pack-registry.ts";
 import { fetchCurrent, type PackPlan, planPack } from "./plan-pack.ts";
+import { compressed, storedJson } from "./stored-pack.ts";
 
 export type PackLanguage = Pick<LanguageRef, "slug" | "name" | "code" | "script">;
 
@@ -48,7 +50,7 @@ export async function keepPack(
   await navigator.storage?.persist?.();
   const plan = await planPack(language, signal);
   const isCurrent = before?.version === plan.version;
-  await load(plan, { slug, recordings, onProgress, signal, isCurrent }).catch((error: unknown) => {
+  await load(plan, { slug, name, recordings, onProgress, signal, isCurrent }).catch((error: unknown) => {
     throw error instanceof DOMException && error.name === "QuotaExceededError" ? new NoSpaceError() : error;
   });
   // The visitor may have removed it meanwhile.
@@ -83,7 +85,14 @@ export function recordingsSize({ recordings }: Pick<PackPlan, "recordings">): nu
 
 async function load(
   plan: PackPlan,
-  { slug, recordings, onProgress, signal, isCurrent }: KeepOptions & { slug: string; isCurrent: boolean },
+  {
+    slug,
+    name,
+    recordings,
+    onProgress,
+    signal,
+    isCurrent,
+  }: KeepOptions & Pick<PackLanguage, "slug" | "name"> & { isCurrent: boolean },
 ): Promise<void> {
   const [assets, packs] = await Promise.all([caches.open(ASSETS), caches.open(PACKS)]);
   const files = [
@@ -116,7 +125,7 @@ async function load(
   // Last, so that the worker never renders pages without the files that they need.
   const address = staticData.pack(slug);
   if (!isCurrent || !(await packs.match(address)))
-    await packs.put(address, await fetchCurrent(address, signal));
+    await packs.put(address, compressed(await fetchCurrent(address, signal), name));
   await packs.put(OFFLINE_APP, documentOf(plan.app));
   count(plan.info.bytes);
 }
@@ -143,6 +152,8 @@ export async function removePack(slug: string): Promise<void> {
   const address = staticData.pack(slug);
   const pack = await packs.match(address);
   await packs.delete(address);
-  const { phrases = [] } = pack ? ((await pack.json()) as { phrases?: { audio_url: string | null }[] }) : {};
-  for (const { audio_url } of phrases) if (audio_url) await packs.delete(audio_url);
+  if (!pack) return;
+  for (const { audio_url } of (await storedJson<LanguagePack>(pack)).phrases) {
+    if (audio_url) await packs.delete(audio_url);
+  }
 }

@@ -9,8 +9,9 @@ import { onDevice } from "../../lib/trpc.ts";
  * Uses the packs of this device where a page gets no response, and renews them.
  *
  * @param keepPages retains pages for offline reading, and no others
+ * @returns a function that stops it
  */
-export function followPacks(router: AnyRouter, keepPages: (paths: string[]) => void): void {
+export function followPacks(router: AnyRouter, keepPages: (paths: string[]) => void): () => void {
   const follow = () => {
     const packs = readPackRecords();
     const mine = readMyLanguage();
@@ -18,9 +19,12 @@ export function followPacks(router: AnyRouter, keepPages: (paths: string[]) => v
     if (packs.length > 0) answerOnDevice(router);
   };
   follow();
-  subscribeToPackRecords(follow);
-  subscribeToMyLanguage(follow);
+  const stops = [subscribeToPackRecords(follow), subscribeToMyLanguage(follow)];
   void renewPacks();
+  return () => {
+    for (const stop of stops) stop();
+    delete onDevice.answer;
+  };
 }
 
 /**

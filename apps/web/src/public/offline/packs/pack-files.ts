@@ -2,16 +2,18 @@ import { staticData } from "@saywhere/search/static/data-files";
 import type { LanguagePack, PackedPhrase } from "@saywhere/search/static/language-pack";
 import type { PhraseEntry } from "@saywhere/validators/content/phrase-entry";
 import { languageOfPack, PACKS } from "../../lib/packs/pack-cache.ts";
+import { storedJson } from "../../lib/packs/stored-pack.ts";
 import { type DataFiles, failedCall } from "../../static-export/data-file-loader.ts";
 
 /** Reads the complete packs of this device, in the order in which they were added. */
 export async function readPacks(): Promise<LanguagePack[]> {
   const cache = await caches.open(PACKS);
   const addresses = (await cache.keys()).filter(({ url }) => languageOfPack(new URL(url).pathname) !== null);
-  const packs = addresses.map(
-    async (address) => (await cache.match(address))?.json() as Promise<LanguagePack>,
-  );
-  return (await Promise.all(packs)).filter(Boolean);
+  const packs = addresses.map(async (address) => {
+    const stored = await cache.match(address);
+    return stored ? [await storedJson<LanguagePack>(stored)] : [];
+  });
+  return (await Promise.all(packs)).flat();
 }
 
 /** The data files of the static export, as far as the packs have them. */

@@ -1,7 +1,6 @@
 import { paths } from "@saywhere/validators/urls/paths";
-import { PAGES, TITLE_HEADER } from "../../lib/packs/pack-cache.ts";
+import { languageOfPack, PACKS, PAGES, TITLE_HEADER } from "../../lib/packs/pack-cache.ts";
 import { SAVED } from "./cache-names.ts";
-import { listPackLanguages } from "./pack-pages.ts";
 
 /** The build's output of `offline-page.tsx`. */
 declare const OFFLINE_PAGE: {
@@ -27,10 +26,10 @@ export async function offlineResponse(): Promise<Response> {
     known.add(canonicalPath(page));
     opened.push(page);
   }
-  const kept = (await listPackLanguages()).map((slug) => ({
-    url: new URL(paths.language(slug), location.origin).href,
-    title: slug,
-  }));
+  const kept = (await listPages(PACKS)).flatMap(({ url, title }) => {
+    const slug = languageOfPack(new URL(url).pathname);
+    return slug === null ? [] : { url: new URL(paths.language(slug), location.origin).href, title };
+  });
   const lists =
     list("Kept on this device", kept) + list("Saved phrases", saved) + list("Pages you opened", opened);
   const html = OFFLINE_PAGE.html.replace(OFFLINE_PAGE.listsPlaceholder, () => lists);

@@ -9,7 +9,7 @@ export async function renderFromPack(href: string): Promise<Response | undefined
 }
 
 /** Slugs of the languages that this device keeps. */
-export async function listPackLanguages(): Promise<string[]> {
+async function listPackLanguages(): Promise<string[]> {
   const cache = await caches.open(PACKS);
   return (await cache.keys()).flatMap(({ url }) => languageOfPack(new URL(url).pathname) ?? []);
 }

@@ -4,6 +4,7 @@ import { KEPT, removeOtherCaches } from "./cache-names.ts";
 import { cachePage, pages, syncPages, syncSavedPages } from "./cached-pages.ts";
 import { classifyRequest } from "./classify-request.ts";
 import { OFFLINE_ASSETS } from "./offline-response.ts";
+import { isRecording, respondWithRecording } from "./recordings.ts";
 import { assets, cacheAssets, data } from "./strategies.ts";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -24,6 +25,7 @@ self.addEventListener("activate", (event) => {
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;
+  if (isRecording(request, location.origin)) return event.respondWith(respondWithRecording(request));
   const kind = classifyRequest(request, location.origin);
   if (!kind) return;
   const [response, done] = STRATEGIES[kind].handleAll({ event, request });

@@ -1,0 +1,59 @@
+import { screen, within } from "@testing-library/react";
+import { beforeEach, expect, test } from "vitest";
+import { farsi, japanese } from "../../../testing/languages.ts";
+import { PAGES, TITLE_HEADER } from "../../lib/packs/pack-cache.ts";
+import { findPackRecord, writePackRecord } from "../../lib/packs/pack-registry.ts";
+import { savePhrase } from "../../lib/saved-phrases.ts";
+import { stubCaches } from "../../testing/cache-storage.ts";
+import { phraseEntry } from "../../testing/fixtures.ts";
+import { renderApp } from "../../testing/render-app.tsx";
+
+const record = ({ slug, name, code, script }: typeof farsi, version: string | null) => ({
+  ...{ slug, name, code, script, version },
+  bytes: 1_240_000,
+  phrases: 240,
+  recordings: false,
+  checkedAt: 0,
+});
+
+beforeEach(() => {
+  localStorage.clear();
+  stubCaches();
+});
+
+test("lists kept languages with their state, saved phrases and the pages that were opened", async () => {
+  writePackRecord(record(farsi, "1"));
+  writePackRecord(record(japanese, null));
+  savePhrase(phraseEntry("Thank you"));
+  const cache = await caches.open(PAGES);
+  const page = (title: string) =>
+    new Response("", { headers: { [TITLE_HEADER]: encodeURIComponent(title) } });
+  await cache.put("/about", page("About Us &amp; You"));
+  await cache.put("/offline", page("On This Device"));
+  await cache.put("/phrases/farsi/thank-you/", page("Thank you"));
+  const { user } = await renderApp("/offline");
+
+  const rows = within(await screen.findByRole("region", { name: "Languages" })).getAllByRole("listitem");
+  expect(rows.map((row) => within(row).getByRole("status").textContent)).toEqual([
+    "Kept: 240 phrases, 1.2 MB",
+    "Not complete. Continue to load the rest.",
+  ]);
+  expect(screen.getByRole("button", { name: "Continue Japanese" })).toBeVisible();
+  expect(screen.getByRole("link", { name: "1 saved phrase" })).toHaveAttribute("href", "/saved");
+  const opened = within(screen.getByRole("region", { name: "Pages You Opened" })).getAllByRole("link");
+  expect(opened.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+    ["Thank you", "/phrases/farsi/thank-you"],
+    ["About Us & You", "/about"],
+  ]);
+  expect(screen.getByRole("region", { name: "Space" })).toHaveTextContent("This browser does not tell");
+
+  await user.click(screen.getByRole("button", { name: "Remove Japanese" }));
+  expect(screen.queryByRole("button", { name: "Remove Japanese" })).toBeNull();
+  expect(findPackRecord("japanese")).toBeUndefined();
+});
+
+test("says how to keep a language where there is none", async () => {
+  await renderApp("/offline");
+  expect(await screen.findByText(/No language is kept yet/)).toBeVisible();
+  expect(screen.getByRole("link", { name: "Browse Languages" })).toHaveAttribute("href", "/languages");
+});

@@ -1,0 +1,80 @@
+import { onlineManager, QueryClient } from "@tanstack/react-query";
+import { createRootRoute, createRouter } from "@tanstack/react-router";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { farsi, japanese } from "../../../testing/languages.ts";
+import { forgetMyLanguage, setMyLanguage } from "../../lib/my-language.ts";
+import { PACKS } from "../../lib/packs/pack-cache.ts";
+import { removePackRecord, writePackRecord } from "../../lib/packs/pack-registry.ts";
+import { compressed } from "../../lib/packs/stored-pack.ts";
+import { createApiProxy } from "../../lib/trpc.ts";
+import { stubCaches } from "../../testing/cache-storage.ts";
+import { languagePack } from "../../testing/language-pack.ts";
+import { followPacks } from "./follow-packs.ts";
+
+const { slug, name, code, script } = farsi;
+const record = {
+  ...{ slug, name, code, script },
+  version: "1",
+  bytes: 1,
+  phrases: 4,
+  recordings: false,
+  checkedAt: Date.now(),
+};
+
+beforeEach(async () => {
+  localStorage.clear();
+  stubCaches();
+  await (await caches.open(PACKS)).put(
+    "/data/packs/farsi/pack.json",
+    compressed(Response.json(languagePack(farsi)), "Farsi"),
+  );
+});
+
+function follow() {
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const router = createRouter({ routeTree: createRootRoute(), context: { queryClient } });
+  const keepPages = vi.fn<(pages: string[]) => void>();
+  onTestFinished(followPacks(router, keepPages));
+  return { queryClient, keepPages };
+}
+
+test("retains the emergency pages of the chosen language and of kept ones, and the home page", () => {
+  const { keepPages } = follow();
+  expect(keepPages).toHaveBeenLastCalledWith(["/offline"]);
+  setMyLanguage(japanese);
+  expect(keepPages).toHaveBeenLastCalledWith(["/offline", "/", "/emergency", "/emergency/japanese"]);
+  writePackRecord(record);
+  expect(keepPages).toHaveBeenLastCalledWith([
+    "/offline",
+    "/",
+    "/emergency",
+    "/emergency/japanese",
+    "/emergency/farsi",
+  ]);
+  forgetMyLanguage();
+  removePackRecord("farsi");
+  expect(keepPages).toHaveBeenLastCalledWith(["/offline"]);
+});
+
+test("answers a call without a response from the packs, also while the browser reports no connection", async () => {
+  onlineManager.setOnline(false);
+  onTestFinished(() => onlineManager.setOnline(true));
+  writePackRecord(record);
+  const { queryClient } = follow();
+  const unanswered = async () => {
+    throw new Error("No response", { cause: new TypeError("Failed to fetch") });
+  };
+  const query = createApiProxy(unanswered).search.suggestions.queryOptions({ query: "thank you" });
+  const hits = await queryClient.query(query);
+  expect(hits.map(({ language }) => language.slug)).toContain("farsi");
+});
+
+test("passes on the error of a call that has a response", async () => {
+  writePackRecord(record);
+  const { queryClient } = follow();
+  const refused = async () => {
+    throw new Error("Too many requests");
+  };
+  const query = createApiProxy(refused).search.suggestions.queryOptions({ query: "thank you" });
+  await expect(queryClient.query(query)).rejects.toThrow("Too many requests");
+});
