@@ -40,6 +40,8 @@ export const SITE = [
   "apps/web/src/public/features/layout/route-announcer.tsx",
   "apps/web/src/public/features/layout/site-footer.tsx",
   "apps/web/src/public/features/search/search-banner.tsx",
+  "apps/web/src/public/features/translation/listen/listen.module.css",
+  "apps/web/src/public/features/translation/section.tsx",
   "apps/web/src/public/features/search/suggestion-list.tsx",
   "apps/web/src/public/features/search/use-suggestions.ts",
   "apps/web/src/public/lib/analytics-script.ts",
@@ -109,6 +111,14 @@ export const SAVED = [
   "apps/web/src/public/lib/saved-phrases.ts",
   "apps/web/src/public/lib/show-card/use-show-card.tsx",
   "apps/web/src/public/lib/use-save-toggle.ts",
+];
+
+/** Which form of a phrase a visitor says; loaded after the page. */
+export const FORMS = [
+  "apps/web/src/public/lib/form-slugs.ts",
+  "apps/web/src/public/lib/speaking-as/choose-form.ts",
+  "apps/web/src/public/lib/speaking-as/load-forms.ts",
+  "apps/web/src/public/lib/speaking-as/speaking-as.ts",
 ];
 
 const root = join(import.meta.dirname, "../..");

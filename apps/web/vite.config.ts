@@ -5,6 +5,7 @@ import { defineConfig } from "vite";
 import {
   CARDS,
   FINDER,
+  FORMS,
   FRAMEWORK,
   isFile,
   isOfPackage,
@@ -52,6 +53,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                 { name: "cards", test: isFile(CARDS) },
                 { name: "finder", test: isFile(FINDER) },
                 { name: "saved", test: isFile(SAVED) },
+                { name: "forms", test: isFile(FORMS) },
               ],
             },
           },

@@ -20,13 +20,15 @@ const LOADED_LATER: Record<string, string[]> = {
 };
 /**
  * What no page waits for, in bytes: the first comes when a page is there and the browser is idle, the others when
- * practice needs them.
+ * practice, or the forms of a phrase and the choice among them, need them.
  */
 const LATER = [
   { source: "src/public/offline/register-service-worker.ts", budget: 1_500 },
   { source: "src/public/offline/packs/follow-packs.ts", budget: 1_000 },
   { source: "src/public/offline/packs/pack-api.ts", budget: 4_000 },
   { source: "src/public/lib/packs/pack-dialog.tsx", budget: 3_000 },
+  { source: "src/public/features/translation/page-forms.tsx", budget: 1_500 },
+  { source: "src/public/lib/speaking-as/speaking-as-dialog.tsx", budget: 2_000 },
   { source: "src/public/features/practice/progress-database.ts", budget: 2_500 },
   { source: "src/public/features/practice/practice-set.tsx", budget: 13_000 },
 ];

@@ -32,6 +32,8 @@ export const staticData = {
   entriesOfRound: (round: number) => `/data/rounds/${round}.json`,
   /** `PhraseEntry[]`: all phrases of a language, in list order. */
   entriesOfLanguage: (languageSlug: string) => `/data/languages/${segment(languageSlug)}.json`,
+  /** The response of `language.forms`; loaded only for visitors who chose how they speak. */
+  formsOfLanguage: (languageSlug: string) => `/data/forms/${segment(languageSlug)}.json`,
   /** `StaticVocabulary` */
   vocabulary: "/data/vocabulary.json",
   /** `StaticPhoneticTexts`; loaded only if a text is found nowhere as it is written. */

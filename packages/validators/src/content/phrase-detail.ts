@@ -30,6 +30,12 @@ export const variant = z.object({
 });
 export type Variant = z.infer<typeof variant>;
 
+/** A form that takes the place of a translation for visitors who speak like this. */
+export const languageForm = variant
+  .omit({ listener: true, same_meaning: true })
+  .extend({ id: z.int().describe("Identifier of the translation") });
+export type LanguageForm = z.infer<typeof languageForm>;
+
 export const relatedPhrase = z.object({
   id: z.int(),
   slug: z.string(),

@@ -1,10 +1,12 @@
 import type { CommonPhraseRow, CommonPhrasesRow } from "@saywhere/db/queries/common-phrases.queries";
 import type { AdminLanguageRow, CoverageRow, LanguageDetailRow } from "@saywhere/db/queries/language.queries";
+import type { FormsRow } from "@saywhere/db/queries/translations/form.queries";
 import type { EmergencyGuide, EmergencyLanguage } from "@saywhere/validators/content/emergency";
 import type { AdminLanguage, LanguageDetail } from "@saywhere/validators/content/language";
-import type { CommonPhrase, CommonPhrases } from "@saywhere/validators/content/phrase-detail";
+import type { CommonPhrase, CommonPhrases, LanguageForm } from "@saywhere/validators/content/phrase-detail";
 import type { LanguageCoverage } from "@saywhere/validators/content/translation";
 import { needsRomanization } from "@saywhere/validators/texts/scripts";
+import { presentVariants } from "../translation/variants.ts";
 
 export function presentCommonPhrases({ categories, ...page }: CommonPhrasesRow): CommonPhrases {
   return {
@@ -37,6 +39,16 @@ export function presentEmergencyGuide(row: LanguageDetailRow, phrases: CommonPhr
 export function presentEmergencyLanguage(row: LanguageDetailRow): EmergencyLanguage {
   const { slug, name, nativeName, code, script, direction, emergency_numbers } = presentLanguage(row);
   return { slug, name, nativeName, code, script, direction, emergency_numbers };
+}
+
+/**
+ * The forms that take the place of a translation: those that mean the same, and can be said to anyone, because nobody
+ * chooses the listener.
+ */
+export function presentForms({ id, variants }: FormsRow): LanguageForm[] {
+  return presentVariants(variants)
+    .filter(({ same_meaning, listener }) => same_meaning && listener === null)
+    .map(({ same_meaning: _, listener: __, ...form }) => ({ id, ...form }));
 }
 
 export function presentLanguage({ emergencyNumbers, ...language }: LanguageDetailRow): LanguageDetail {

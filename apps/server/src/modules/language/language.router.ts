@@ -9,7 +9,7 @@ import {
   languageSlugInput,
   languageUpdateInput,
 } from "@saywhere/validators/content/language";
-import { commonPhrases, commonPhrasesInput } from "@saywhere/validators/content/phrase-detail";
+import { commonPhrases, commonPhrasesInput, languageForm } from "@saywhere/validators/content/phrase-detail";
 import { phraseEntry } from "@saywhere/validators/content/phrase-entry";
 import { languageCoverage } from "@saywhere/validators/content/translation";
 import { recordIdInput, referenceId } from "@saywhere/validators/texts/fields";
@@ -82,6 +82,12 @@ export const languageRouter = router({
     .input(languageSlugInput)
     .output(emergencyGuide)
     .query(({ ctx, input }) => ctx.services.language.emergencyGuide(input.slug)),
+
+  /** The forms of a language that take the place of the main ones for visitors who speak so. */
+  forms: publicProcedure
+    .input(languageSlugInput)
+    .output(z.array(languageForm))
+    .query(({ ctx, input }) => ctx.services.language.forms(input.slug)),
 
   /** The list for editors. */
   adminList: editorProcedure

@@ -11,6 +11,7 @@ import {
 } from "@saywhere/db/queries/language.queries";
 import { listPopularEntries } from "@saywhere/db/queries/phrase-entry.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
+import { listForms } from "@saywhere/db/queries/translations/form.queries";
 import type { Deletion } from "@saywhere/validators/api/error-body";
 import {
   EMERGENCY_CATEGORY,
@@ -24,7 +25,11 @@ import type {
   LanguageInput,
   LanguageUpdateInput,
 } from "@saywhere/validators/content/language";
-import { COMMON_PHRASES_PAGE, type CommonPhrases } from "@saywhere/validators/content/phrase-detail";
+import {
+  COMMON_PHRASES_PAGE,
+  type CommonPhrases,
+  type LanguageForm,
+} from "@saywhere/validators/content/phrase-detail";
 import type { PhraseEntry } from "@saywhere/validators/content/phrase-entry";
 import type { LanguageCoverage } from "@saywhere/validators/content/translation";
 import { directionOfScript } from "@saywhere/validators/texts/direction";
@@ -43,6 +48,7 @@ import {
   presentCoverage,
   presentEmergencyGuide,
   presentEmergencyLanguage,
+  presentForms,
   presentLanguage,
 } from "./language.presenter.ts";
 
@@ -90,6 +96,8 @@ export function createLanguageService({
     },
     popularPhrases: async (slug: string): Promise<PhraseEntry[]> =>
       found(await listPopularEntries(db, slug)).map(presentEntry),
+    /** The forms that can take the place of the main ones; none for an unknown language. */
+    forms: async (slug: string): Promise<LanguageForm[]> => (await listForms(db, slug)).flatMap(presentForms),
     /** @throws AppError NOT_FOUND, or BAD_REQUEST for a cursor that no page returned */
     commonPhrases: async ({
       slug,

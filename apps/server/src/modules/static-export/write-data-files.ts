@@ -50,6 +50,7 @@ export function dataFiles(
     json(staticData.phoneticTexts, () => readPhoneticTexts(db)),
     ...languages.flatMap(({ slug }) => [
       json(staticData.entriesOfLanguage(slug), () => services.phrase.listEntries({ language: slug })),
+      json(staticData.formsOfLanguage(slug), () => call("language.forms", { slug })),
       json(staticData.textsOfLanguage(slug), async () => packTexts(await listTranslationTexts(db, slug))),
     ]),
   ];

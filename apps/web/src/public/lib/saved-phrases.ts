@@ -8,6 +8,8 @@ export const SAVED_PHRASES_KEY = "saywhere.saved-phrases";
 export interface SavedPhrase extends PhraseEntry {
   pronunciation_guide?: string | null;
   audio_url?: string | null;
+  /** Which other form of the phrase it is; undefined for the main one. */
+  form?: { label: string; slug: string } | undefined;
 }
 
 const NONE: readonly SavedPhrase[] = [];
@@ -23,12 +25,19 @@ export function useSavedPhrases(): readonly SavedPhrase[] | null {
 /** Saves a phrase, or updates a saved one. Returns false when the browser blocks storage. */
 export function savePhrase(entry: SavedPhrase): boolean {
   const saved = readSavedPhrases();
-  const known = saved.some(({ id }) => id === entry.id);
-  return write(known ? saved.map((other) => (other.id === entry.id ? entry : other)) : [entry, ...saved]);
+  const known = saved.some((other) => isSamePhrase(other, entry));
+  return write(
+    known ? saved.map((other) => (isSamePhrase(other, entry) ? entry : other)) : [entry, ...saved],
+  );
 }
 
-export function forgetPhrase(id: number): boolean {
-  return write(readSavedPhrases().filter((entry) => entry.id !== id));
+export function forgetPhrase(entry: SavedPhrase): boolean {
+  return write(readSavedPhrases().filter((other) => !isSamePhrase(other, entry)));
+}
+
+/** Whether two entries are one phrase in one form. */
+export function isSamePhrase(entry: SavedPhrase, other: SavedPhrase): boolean {
+  return entry.id === other.id && entry.form?.slug === other.form?.slug;
 }
 
 /** Restores an earlier list. */

@@ -1,10 +1,16 @@
 import { notify } from "@saywhere/ui/toasts/notify";
 import { useEffect } from "react";
-import { forgetPhrase, type SavedPhrase, savePhrase, useSavedPhrases } from "./saved-phrases.ts";
+import {
+  forgetPhrase,
+  isSamePhrase,
+  type SavedPhrase,
+  savePhrase,
+  useSavedPhrases,
+} from "./saved-phrases.ts";
 
 /** Whether a phrase is saved in this browser, and a function that saves or removes it and shows what it did. */
 export function useSaveToggle(entry: SavedPhrase) {
-  const saved = useSavedPhrases()?.find(({ id }) => id === entry.id);
+  const saved = useSavedPhrases()?.find((other) => isSamePhrase(other, entry));
 
   // A saved phrase is updated when its page has changed.
   useEffect(() => {
@@ -13,7 +19,7 @@ export function useSaveToggle(entry: SavedPhrase) {
 
   const subject = `“${entry.phrase.english}” in ${entry.language.name}`;
   const toggle = () => {
-    if (!(saved ? forgetPhrase(entry.id) : savePhrase(entry))) {
+    if (!(saved ? forgetPhrase(entry) : savePhrase(entry))) {
       notify({
         title: "The phrase could not be saved",
         message:

@@ -24,6 +24,7 @@ export function answerFromFiles({ settings, files, search }: AnswerSource): Fetc
     "settings.site": () => settings,
     "language.list": () => files.read(staticData.languages),
     "language.popularPhrases": ({ slug }: { slug: string }) => popularPhrases(files, slug),
+    "language.forms": ({ slug }: { slug: string }) => files.readList(staticData.formsOfLanguage(slug)),
     "category.list": () => files.read(staticData.categories),
     "phrase.entryPage": (input: EntryPageInput) => entryPage(files, input),
     "search.result": async (input: SearchRequest) => toResult(await search.find(input)),

@@ -12,6 +12,9 @@ import IconPrinter from "@tabler/icons-react/dist/esm/icons/IconPrinter.mjs";
 import { useDeferredValue, useMemo } from "react";
 import { FinderField } from "../../lib/finder-field.tsx";
 import { breadcrumbItems } from "../../lib/seo.ts";
+import type { Forms } from "../../lib/speaking-as/find-forms.ts";
+import { SpeakingAsButton } from "../../lib/speaking-as/speaking-as-button.tsx";
+import { inForm, useForms } from "../../lib/speaking-as/use-forms.ts";
 import { useTypedText } from "../../lib/use-typed-text.ts";
 import styles from "./common-phrases-screen.module.css";
 import { filterPhrases, indexPhrases } from "./filter-phrases.ts";
@@ -28,11 +31,13 @@ interface CommonPhrasesScreenProps extends CommonPhrases {
 export function CommonPhrasesScreen({
   language,
   count,
-  categories,
+  categories: written,
   next,
   previous,
   url,
 }: CommonPhrasesScreenProps) {
+  const forms = useForms([language.slug]);
+  const categories = useMemo(() => withForms(written, forms), [written, forms]);
   const marksStress = categories.some(({ phrases }) =>
     phrases.some(({ pronunciation_guide }) => pronunciation_guide && /\p{Lu}/u.test(pronunciation_guide)),
   );
@@ -62,7 +67,12 @@ export function CommonPhrasesScreen({
             , by category.{marksStress ? " Capitals in the pronunciation mark the stressed syllable." : null}
           </>
         }
-        action={<PrintButton />}
+        action={
+          <div className={styles.tools}>
+            <SpeakingAsButton language={language} />
+            <PrintButton />
+          </div>
+        }
       >
         Common Phrases in {name}
       </SectionHeading>
@@ -105,6 +115,15 @@ export function CommonPhrasesScreen({
 }
 
 type Categories = readonly CommonPhrases["categories"][number][];
+
+/** The phrases in the forms that the visitor says. */
+const withForms = (categories: CommonPhrases["categories"], forms: Forms): CommonPhrases["categories"] =>
+  forms.size === 0
+    ? categories
+    : categories.map((category) => ({
+        ...category,
+        phrases: category.phrases.map((phrase) => inForm(phrase, forms)),
+      }));
 
 const countPhrases = (categories: Categories): number =>
   categories.reduce((sum, { phrases }) => sum + phrases.length, 0);

@@ -12,6 +12,7 @@ import { NotesText } from "../../lib/notes-text.tsx";
 import { KeepButton } from "../../lib/packs/keep-button.tsx";
 import { EntryCard } from "../../lib/phrase-entry-card.tsx";
 import { breadcrumbItems } from "../../lib/seo.ts";
+import { inForm, useForms } from "../../lib/speaking-as/use-forms.ts";
 import { EmergencyNumbers } from "./emergency-numbers.tsx";
 import { LanguageLinks } from "./language-links.tsx";
 import styles from "./language-screen.module.css";
@@ -103,6 +104,7 @@ interface PopularPhrasesProps {
 }
 
 function PopularPhrases({ language, entries }: PopularPhrasesProps) {
+  const forms = useForms([language.slug]);
   return (
     <section aria-labelledby="popular-title">
       <SectionHeading
@@ -114,7 +116,7 @@ function PopularPhrases({ language, entries }: PopularPhrasesProps) {
       {entries.length === 0 ? <p>No popular phrases in {language.name} yet.</p> : null}
       <CardGrid label={`Popular phrases in ${language.name}`}>
         {entries.map((entry) => (
-          <EntryCard key={entry.id} entry={entry} show="category" />
+          <EntryCard key={entry.id} entry={inForm(entry, forms)} show="category" />
         ))}
       </CardGrid>
     </section>

@@ -6,6 +6,7 @@ import type { Language } from "@saywhere/validators/content/language";
 import type { CommonPhrases } from "@saywhere/validators/content/phrase-detail";
 import { paths } from "@saywhere/validators/urls/paths";
 import { memo } from "react";
+import type { SavedPhrase } from "../../lib/saved-phrases.ts";
 import styles from "./phrase-table.module.css";
 import type { RowTools } from "./use-row-actions.ts";
 
@@ -46,7 +47,7 @@ interface PhraseRowProps extends RowTools {
   language: Language;
   categorySlug: string;
   categoryName: string;
-  phrase: CommonCategory["phrases"][number];
+  phrase: CommonCategory["phrases"][number] & Pick<SavedPhrase, "form">;
 }
 
 /** A phrase: English, native text, romanization, pronunciation and its buttons. Unchanged while the list is filtered. */
@@ -54,10 +55,20 @@ const PhraseRow = memo(function PhraseRow({
   language: { slug, name, code, script, direction },
   categorySlug,
   categoryName,
-  phrase: { id, slug: phraseSlug, english, native_text, romanization, pronunciation_guide, audio_url },
+  phrase,
   RowActions,
   voice,
 }: PhraseRowProps) {
+  const {
+    id,
+    slug: phraseSlug,
+    english,
+    native_text,
+    romanization,
+    pronunciation_guide,
+    audio_url,
+    form,
+  } = phrase;
   return (
     <li className={styles.row}>
       <a href={paths.translation(slug, phraseSlug)}>{english}</a>
@@ -80,6 +91,7 @@ const PhraseRow = memo(function PhraseRow({
               romanization,
               pronunciation_guide,
               audio_url,
+              form,
             }}
             voice={voice}
           />

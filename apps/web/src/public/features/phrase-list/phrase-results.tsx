@@ -6,6 +6,7 @@ import { paths } from "@saywhere/validators/urls/paths";
 import { useRef } from "react";
 import { EntryCard } from "../../lib/phrase-entry-card.tsx";
 import type { PhraseListParams } from "../../lib/search-params.ts";
+import { inForm, useForms } from "../../lib/speaking-as/use-forms.ts";
 import styles from "./phrase-results.module.css";
 import { ShowMore, useFocusNew } from "./show-more.tsx";
 import { countPhrases, type PhrasePages } from "./use-phrase-pages.ts";
@@ -22,6 +23,8 @@ export function PhraseResults({ filters, title, results }: PhraseResultsProps) {
   const { entries, next, pending, loadNext } = results;
   const cards = useRef<HTMLDivElement>(null);
   const focusNew = useFocusNew(cards, entries.length);
+  // The list of all languages shows main forms: the forms of forty languages are too much to load.
+  const forms = useForms(filters.language && entries[0] ? [entries[0].language.slug] : []);
 
   if (entries.length === 0) return <NoPhrases />;
   return (
@@ -39,7 +42,7 @@ export function PhraseResults({ filters, title, results }: PhraseResultsProps) {
           {entries.map((entry) => (
             <EntryCard
               key={entry.id}
-              entry={entry}
+              entry={inForm(entry, forms)}
               show={filters.language ? "category" : filters.category ? "language" : "both"}
             />
           ))}

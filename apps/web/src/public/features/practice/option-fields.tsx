@@ -1,3 +1,4 @@
+import { ChoiceField } from "../../lib/choice-field.tsx";
 import styles from "./option-fields.module.css";
 import type { PracticeOptions } from "./practice-options.ts";
 
@@ -12,9 +13,9 @@ interface OptionFieldsProps {
 export function OptionFields({ options, languageName, onChange }: OptionFieldsProps) {
   return (
     <div className={styles.options}>
-      <Choice
+      <ChoiceField
         legend="Direction"
-        name="asked"
+        name="practice-asked"
         value={options.asked}
         choices={{
           "to-language": languageName ? `English to ${languageName}` : "From English",
@@ -23,53 +24,22 @@ export function OptionFields({ options, languageName, onChange }: OptionFieldsPr
         }}
         onChange={(asked) => onChange({ ...options, asked })}
       />
-      <Choice
+      <ChoiceField
         legend="Answer by"
-        name="way"
+        name="practice-way"
         value={options.way}
         choices={{ recall: "Recalling", type: "Typing", choose: "Choosing one of four" }}
         onChange={(way) => onChange({ ...options, way })}
       />
       {options.asked === "to-language" ? null : (
-        <Choice
+        <ChoiceField
           legend={`${languageName ?? "The phrase"} is`}
-          name="listen"
+          name="practice-listen"
           value={options.listen ? "heard" : "read"}
           choices={{ read: "Read", heard: "Heard first" }}
           onChange={(value) => onChange({ ...options, listen: value === "heard" })}
         />
       )}
     </div>
-  );
-}
-
-interface ChoiceProps<Value extends string> {
-  legend: string;
-  name: string;
-  value: Value;
-  /** The label of each value. */
-  choices: Record<Value, string>;
-  onChange: (value: Value) => void;
-}
-
-function Choice<Value extends string>({ legend, name, value, choices, onChange }: ChoiceProps<Value>) {
-  return (
-    <fieldset className={styles.choice}>
-      <legend>{legend}</legend>
-      <div className={styles.values}>
-        {(Object.entries(choices) as [Value, string][]).map(([choice, label]) => (
-          <label key={choice} className={styles.value}>
-            <input
-              type="radio"
-              name={`practice-${name}`}
-              value={choice}
-              checked={choice === value}
-              onChange={() => onChange(choice)}
-            />
-            {label}
-          </label>
-        ))}
-      </div>
-    </fieldset>
   );
 }

@@ -3,6 +3,7 @@ import { EmptyState } from "@saywhere/ui/empty-state";
 import { Notice } from "@saywhere/ui/notice";
 import type { PhraseEntry } from "@saywhere/validators/content/phrase-entry";
 import { useState } from "react";
+import { inForm, useForms } from "../../lib/speaking-as/use-forms.ts";
 import { dueText } from "./intervals.ts";
 import { OptionFields } from "./option-fields.tsx";
 import { itemsOf, type PracticeItem } from "./practice-item.ts";
@@ -42,7 +43,11 @@ function LoadedSet({ title, languageName, entries, loadListen, progress }: Loade
   const [plan, setPlan] = useState<PracticeItem[] | null>(null);
   const now = useNow();
   const Listen = useListen(loadListen);
-  const items = itemsOf(entries, directionsOf(options));
+  const forms = useForms(entries.map(({ language }) => language.slug));
+  const items = itemsOf(
+    entries.map((entry) => inForm(entry, forms)),
+    directionsOf(options),
+  );
   const counts = countSet(items, progress.reviews, now);
   const start = () => setPlan(planSession(items, progress.reviews, now));
   const change = (changed: PracticeOptions) => {

@@ -24,7 +24,8 @@ export function SavedPractice({ loadListen }: { loadListen: LoadListen }) {
     <LazyPracticeSet
       title="Saved phrases"
       languageName={onlyLanguage(saved.map(({ language }) => language.name))}
-      entries={saved}
+      // A card is of a phrase, in the form that was saved last.
+      entries={saved.filter(({ id }, index) => saved.findIndex((other) => other.id === id) === index)}
       loadListen={loadListen}
     />
   );

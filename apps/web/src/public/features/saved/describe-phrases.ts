@@ -1,5 +1,5 @@
-import { paths } from "@saywhere/validators/urls/paths";
 import type { SavedPhrase } from "../../lib/saved-phrases.ts";
+import { formPath } from "./form-path.ts";
 
 /**
  * The saved phrases as plain text for messages and notes: each with its romanization and the URL of its page.
@@ -17,12 +17,9 @@ export function describePhrases(
     .join("\n\n\n");
 }
 
-function describe({ phrase, language, native_text, romanization }: SavedPhrase, origin: string): string {
-  return [
-    `${phrase.english}: ${native_text}`,
-    romanization,
-    origin + paths.translation(language.slug, phrase.slug),
-  ]
+function describe(saved: SavedPhrase, origin: string): string {
+  const { phrase, native_text, romanization } = saved;
+  return [`${phrase.english}: ${native_text}`, romanization, origin + formPath(saved)]
     .filter(Boolean)
     .join("\n");
 }

@@ -18,6 +18,8 @@ import {
   type SavedPhrase,
   useSavedPhrases,
 } from "../../lib/saved-phrases.ts";
+import { inForm, useForms } from "../../lib/speaking-as/use-forms.ts";
+import { formPath } from "./form-path.ts";
 import type { SavedActionsProps } from "./saved-actions.tsx";
 import styles from "./saved-screen.module.css";
 
@@ -45,6 +47,7 @@ export function SavedScreen() {
 }
 
 function SavedList({ saved }: { saved: readonly SavedPhrase[] | null }) {
+  const forms = useForms(saved?.map(({ language }) => language.slug) ?? []);
   if (saved === null) return <SavedSkeleton />;
   if (saved.length === 0) return <NothingSaved />;
   const languages = new Map<string, SavedPhrase[]>();
@@ -54,7 +57,13 @@ function SavedList({ saved }: { saved: readonly SavedPhrase[] | null }) {
   }
   return (
     <>
-      <LazyActions languages={languages} />
+      <LazyActions
+        languages={
+          new Map(
+            [...languages].map(([slug, entries]) => [slug, entries.map((entry) => inForm(entry, forms))]),
+          )
+        }
+      />
       {[...languages].map(([slug, entries]) => (
         <section key={slug} aria-labelledby={`saved-${slug}`} className={styles.language}>
           <h2 id={`saved-${slug}`} className={styles.name}>
@@ -62,7 +71,7 @@ function SavedList({ saved }: { saved: readonly SavedPhrase[] | null }) {
           </h2>
           <ul className={styles.phrases}>
             {entries.map((entry) => (
-              <SavedRow key={entry.id} entry={entry} />
+              <SavedRow key={`${entry.id} ${entry.form?.slug}`} entry={entry} shown={inForm(entry, forms)} />
             ))}
           </ul>
         </section>
@@ -95,14 +104,14 @@ function NothingSaved() {
 }
 
 /** One saved phrase, with a button that removes it; the removal can be undone. */
-function SavedRow({ entry }: { entry: SavedPhrase }) {
-  const { phrase, language, native_text, romanization, pronunciation_guide } = entry;
+function SavedRow({ entry, shown }: { entry: SavedPhrase; shown: SavedPhrase }) {
+  const { phrase, language, native_text, romanization, pronunciation_guide } = shown;
   const { code, script, direction } = language;
   const subject = `“${phrase.english}” in ${language.name}`;
 
   const remove = () => {
     const before = readSavedPhrases();
-    forgetPhrase(entry.id);
+    forgetPhrase(entry);
     // The focused button is removed together with its phrase.
     document.querySelector("main")?.focus({ preventScroll: true });
     notify({
@@ -114,7 +123,7 @@ function SavedRow({ entry }: { entry: SavedPhrase }) {
 
   return (
     <li className={styles.phrase}>
-      <a href={paths.translation(language.slug, phrase.slug)} className={styles.link}>
+      <a href={formPath(shown)} className={styles.link}>
         <span className={styles.english}>{phrase.english}</span>
         <NativeText code={code} script={script} direction={direction} size="card" className={styles.native}>
           {native_text}

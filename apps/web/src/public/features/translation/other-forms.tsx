@@ -6,15 +6,25 @@ import type { PhraseDetail } from "@saywhere/validators/content/phrase-detail";
 import { paths } from "@saywhere/validators/urls/paths";
 import styles from "./other-forms.module.css";
 import { Section } from "./section.tsx";
+import type { FormLink, PageForms } from "./use-page-forms.ts";
 
-/** The other forms of the phrase: informal, said by a woman … */
-export function Variants({ variants, language }: Pick<PhraseDetail, "variants" | "language">) {
+interface VariantsProps {
+  detail: PhraseDetail;
+  /** Null until they are loaded. */
+  forms: PageForms | null;
+}
+
+/** The other forms of the phrase: informal, said by a woman …; each has an address, where the page shows it in full. */
+export function Variants({ detail: { variants, language }, forms }: VariantsProps) {
+  const others: readonly FormLink[] = forms?.others ?? variants;
   return (
-    <Section id="other-forms" title="Other Forms">
+    <Section id="other-forms" title="Other Forms" action={forms?.action ?? null}>
       <ul className={styles.forms}>
-        {variants.map((variant) => (
-          <li key={variant.label + variant.native_text}>
-            <PhraseForm label={variant.label} form={variant} language={language} />
+        {others.map(({ href, ...form }) => (
+          <li key={form.label + form.native_text}>
+            <a href={href}>
+              <PhraseForm label={form.label} form={form} language={language} />
+            </a>
           </li>
         ))}
       </ul>

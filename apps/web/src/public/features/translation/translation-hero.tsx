@@ -4,7 +4,6 @@ import { languageTag } from "@saywhere/ui/text/language-tag";
 import { NativeText } from "@saywhere/ui/text/native-text";
 import { Pronunciation } from "@saywhere/ui/text/pronunciation";
 import { Romanization } from "@saywhere/ui/text/romanization";
-import type { PhraseDetail } from "@saywhere/validators/content/phrase-detail";
 import { paths } from "@saywhere/validators/urls/paths";
 import type { CSSProperties } from "react";
 import { NotesText } from "../../lib/notes-text.tsx";
@@ -16,9 +15,10 @@ import { CopyButton, ShareButton } from "./actions/share-buttons.tsx";
 import { LazyListen } from "./listen/lazy-listen.tsx";
 import styles from "./translation-hero.module.css";
 import { translationTitle } from "./translation-seo.ts";
+import type { ShownPhrase } from "./use-page-forms.ts";
 
 /** The main card: the phrase as a poster, its pronunciation, its literal meaning, and its actions. */
-export function TranslationHero({ detail }: { detail: PhraseDetail }) {
+export function TranslationHero({ detail }: { detail: ShownPhrase }) {
   const { phrase, language, category, native_text, romanization } = detail;
   const { code, script, direction } = language;
   const title = translationTitle(detail);
@@ -27,6 +27,7 @@ export function TranslationHero({ detail }: { detail: PhraseDetail }) {
       <p className={styles.category}>
         <CategoryDot slug={category.slug} />
         <a href={paths.phrases({ language: language.slug, category: category.slug })}>{category.name}</a>
+        {detail.form ? <span>{detail.form.label}</span> : null}
       </p>
       <h1 className={styles.title}>{title}</h1>
 
@@ -69,6 +70,7 @@ export function TranslationHero({ detail }: { detail: PhraseDetail }) {
         <CopyButton language={language} native_text={native_text} />
         <ShareButton
           title={title}
+          fragment={detail.form && `#form=${detail.form.slug}`}
           text={[`${phrase.english}: ${native_text}`, romanization].filter(Boolean).join("\n")}
         />
       </div>
@@ -129,7 +131,8 @@ function toPhraseEntry({
   romanization,
   pronunciation_guide,
   audio_url,
-}: PhraseDetail): SavedPhrase {
+  form,
+}: ShownPhrase): SavedPhrase {
   const { slug, name, code, script, direction } = language;
   return {
     id,
@@ -140,5 +143,6 @@ function toPhraseEntry({
     romanization,
     pronunciation_guide,
     audio_url,
+    form,
   };
 }

@@ -10,16 +10,18 @@ import { TranslationHero } from "./translation-hero.tsx";
 import styles from "./translation-screen.module.css";
 import { translationCrumbs } from "./translation-seo.ts";
 import { TranslationSidebar } from "./translation-sidebar.tsx";
+import { usePageForms } from "./use-page-forms.ts";
 
 /** One phrase in one language (specification §2, "Phrase detail"). */
 export function TranslationScreen({ detail }: { detail: PhraseDetail }) {
+  const forms = usePageForms(detail);
   return (
     <Page>
       <Breadcrumb items={breadcrumbItems(translationCrumbs(detail))} />
       <div className={styles.columns}>
         <div className={styles.main}>
-          <TranslationHero key={detail.id} detail={detail} />
-          {detail.variants.length > 0 ? <Variants {...detail} /> : null}
+          <TranslationHero key={detail.id} detail={forms?.phrase ?? detail} />
+          {detail.variants.length > 0 ? <Variants detail={detail} forms={forms} /> : null}
           {detail.regional_variations.length > 0 ? <RegionalVariations {...detail} /> : null}
           <CulturalNotes {...detail} />
           <LazyMedia detail={detail} />

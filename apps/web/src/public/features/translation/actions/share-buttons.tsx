@@ -37,12 +37,14 @@ export function CopyButton({ language, native_text }: Pick<PhraseDetail, "langua
 interface ShareButtonProps {
   title: string;
   text: string;
+  /** Names the form of the phrase in the URL; undefined for the main one. */
+  fragment: string | undefined;
 }
 
 /** Shares the page with another app, or copies its URL where the browser cannot share. */
-export function ShareButton({ title, text }: ShareButtonProps) {
+export function ShareButton({ title, text, fragment = "" }: ShareButtonProps) {
   const share = async () => {
-    const url = location.origin + location.pathname;
+    const url = location.origin + location.pathname + fragment;
     if ("share" in navigator) {
       try {
         await navigator.share({ title, text, url });

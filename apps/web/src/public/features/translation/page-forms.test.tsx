@@ -1,0 +1,85 @@
+import { act, screen, within } from "@testing-library/react";
+import { beforeEach, expect, test } from "vitest";
+import { SAVED_PHRASES_KEY } from "../../lib/saved-phrases.ts";
+import { SPEAKING_AS_KEY, setSpeakingAs } from "../../lib/speaking-as/speaking-as.ts";
+import { helloInFarsi } from "../../testing/phrase-detail.ts";
+import { renderApp } from "../../testing/render-app.tsx";
+
+const [formal] = helloInFarsi.variants;
+if (!formal) throw new Error("The phrase has no other form");
+const form = { ...formal, id: helloInFarsi.id };
+
+const open = (fragment = "") =>
+  renderApp(`/phrases/farsi/hello${fragment}`, {
+    phrase: { detail: () => helloInFarsi },
+    language: { forms: () => [form] },
+  });
+const hero = () => within(screen.getByRole("article"));
+const otherForms = () => within(screen.getByRole("region", { name: "Other Forms" }));
+
+beforeEach(() => localStorage.clear());
+
+test("shows the main form, and each other form as a link to its address", async () => {
+  await open();
+  expect(await otherForms().findByRole("link", { name: /^formal/ })).toHaveAttribute("href", "#form=formal");
+  expect(hero().getByText("سلام", { selector: "p" })).toBeVisible();
+});
+
+test("shows the form that the address names as the phrase of the page, and saves and shares that form", async () => {
+  const { user } = await open("#form=formal");
+  expect(await hero().findByText("درود")).toBeVisible();
+  expect(hero().getByText("formal")).toBeVisible();
+  expect(otherForms().getByRole("link", { name: /^main form/ })).toHaveAttribute("href", "#form=main");
+  await user.click(screen.getByRole("button", { name: "Copy" }));
+  await expect(navigator.clipboard.readText()).resolves.toBe("درود");
+  await user.click(screen.getByRole("button", { name: "Share" }));
+  await expect(navigator.clipboard.readText()).resolves.toBe(
+    `${location.origin}/phrases/farsi/hello#form=formal`,
+  );
+  await user.click(screen.getByRole("button", { name: "Save phrase" }));
+  expect(JSON.parse(localStorage.getItem(SAVED_PHRASES_KEY) ?? "[]")).toMatchObject([
+    { id: helloInFarsi.id, native_text: "درود", form: { label: "formal", slug: "formal" } },
+  ]);
+});
+
+test("shows the main form at the address of an unknown form", async () => {
+  await open("#form=%E0%A4%A");
+  expect(await otherForms().findByRole("link", { name: /^formal/ })).toBeVisible();
+  expect(hero().getByText("سلام", { selector: "p" })).toBeVisible();
+});
+
+test("shows the form that the visitor says first, and the main one at its own address", async () => {
+  setSpeakingAs({ register: "formal", regions: {} });
+  await open();
+  expect(await hero().findByText("درود")).toBeVisible();
+  await act(async () => {
+    location.hash = "#form=main";
+    window.dispatchEvent(new Event("hashchange"));
+  });
+  expect(await hero().findByText("سلام", { selector: "p" })).toBeVisible();
+});
+
+test("lets the visitor choose how they speak, as far as the language has such forms", async () => {
+  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+    this.open = false;
+    this.dispatchEvent(new Event("close"));
+  };
+  const { user } = await open();
+  await user.click(await screen.findByRole("button", { name: "I Speak As" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "I speak as" }));
+  await user.click(await dialog.findByRole("radio", { name: "Formal" }));
+  expect(dialog.queryByRole("radio", { name: "A woman" })).toBeNull();
+  expect(JSON.parse(localStorage.getItem(SPEAKING_AS_KEY) ?? "{}")).toEqual({
+    register: "formal",
+    regions: {},
+  });
+  expect(await hero().findByText("درود")).toBeInTheDocument();
+  await user.click(dialog.getByRole("radio", { name: "As listed" }));
+  expect(localStorage.getItem(SPEAKING_AS_KEY)).toBeNull();
+  await user.click(dialog.getByRole("button", { name: "Done" }));
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(await hero().findByText("سلام", { selector: "p" })).toBeVisible();
+});

@@ -1,0 +1,64 @@
+import type { PhraseDetail, Variant } from "@saywhere/validators/content/phrase-detail";
+import { FORM_PREFIX, formSlugs, MAIN_FORM } from "../../lib/form-slugs.ts";
+import { chooseForm } from "../../lib/speaking-as/choose-form.ts";
+import { readSpeakingAs, subscribeToSpeakingAs } from "../../lib/speaking-as/speaking-as.ts";
+import { SpeakingAsButton } from "../../lib/speaking-as/speaking-as-button.tsx";
+import type { PageForms, ShownPhrase } from "./use-page-forms.ts";
+
+/** Shows the forms of a page, and again whenever its address or the visitor's choice changes, until it is left. */
+export function watchForms(detail: PhraseDetail, show: (forms: PageForms) => void, left: AbortSignal): void {
+  if (left.aborted) return;
+  const showForms = () => show(pageForms(detail));
+  const follow = () => {
+    showForms();
+    // The link that was followed is gone together with its form, which the page shows from its beginning.
+    document.querySelector("main")?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0 });
+  };
+  showForms();
+  window.addEventListener("hashchange", follow, { signal: left });
+  left.addEventListener("abort", subscribeToSpeakingAs(showForms));
+}
+
+function pageForms(detail: PhraseDetail): PageForms {
+  const { variants, language } = detail;
+  const slugs = formSlugs(variants);
+  const { hash } = location;
+  const shown = hash.startsWith(FORM_PREFIX)
+    ? slugs.indexOf(readSlug(hash))
+    : variants.indexOf(chooseForm(variants, readSpeakingAs(), language.slug) as Variant);
+  const form = variants[shown];
+  const links = [
+    { ...detail, label: "main form", href: FORM_PREFIX + MAIN_FORM },
+    ...variants.map((variant, index) => ({ ...variant, href: FORM_PREFIX + slugs[index] })),
+  ];
+  return {
+    of: detail,
+    phrase: form ? inForm(detail, form, slugs[shown] ?? "") : detail,
+    others: links.filter((_, index) => index !== (form ? shown + 1 : 0)),
+    action: <SpeakingAsButton language={language} />,
+  };
+}
+
+/** An unknown form is the main one. */
+function readSlug(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(FORM_PREFIX.length));
+  } catch {
+    return MAIN_FORM;
+  }
+}
+
+/** A recording and a literal translation are of the main form; a form with the same meaning keeps the literal one. */
+function inForm(detail: PhraseDetail, form: Variant, slug: string): ShownPhrase {
+  const { native_text, romanization, pronunciation_guide, label, same_meaning } = form;
+  return {
+    ...detail,
+    native_text,
+    romanization,
+    pronunciation_guide,
+    audio_url: null,
+    literal_translation: same_meaning ? detail.literal_translation : null,
+    form: { label, slug },
+  };
+}

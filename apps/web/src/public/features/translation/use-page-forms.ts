@@ -1,0 +1,40 @@
+import type { PhraseDetail, Variant } from "@saywhere/validators/content/phrase-detail";
+import { type ReactNode, useEffect, useState } from "react";
+import type { SavedPhrase } from "../../lib/saved-phrases.ts";
+
+/** A phrase in one of its forms, whose texts it has. */
+export interface ShownPhrase extends PhraseDetail {
+  /** Undefined for the main form. */
+  form?: SavedPhrase["form"];
+}
+
+export interface FormLink
+  extends Pick<Variant, "label" | "native_text" | "romanization" | "pronunciation_guide"> {
+  /** Undefined until the page is hydrated: then a link is only text. */
+  href?: string;
+}
+
+/** What a page shows once its scripts have run. */
+export interface PageForms {
+  of: PhraseDetail;
+  /** The phrase in the form that the page's address names, or else in the one that the visitor says. */
+  phrase: ShownPhrase;
+  /** The other forms, also the main one if it is not shown. */
+  others: FormLink[];
+  /** The button that chooses how the visitor speaks. */
+  action: ReactNode;
+}
+
+/** The forms of a page; null until they are loaded, which is after the page, so that it is the same for all visitors. */
+export function usePageForms(detail: PhraseDetail): PageForms | null {
+  const [forms, setForms] = useState<PageForms | null>(null);
+  useEffect(() => {
+    const left = new AbortController();
+    import("./page-forms.tsx").then(
+      (part) => part.watchForms(detail, setForms, left.signal),
+      (reason: unknown) => console.error("The forms did not load", reason),
+    );
+    return () => left.abort();
+  }, [detail]);
+  return forms?.of === detail ? forms : null;
+}

@@ -1,0 +1,55 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { formSlug } from "../form-slugs.ts";
+import type { SavedPhrase } from "../saved-phrases.ts";
+import type { Api } from "../trpc.ts";
+import { chooseForm } from "./choose-form.ts";
+import { loadForms } from "./load-forms.ts";
+import { isSpeakingAsStored, readSpeakingAs, subscribeToSpeakingAs } from "./speaking-as.ts";
+
+/** What replaces the texts of main forms, by the identifier of the translation. */
+export type Forms = ReadonlyMap<
+  number,
+  Pick<SavedPhrase, "native_text" | "romanization" | "pronunciation_guide" | "form"> & { audio_url: null }
+>;
+
+interface WatchedForms {
+  queryClient: QueryClient;
+  api: Api;
+  /** The languages, separated by commas. */
+  slugs: string;
+  /** Null if nothing is chosen. */
+  show: (forms: Forms | null) => void;
+  left: AbortSignal;
+}
+
+/** Shows the forms that the visitor says, and again whenever the choice changes, until the page is left. */
+export function watchForms({ queryClient, api, slugs, show, left }: WatchedForms): void {
+  const find = () => {
+    if (!slugs || !isSpeakingAsStored()) return show(null);
+    findForms(queryClient, api, slugs.split(",")).then(
+      (forms) => left.aborted || show(forms),
+      (reason: unknown) => console.error("The forms did not load", reason),
+    );
+  };
+  if (left.aborted) return;
+  find();
+  left.addEventListener("abort", subscribeToSpeakingAs(find));
+}
+
+async function findForms(queryClient: QueryClient, api: Api, languages: readonly string[]): Promise<Forms> {
+  const speakingAs = readSpeakingAs();
+  const found = await Promise.all(
+    languages.map(async (language) => {
+      const forms = await loadForms(queryClient, api, language);
+      return [...Map.groupBy(forms, ({ id }) => id)].flatMap(([id, ofPhrase]) => {
+        const form = chooseForm(ofPhrase, speakingAs, language);
+        if (!form) return [];
+        const { native_text, romanization, pronunciation_guide, label } = form;
+        // A recording is one of the main form.
+        const texts = { native_text, romanization, pronunciation_guide, audio_url: null };
+        return [[id, { ...texts, form: { label, slug: formSlug(label) } }]] as const;
+      });
+    }),
+  );
+  return new Map(found.flat());
+}

@@ -1,0 +1,136 @@
+import { Button } from "@saywhere/ui/button";
+import { notify } from "@saywhere/ui/toasts/notify";
+import type { LanguageForm } from "@saywhere/validators/content/phrase-detail";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { ChoiceField } from "../choice-field.tsx";
+import { useTRPC } from "../trpc.ts";
+import { listRegions } from "./choose-form.ts";
+import { loadForms } from "./load-forms.ts";
+import { readSpeakingAs, type SpeakingAs, setSpeakingAs } from "./speaking-as.ts";
+import styles from "./speaking-as-dialog.module.css";
+
+interface SpeakingAsDialogProps {
+  language: { slug: string; name: string };
+  onClose: () => void;
+}
+
+const ANY = "any";
+
+/** Who the visitor is, how and where they speak: as far as the language has such forms. Open while mounted. */
+export function SpeakingAsDialog({ language, onClose }: SpeakingAsDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [choice, setChoice] = useState(readSpeakingAs);
+  const forms = useLanguageForms(language.slug);
+
+  useEffect(() => dialog.current?.showModal(), []);
+
+  const change = (next: SpeakingAs) => {
+    if (setSpeakingAs(next)) setChoice(next);
+    else {
+      notify({
+        title: "Your choice could not be stored",
+        message:
+          "Your browser is blocking storage for this site. Allow it to store site data, then try again.",
+        variant: "destructive",
+      });
+    }
+  };
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby="speaking-as-title" onClose={onClose}>
+      <h2 id="speaking-as-title" className={styles.title}>
+        I speak as
+      </h2>
+      <p className={styles.lead}>
+        The matching form of a phrase comes first, wherever a language has one. Kept on this device.
+      </p>
+      <div className={styles.choices} aria-busy={forms === null}>
+        {forms === null ? <p>Loading…</p> : null}
+        {forms === "failed" ? (
+          <p role="alert">
+            The forms of {language.name} could not be loaded. Check your connection and try again.
+          </p>
+        ) : null}
+        {Array.isArray(forms) ? (
+          <Choices language={language} forms={forms} choice={choice} onChange={change} />
+        ) : null}
+      </div>
+      <Button onClick={() => dialog.current?.close()}>Done</Button>
+    </dialog>
+  );
+}
+
+/** The forms of a language; null while they load. */
+function useLanguageForms(slug: string): LanguageForm[] | "failed" | null {
+  const queryClient = useQueryClient();
+  const api = useTRPC();
+  const [forms, setForms] = useState<LanguageForm[] | "failed" | null>(null);
+  useEffect(() => {
+    let left = false;
+    loadForms(queryClient, api, slug).then(
+      (loaded) => left || setForms(loaded),
+      (reason: unknown) => {
+        console.error("The forms did not load", reason);
+        if (!left) setForms("failed");
+      },
+    );
+    return () => {
+      left = true;
+    };
+  }, [queryClient, api, slug]);
+  return forms;
+}
+
+interface ChoicesProps {
+  language: { slug: string; name: string };
+  forms: readonly LanguageForm[];
+  choice: SpeakingAs;
+  onChange: (choice: SpeakingAs) => void;
+}
+
+function Choices({ language, forms, choice, onChange }: ChoicesProps) {
+  const { slug, name } = language;
+  const { speaker, register, regions } = choice;
+  const known = [...new Set(forms.flatMap(({ region }) => (region ? listRegions(region) : [])))].sort();
+  const has = (part: "speaker" | "register") => forms.some((form) => form[part] !== null);
+  if (known.length === 0 && !has("speaker") && !has("register")) {
+    return <p>{name} has no other forms to choose from.</p>;
+  }
+  return (
+    <>
+      {has("speaker") ? (
+        <ChoiceField
+          legend="Who speaks"
+          name="speaking-as-speaker"
+          value={speaker ?? ANY}
+          choices={{ [ANY]: "Not chosen", woman: "A woman", man: "A man" }}
+          onChange={(value) => onChange({ ...choice, speaker: value === ANY ? undefined : value })}
+        />
+      ) : null}
+      {has("register") ? (
+        <ChoiceField
+          legend="How"
+          name="speaking-as-register"
+          value={register ?? ANY}
+          choices={{ [ANY]: "As listed", formal: "Formal", informal: "Informal" }}
+          onChange={(value) => onChange({ ...choice, register: value === ANY ? undefined : value })}
+        />
+      ) : null}
+      {known.length > 0 ? (
+        <ChoiceField
+          legend={`${name} of`}
+          name="speaking-as-region"
+          value={regions[slug] ?? ANY}
+          choices={Object.fromEntries([[ANY, "As listed"], ...known.map((region) => [region, region])])}
+          onChange={(value) => {
+            const others = Object.entries(regions).filter(([other]) => other !== slug);
+            onChange({
+              ...choice,
+              regions: Object.fromEntries(value === ANY ? others : [...others, [slug, value]]),
+            });
+          }}
+        />
+      ) : null}
+    </>
+  );
+}
