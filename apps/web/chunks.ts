@@ -55,6 +55,7 @@ export const SITE = [
   "apps/web/src/public/lib/my-language.ts",
   "apps/web/src/public/lib/notes-text.tsx",
   "apps/web/src/public/lib/redirect-to-canonical.ts",
+  "apps/web/src/public/lib/show-card/use-show-card.tsx",
   "apps/web/src/public/lib/query-client.ts",
   "apps/web/src/public/lib/trpc.ts",
   "apps/web/src/public/lib/use-hydrated-event.ts",
@@ -104,12 +105,11 @@ export const FINDER = [
   "apps/web/src/public/lib/languages/use-language-order.ts",
 ];
 
-/** What a phrase is saved, shared and shown with, on its page and in lists. */
+/** What a phrase is saved and shared with, on its page and in lists. */
 export const SAVED = [
   "apps/web/src/public/lib/copy-text.ts",
   "apps/web/src/public/lib/page-font.ts",
   "apps/web/src/public/lib/saved-phrases.ts",
-  "apps/web/src/public/lib/show-card/use-show-card.tsx",
   "apps/web/src/public/lib/use-save-toggle.ts",
 ];
 

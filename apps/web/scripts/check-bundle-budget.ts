@@ -20,7 +20,7 @@ const LOADED_LATER: Record<string, string[]> = {
 };
 /**
  * What no page waits for, in bytes: the first comes when a page is there and the browser is idle, the others when
- * practice, or the forms of a phrase and the choice among them, need them.
+ * practice, the first card, or the forms of a phrase and the choice among them, need them.
  */
 const LATER = [
   { source: "src/public/offline/register-service-worker.ts", budget: 1_500 },
@@ -31,6 +31,7 @@ const LATER = [
   { source: "src/public/lib/speaking-as/speaking-as-dialog.tsx", budget: 2_000 },
   { source: "src/public/features/practice/progress-database.ts", budget: 2_500 },
   { source: "src/public/features/practice/practice-set.tsx", budget: 13_000 },
+  { source: "src/public/lib/show-card/show-card.tsx", budget: 4_000 },
 ];
 /** The administration area: what the sign-in and the dashboard wait for. */
 const ADMIN = {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { settled } from "../support/page/layout.ts";
+import { swipe } from "../support/page/swipe.ts";
 import { expect, test } from "../support/test.ts";
 
 test.use({
@@ -61,6 +62,18 @@ test("a traveller reaches the emergency numbers from a phrase with 1 tap", async
   await thumb.tap(page.getByRole("banner").getByRole("link", { name: /^SOS/ }));
   await expect(page.getByRole("link", { name: "Police 110, Japan" })).toHaveAttribute("href", "tel:110");
   expect(thumb.taps).toBe(1);
+});
+
+test("a traveller shows the next emergency phrase with 2 taps and a swipe", async ({ page }) => {
+  const thumb = await open(page, "/emergency/japanese");
+  await thumb.tap(page.getByRole("button", { name: "Show “Call the police” to someone" }));
+  const shown = page.getByRole("dialog");
+  await expect(shown.getByText(/^2 of \d+$/)).toBeVisible();
+  await swipe(page, -150);
+  await expect(shown.getByText(/^3 of \d+$/)).toBeVisible();
+  await thumb.tap(shown.getByRole("button", { name: "Replies" }));
+  await expect(shown.getByRole("button", { name: /Yes$/ })).toBeVisible();
+  expect(thumb.taps).toBe(2);
 });
 
 test("a traveller saves a phrase and finds it again with 2 taps", async ({ page }) => {

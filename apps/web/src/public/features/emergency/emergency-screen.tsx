@@ -51,8 +51,13 @@ export function EmergencyScreen({ language, phrases }: EmergencyGuide) {
           </EmptyState>
         ) : (
           <ul className={styles.phrases}>
-            {entries.map((entry) => (
-              <EmergencyCard key={entry.id} entry={entry} {...tools} onShow={() => void show(entry)} />
+            {entries.map((entry, index) => (
+              <EmergencyCard
+                key={entry.id}
+                entry={entry}
+                {...tools}
+                onShow={() => void show({ phrases: entries, start: index })}
+              />
             ))}
           </ul>
         )}

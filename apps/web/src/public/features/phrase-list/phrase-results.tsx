@@ -6,6 +6,7 @@ import { paths } from "@saywhere/validators/urls/paths";
 import { useRef } from "react";
 import { EntryCard } from "../../lib/phrase-entry-card.tsx";
 import type { PhraseListParams } from "../../lib/search-params.ts";
+import { ShowSetButton } from "../../lib/show-card/show-set-button.tsx";
 import { inForm, useForms } from "../../lib/speaking-as/use-forms.ts";
 import styles from "./phrase-results.module.css";
 import { ShowMore, useFocusNew } from "./show-more.tsx";
@@ -29,7 +30,11 @@ export function PhraseResults({ filters, title, results }: PhraseResultsProps) {
   if (entries.length === 0) return <NoPhrases />;
   return (
     <section aria-labelledby="results-title">
-      <SectionHeading id="results-title" lead={countPhrases(results)}>
+      <SectionHeading
+        id="results-title"
+        lead={countPhrases(results)}
+        action={<ShowSetButton phrases={entries} />}
+      >
         {title}
       </SectionHeading>
       {filters.after === undefined ? null : (

@@ -1,6 +1,7 @@
 import type { PhraseEntry } from "@saywhere/validators/content/phrase-entry";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import { gotNoResponse, loadLanguageEntries, ONE_ATTEMPT } from "../../lib/load-language-entries.ts";
 import { type Api, useTRPC } from "../../lib/trpc.ts";
 
 export interface LanguagePhrases {
@@ -44,30 +45,10 @@ export function useLanguagePhrases(language: string): LoadedPhrases {
   return loaded?.language === language ? loaded.result : { status: "loading" };
 }
 
-/** One attempt, also when the browser reports no connection: a worker may have the data. */
-const ONE_ATTEMPT = { retry: false, networkMode: "always" } as const;
-
 async function loadPhrases(queryClient: QueryClient, api: Api, language: string): Promise<LanguagePhrases> {
   const [entries, popular] = await Promise.all([
-    loadEntries(queryClient, api, language),
+    loadLanguageEntries(queryClient, api, { language }),
     queryClient.query({ ...api.language.popularPhrases.queryOptions({ slug: language }), ...ONE_ATTEMPT }),
   ]);
   return { entries, popular };
-}
-
-async function loadEntries(queryClient: QueryClient, api: Api, language: string): Promise<PhraseEntry[]> {
-  const entries: PhraseEntry[] = [];
-  let after: string | undefined;
-  do {
-    const query = api.phrase.entryPage.queryOptions({ language, after });
-    const page = await queryClient.query({ ...query, ...ONE_ATTEMPT });
-    entries.push(...page.items);
-    after = page.next ?? undefined;
-  } while (after);
-  return entries;
-}
-
-/** Browsers report a request without a response as a TypeError, which the client wraps. */
-function gotNoResponse(error: unknown): boolean {
-  return error instanceof Error && error.cause instanceof TypeError;
 }

@@ -5,6 +5,7 @@ import { IconPlayerPlay, IconPlayerStop, IconPrinter, IconShare } from "@tabler/
 import { useEffect, useState } from "react";
 import { copyText } from "../../lib/copy-text.ts";
 import type { SavedPhrase } from "../../lib/saved-phrases.ts";
+import { ShowSetButton } from "../../lib/show-card/show-set-button.tsx";
 import { startSequence } from "../../lib/sound/start-sequence.ts";
 import { reportSpeechFailure, startRecording, startSpeech } from "../../lib/sound/start-sound.ts";
 import { type StartSound, usePlayer } from "../../lib/sound/use-player.ts";
@@ -21,6 +22,7 @@ export function SavedActions({ languages }: SavedActionsProps) {
   return (
     <>
       <PlayAll entries={[...languages.values()].flat()} />
+      <ShowSetButton phrases={[...languages.values()].flat()} />
       <Button variant="outline" icon={<IconShare aria-hidden />} onClick={() => void share(languages)}>
         Share
       </Button>

@@ -13,6 +13,7 @@ import type { FilterOptions, LanguageOption } from "../../lib/filters/filter-opt
 import { Filters } from "../../lib/filters/filters.tsx";
 import { PendingResults } from "../../lib/filters/pending-results.tsx";
 import type { SearchParams } from "../../lib/search-params.ts";
+import { ShowSetButton } from "../../lib/show-card/show-set-button.tsx";
 import { AppliedFilters } from "./applied-filters.tsx";
 import { LanguageNamed, NothingFound, NothingTyped } from "./empty-states.tsx";
 import { ResultCards, ResultGroups } from "./result-lists.tsx";
@@ -93,7 +94,12 @@ function Results({ query, awaited, result, options }: FoundPhrasesProps) {
       <PendingResults busy={busy}>
         <AppliedFilters query={query} result={result} found={found} />
         {isLanguageAlone && <LanguageTitle language={language} languages={options.languages} />}
-        {sure.length > 0 && <p className={styles.count}>{count(sure.length, 0, text)}</p>}
+        {sure.length > 0 && (
+          <div className={styles.summary}>
+            <p className={styles.count}>{count(sure.length, 0, text)}</p>
+            <ShowSetButton phrases={sure.flatMap(({ hits }) => hits)} />
+          </div>
+        )}
         {sure.length > 0 &&
           (language ? (
             <ResultCards groups={sure} />

@@ -64,7 +64,7 @@ export function TranslationHero({ detail }: { detail: ShownPhrase }) {
             lang={languageTag(code, script)}
             languageName={language.name}
           />
-          <FullscreenButton {...{ phrase, language, native_text, romanization }} />
+          <FullscreenButton {...{ phrase, language, native_text, romanization }} category={category.slug} />
           <SaveButton entry={toPhraseEntry(detail)} />
         </div>
         <CopyButton language={language} native_text={native_text} />

@@ -1,19 +1,15 @@
 import { notify } from "@saywhere/ui/toasts/notify";
 import { type ReactNode, useState } from "react";
-import type { ShowCard, ShownPhrase } from "./show-card.tsx";
+import type { ShowCard } from "./show-card.tsx";
+import type { CardSet } from "./use-card-set.ts";
 
-interface Shown {
-  Card: typeof ShowCard;
-  phrase: ShownPhrase;
-}
-
-/** Loads the full-screen card when a phrase is first shown; `card` belongs anywhere into the caller's output. */
-export function useShowCard(): { show: (phrase: ShownPhrase) => Promise<void>; card: ReactNode } {
-  const [shown, setShown] = useState<Shown | null>(null);
-  const show = async (phrase: ShownPhrase) => {
+/** Loads the full-screen card when a set is first shown; `card` belongs anywhere into the caller's output. */
+export function useShowCard(): { show: (set: CardSet) => Promise<void>; card: ReactNode } {
+  const [shown, setShown] = useState<{ Card: typeof ShowCard; set: CardSet } | null>(null);
+  const show = async (set: CardSet) => {
     try {
       const { ShowCard: Card } = await import("./show-card.tsx");
-      setShown({ Card, phrase });
+      setShown({ Card, set });
     } catch (error) {
       console.error("The card did not load", error);
       notify({
@@ -23,6 +19,6 @@ export function useShowCard(): { show: (phrase: ShownPhrase) => Promise<void>; c
       });
     }
   };
-  const card = shown ? <shown.Card {...shown.phrase} onClose={() => setShown(null)} /> : null;
+  const card = shown ? <shown.Card {...shown.set} onClose={() => setShown(null)} /> : null;
   return { show, card };
 }

@@ -1,0 +1,104 @@
+import { Button } from "@saywhere/ui/button";
+import { Notice } from "@saywhere/ui/notice";
+import { Skeleton } from "@saywhere/ui/skeleton";
+import { NativeText } from "@saywhere/ui/text/native-text";
+import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
+import type { LanguageRef, PhraseEntry } from "@saywhere/validators/content/phrase-entry";
+import { useId, useState } from "react";
+import styles from "./replies.module.css";
+import { useReplyPhrases } from "./use-reply-phrases.ts";
+
+interface RepliesProps {
+  id: string;
+  language: LanguageRef;
+}
+
+/** Replies that the other person can point at or type, with the English for the visitor. */
+export function Replies({ id, language }: RepliesProps) {
+  const loaded = useReplyPhrases(language.slug);
+  const [pointed, setPointed] = useState<string | null>(null);
+  const point = (reply: string) => setPointed(reply === pointed ? null : reply);
+  return (
+    <div id={id} className={styles.replies} role="group" aria-label="Replies" tabIndex={0}>
+      {loaded.status === "loading" ? <RepliesSkeleton /> : null}
+      {loaded.status === "failed" ? (
+        <div className={styles.failed}>
+          <Notice tone="caution" role="alert">
+            The replies could not be loaded. Check your connection and try again.
+          </Notice>
+          <Button variant="outline" onClick={loaded.retry}>
+            Try again
+          </Button>
+        </div>
+      ) : null}
+      {loaded.status === "ready" ? (
+        <>
+          <p role="status" className={styles.pointed}>
+            {pointed === null ? "Let them tap a reply." : `They tapped: ${pointed}`}
+          </p>
+          <ul className={styles.answers} aria-label="Answers">
+            {loaded.phrases.answers.map((entry) => (
+              <li key={entry.id}>
+                <button
+                  type="button"
+                  className={styles.reply}
+                  aria-pressed={pointed === entry.phrase.english}
+                  onClick={() => point(entry.phrase.english)}
+                >
+                  <Native entry={entry} /> <span className={styles.english}>{entry.phrase.english}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+          {loaded.phrases.prompt ? <TypedReply prompt={loaded.phrases.prompt} /> : null}
+          <ul className={styles.numbers} aria-label="Numbers">
+            {loaded.phrases.numbers.map(({ digits, entry }) => (
+              <li key={entry.id}>
+                <button
+                  type="button"
+                  className={styles.reply}
+                  aria-pressed={pointed === String(digits)}
+                  onClick={() => point(String(digits))}
+                >
+                  <span className={styles.digits}>{digits}</span> <Native entry={entry} />
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+function Native({ entry: { language, native_text } }: { entry: PhraseEntry }) {
+  const { code, script, direction } = language;
+  return (
+    <NativeText code={code} script={script} direction={direction} className={styles.native}>
+      {native_text}
+    </NativeText>
+  );
+}
+
+/** A field in which the other person types, below the request in their language. */
+function TypedReply({ prompt }: { prompt: PhraseEntry }) {
+  const id = useId();
+  return (
+    <div className={styles.typed}>
+      <label htmlFor={id}>
+        <Native entry={prompt} /> <span className={styles.english}>{prompt.phrase.english}</span>
+      </label>
+      <textarea id={id} rows={2} dir="auto" />
+    </div>
+  );
+}
+
+function RepliesSkeleton() {
+  return (
+    <div className={styles.skeleton} aria-busy="true">
+      <VisuallyHidden>Loading the replies</VisuallyHidden>
+      <Skeleton height="4rem" />
+      <Skeleton height="4rem" />
+    </div>
+  );
+}

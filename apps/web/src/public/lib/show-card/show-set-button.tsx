@@ -1,0 +1,22 @@
+import { Button } from "@saywhere/ui/button";
+import styles from "./show-set-button.module.css";
+import type { ShownPhrase } from "./use-card-set.ts";
+import { useShowCard } from "./use-show-card.tsx";
+
+/** Opens the phrases of a list as cards on the full screen. */
+export function ShowSetButton({ phrases }: { phrases: readonly ShownPhrase[] }) {
+  const { show, card } = useShowCard();
+  return (
+    <>
+      <Button
+        variant="outline"
+        size="sm"
+        className={styles.button}
+        onClick={() => void show({ phrases, start: 0 })}
+      >
+        Show as cards
+      </Button>
+      {card}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { loadLanguageEntries } from "../load-language-entries.ts";
+import { useTRPC } from "../trpc.ts";
+import { type ReplyPhrases, replyPhrases } from "./reply-phrases.ts";
+
+type LoadedReplies =
+  | { status: "loading" }
+  | { status: "failed"; retry: () => void }
+  | { status: "ready"; phrases: ReplyPhrases };
+
+/** The reply phrases of a language. Practice and packs load the same list, so that it is there offline. */
+export function useReplyPhrases(language: string): LoadedReplies {
+  const api = useTRPC();
+  const queryClient = useQueryClient();
+  const [loaded, setLoaded] = useState<LoadedReplies>({ status: "loading" });
+
+  useEffect(() => {
+    let left = false;
+    const show = (result: LoadedReplies) => {
+      if (!left) setLoaded(result);
+    };
+    const load = () => {
+      show({ status: "loading" });
+      loadLanguageEntries(queryClient, api, { language }).then(
+        (entries) => show({ status: "ready", phrases: replyPhrases(entries) }),
+        (error: unknown) => {
+          console.error("The replies did not load", error);
+          show({ status: "failed", retry: load });
+        },
+      );
+    };
+    load();
+    return () => {
+      left = true;
+    };
+  }, [queryClient, api, language]);
+
+  return loaded;
+}
