@@ -2,7 +2,7 @@ import { onlineManager, QueryClient } from "@tanstack/react-query";
 import { createRootRoute, createRouter } from "@tanstack/react-router";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { farsi, japanese } from "../../../testing/languages.ts";
-import { forgetMyLanguage, setMyLanguage } from "../../lib/my-language.ts";
+import { forgetMyLanguage, setMyLanguage } from "../../lib/change-my-language.ts";
 import { PACKS } from "../../lib/packs/pack-cache.ts";
 import { removePackRecord, writePackRecord } from "../../lib/packs/pack-registry.ts";
 import { compressed } from "../../lib/packs/stored-pack.ts";
