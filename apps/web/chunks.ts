@@ -88,7 +88,10 @@ export const SITE = [
 
 /** What the pages that list phrases and languages have in common. */
 export const CARDS = [
+  "apps/web/src/public/features/language/my-language-button.tsx",
+  "apps/web/src/public/lib/change-my-language.ts",
   "apps/web/src/public/lib/languages/sort-languages.ts",
+  "apps/web/src/public/lib/my-phrases/lazy-my-phrases.tsx",
   "apps/web/src/public/lib/phrase-entry-card.tsx",
   "packages/validators/src/texts/fold-text.ts",
   "packages/ui/src/cards/chip-link.tsx",

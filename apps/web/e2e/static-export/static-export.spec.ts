@@ -110,6 +110,23 @@ test("shows the filtered results of a URL in the static export, and more of them
   await expect(phrases(page).locator('[lang]:not([lang^="ur"], [lang="en"])')).toHaveCount(0);
 });
 
+test("begins with the visitor's language in the static export", async ({ page }) => {
+  await page.goto("/languages/japanese");
+  await settled(page);
+  await page.getByRole("button", { name: "My Language" }).click();
+  await page.goto("/");
+  const mine = page.getByRole("region", { name: "Phrases in Japanese" });
+  await expect(mine.getByRole("listitem")).toHaveCount(8);
+  await search(page).click();
+  await search(page).fill("where is");
+  await expect(page.getByRole("option").first()).toHaveAccessibleName(/ in Japanese$/);
+  await search(page).press("Enter");
+  const results = page.getByRole("list", { name: "Results" });
+  await expect(results.getByRole("listitem").first().getByRole("listitem").first()).toContainText("Japanese");
+  await page.reload();
+  await expect(results.getByRole("listitem").first().getByRole("listitem").first()).toContainText("Japanese");
+});
+
 test("practices the phrases of a language in the static export", async ({ page }) => {
   await page.goto("/languages/japanese");
   await page.getByRole("link", { name: "Practice these phrases" }).click();

@@ -31,13 +31,30 @@ export function changeMyLanguage(language: MyLanguage | null): void {
   }
 }
 
-/** Whether the visitor has neither chosen nor forgotten a language, on a device that can store the choice. */
-export function isMyLanguageOpen(): boolean {
+let chosenBySearch: string | null = null;
+
+/**
+ * Chooses the language that a search names, unless the visitor has chosen or forgotten one. The header says it, because
+ * a toast would cost this page more than all of its own scripts.
+ */
+export function chooseBySearch(language: MyLanguage): void {
   try {
-    return localStorage.getItem(MY_LANGUAGE_KEY) === null;
+    if (localStorage.getItem(MY_LANGUAGE_KEY) !== null) return;
   } catch {
-    return false;
+    return;
   }
+  chosenBySearch = language.slug;
+  setMyLanguage(language);
+}
+
+/** Slug of the language that a search chose on this page, until the visitor has seen that. */
+export function getChosenBySearch(): string | null {
+  return chosenBySearch;
+}
+
+export function acknowledgeChoice(): void {
+  chosenBySearch = null;
+  dispatchEvent(new Event("storage"));
 }
 
 /** Returns false when the browser blocks storage. */

@@ -8,9 +8,9 @@ import { MY_LANGUAGE_KEY } from "../lib/my-language.ts";
  * lists as React will, so that nothing shifts. Elements of a language have `data-of-language`.
  */
 const MY_LANGUAGE = `try{const m=JSON.parse(localStorage.getItem("${MY_LANGUAGE_KEY}"));if(m?.slug){
-const o='[data-of-language="'+CSS.escape(m.slug)+'"]',s=document.createElement("style");s.id="${EARLY_STYLE}";
-s.textContent=":root{--my-language:"+JSON.stringify(m.name)+"}"+o+"{order:-1}"+
-":not(:has(>"+o+"))>[data-my-tab]{display:grid;order:-1}[data-my-place][data-my-place]{display:block}";
+const c='="'+CSS.escape(m.slug)+'"]',o="[data-of-language"+c,s=document.createElement("style");s.id="${EARLY_STYLE}";
+s.textContent=":root{--my-language:"+JSON.stringify(m.name)+"}"+o+"{order:-1}:not(:has(>"+o+
+"))>[data-my-tab]{display:grid;order:-1}[data-my-place]:not([data-my-place"+c+"){display:block}";
 document.head.append(s)}}catch{}`;
 
 const SCRIPTS = `${renderToStaticMarkup(<ColorSchemeScript defaultColorScheme="auto" />)}<script>${MY_LANGUAGE}</script>`;

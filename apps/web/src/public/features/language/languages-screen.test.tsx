@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { farsi, japanese } from "../../../testing/languages.ts";
+import { readMyLanguage } from "../../lib/my-language.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 
 const spanish = { ...japanese, slug: "spanish", name: "Spanish", nativeName: "Español", code: "es" };
@@ -37,6 +38,15 @@ test("finds a language by the start of one of its names, and opens the first mat
   await user.clear(field);
   await user.type(field, "pers{Enter}");
   await waitFor(() => expect(router.state.location.href).toBe("/languages/farsi"));
+});
+
+test("makes the first language found the visitor's own", async () => {
+  const { user } = await open();
+  expect(screen.queryByRole("button", { name: /My Language$/ })).not.toBeInTheDocument();
+  await user.type(screen.getByRole("searchbox", { name: "Find a language" }), "jap");
+  await user.click(screen.getByRole("button", { name: "Make Japanese My Language" }));
+  expect(readMyLanguage()).toEqual({ slug: "japanese", name: "Japanese" });
+  expect(screen.getByRole("button", { name: "Make Japanese My Language" })).toBePressed();
 });
 
 test("offers all languages again when none matches", async () => {

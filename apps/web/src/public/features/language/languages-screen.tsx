@@ -14,13 +14,19 @@ import { sortByName } from "../../lib/languages/sort-languages.ts";
 import { useLanguageOrder } from "../../lib/languages/use-language-order.ts";
 import { useTypedText } from "../../lib/use-typed-text.ts";
 import styles from "./languages-screen.module.css";
+import { MyLanguageButton } from "./my-language-button.tsx";
+
+interface ListedLanguage extends LanguageCardProps {
+  slug: string;
+}
 
 /** Every language (specification §2, "Browse Languages"), with a finder, sorted by name or grouped by region. */
-export function LanguagesScreen({ languages }: { languages: LanguageCardProps[] }) {
+export function LanguagesScreen({ languages }: { languages: ListedLanguage[] }) {
   const [typed, setTyped, field] = useTypedText();
   const { order, groupByRegion, choose } = useLanguageOrder();
   const list = useRef<HTMLDivElement>(null);
   const shown = matchLanguages(languages, typed);
+  const [first] = sortByName(shown);
   const { length } = languages;
   return (
     <Page>
@@ -37,6 +43,9 @@ export function LanguagesScreen({ languages }: { languages: LanguageCardProps[] 
           onEnter={() => list.current?.querySelector("a")?.click()}
           count={typed.trim() ? `${shown.length} of ${length} languages` : null}
         />
+        {typed.trim() && first ? (
+          <MyLanguageButton language={first}>{`Make ${first.name} My Language`}</MyLanguageButton>
+        ) : null}
         <OrderSwitch order={order} onChange={choose} />
       </div>
       <div ref={list}>

@@ -4,11 +4,17 @@ import { changeMyLanguage } from "../../lib/change-my-language.ts";
 import { type MyLanguage, useMyLanguage } from "../../lib/my-language.ts";
 import styles from "./my-language-button.module.css";
 
+interface MyLanguageButtonProps {
+  language: MyLanguage;
+  /** The label, where "My Language" does not say which one. */
+  children?: string;
+}
+
 /**
  * Makes a language the visitor's own, or forgets that it is. Its label is the same in both states, so that a stored
  * choice moves nothing when the page is hydrated.
  */
-export function MyLanguageButton({ language }: { language: MyLanguage }) {
+export function MyLanguageButton({ language, children = "My Language" }: MyLanguageButtonProps) {
   const { slug, name } = language;
   const isMine = useMyLanguage()?.slug === slug;
   return (
@@ -20,7 +26,7 @@ export function MyLanguageButton({ language }: { language: MyLanguage }) {
       title={isMine ? `${name} comes first in search and lists` : `Show ${name} first in search and lists`}
       onClick={() => changeMyLanguage(isMine ? null : language)}
     >
-      My Language
+      {children}
     </Button>
   );
 }

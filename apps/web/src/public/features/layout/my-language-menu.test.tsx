@@ -24,7 +24,7 @@ async function openDialog() {
   setMyLanguage(farsi);
   const { user } = await renderApp("/about", { language });
   await user.click(await chip());
-  return { user, dialog: within(screen.getByRole("dialog", { name: "My Language" })) };
+  return { user, dialog: within(await screen.findByRole("dialog", { name: "My Language" })) };
 }
 
 test("shows no language in the header until one is chosen", async () => {

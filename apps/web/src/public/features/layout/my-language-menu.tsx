@@ -1,12 +1,20 @@
-import { useState } from "react";
-import { useMyLanguage } from "../../lib/my-language.ts";
-import { MyLanguageDialog } from "./my-language-dialog.tsx";
+import { notify } from "@saywhere/ui/toasts/notify";
+import { useRouter } from "@tanstack/react-router";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { acknowledgeChoice, forgetMyLanguage, getChosenBySearch } from "../../lib/change-my-language.ts";
+import { subscribeToMyLanguage, useMyLanguage } from "../../lib/my-language.ts";
+import type { MyLanguageDialog } from "./my-language-dialog.tsx";
 import styles from "./my-language-menu.module.css";
 
 /** The visitor's language in the header; opens the dialog that changes or forgets it. */
 export function MyLanguageMenu() {
   const language = useMyLanguage();
-  const [open, setOpen] = useState(false);
+  const [Dialog, setDialog] = useState<typeof MyLanguageDialog | null>(null);
+  const open = () =>
+    import("./my-language-dialog.tsx").then(
+      (part) => setDialog(() => part.MyLanguageDialog),
+      () => notify({ title: "Check your connection and try again", variant: "destructive" }),
+    );
   if (!language) return null;
   return (
     <>
@@ -15,11 +23,44 @@ export function MyLanguageMenu() {
         className={styles.chip}
         aria-haspopup="dialog"
         aria-label={`My language: ${language.name}`}
-        onClick={() => setOpen(true)}
+        onClick={() => void open()}
       >
         <span>{language.name.replace(/ \(.*/, "")}</span>
       </button>
-      {open ? <MyLanguageDialog mine={language} onClose={() => setOpen(false)} /> : null}
+      <ChosenNote />
+      {Dialog ? <Dialog mine={language} onClose={() => setDialog(null)} /> : null}
     </>
+  );
+}
+
+/** Says that a search chose the language, with a way back, until the visitor goes on. */
+function ChosenNote() {
+  const router = useRouter();
+  const language = useMyLanguage();
+  const chosen = useSyncExternalStore(subscribeToMyLanguage, getChosenBySearch, getChosenBySearch);
+  useEffect(
+    () =>
+      router.subscribe("onBeforeNavigate", ({ hrefChanged }) => {
+        if (hrefChanged) acknowledgeChoice();
+      }),
+    [router],
+  );
+  if (!language || chosen !== language.slug) return null;
+  return (
+    <div className={styles.note}>
+      <p role="status">{language.name} is your language now. It comes first.</p>
+      <button
+        type="button"
+        onClick={() => {
+          acknowledgeChoice();
+          forgetMyLanguage();
+        }}
+      >
+        Undo
+      </button>
+      <button type="button" onClick={acknowledgeChoice}>
+        OK
+      </button>
+    </div>
   );
 }

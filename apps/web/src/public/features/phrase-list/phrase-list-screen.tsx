@@ -7,6 +7,7 @@ import { paths } from "@saywhere/validators/urls/paths";
 import type { FilterOptions } from "../../lib/filters/filter-options.ts";
 import { Filters } from "../../lib/filters/filters.tsx";
 import { PendingResults } from "../../lib/filters/pending-results.tsx";
+import { LazyMyPhrases } from "../../lib/my-phrases/lazy-my-phrases.tsx";
 import type { PhraseListParams } from "../../lib/search-params.ts";
 import { describeFilters, LIST_TITLE } from "./phrase-list-seo.ts";
 import { PhraseResults } from "./phrase-results.tsx";
@@ -41,6 +42,9 @@ export function PhraseListScreen({ filters, awaited, options, firstPage }: Phras
       <VisuallyHidden>
         <span role="status">{announce(title, results)}</span>
       </VisuallyHidden>
+      {language || filters.after ? null : (
+        <LazyMyPhrases category={options.categories.find(({ slug }) => slug === category)} />
+      )}
       <PendingResults busy={awaited !== undefined && paths.phrases(awaited) !== list}>
         <PhraseResults key={list} filters={filters} title={title} results={results} />
       </PendingResults>

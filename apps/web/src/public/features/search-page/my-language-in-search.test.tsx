@@ -60,13 +60,21 @@ test("prefers no language in a search that is filtered by one", async () => {
 test("the first search that names a language chooses it, until the visitor undoes that", async () => {
   const { answers } = searching();
   const { user, router } = await renderApp("/search?q=thank+you+in+japanese", answers);
-  expect(await screen.findByText("Japanese is your language")).toBeVisible();
+  expect(await screen.findByText(/^Japanese is your language now/)).toHaveRole("status");
   expect(readMyLanguage()).toEqual({ slug: "japanese", name: "Japanese" });
   await user.click(await screen.findByRole("button", { name: "Undo" }));
   expect(readMyLanguage()).toBeNull();
   await act(() => router.navigate({ href: "/search?q=please+in+japanese" }));
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Japanese");
   expect(readMyLanguage()).toBeNull();
+});
+
+test("the next page no longer says that a search chose the language", async () => {
+  const { router } = await renderApp("/search?q=thank+you+in+japanese", searching().answers);
+  expect(await screen.findByText(/^Japanese is your language now/)).toBeVisible();
+  await act(() => router.navigate({ href: "/search?q=thank+you" }));
+  expect(screen.queryByText(/^Japanese is your language now/)).not.toBeInTheDocument();
+  expect(readMyLanguage()?.slug).toBe("japanese");
 });
 
 test("a search that names another language leaves the chosen one", async () => {

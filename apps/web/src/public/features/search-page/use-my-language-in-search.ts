@@ -1,7 +1,7 @@
 import type { SearchResult } from "@saywhere/validators/search/search-result";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { changeMyLanguage, isMyLanguageOpen } from "../../lib/change-my-language.ts";
+import { chooseBySearch } from "../../lib/change-my-language.ts";
 import { useMyLanguage } from "../../lib/my-language.ts";
 import type { SearchParams } from "../../lib/search-params.ts";
 
@@ -26,6 +26,6 @@ export function useMyLanguageInSearch({ query, preferred, result }: SearchOnScre
 
   const named = result?.named.language && result.groups.length > 0 ? result.language : null;
   useEffect(() => {
-    if (named && isMyLanguageOpen()) changeMyLanguage({ slug: named.slug, name: named.name });
+    if (named) chooseBySearch(named);
   }, [named]);
 }

@@ -8,7 +8,7 @@ import { missingPageHead, pageHead } from "../../lib/seo.ts";
 export const Route = createFileRoute("/_public/languages/")({
   loader: async ({ context: { queryClient, api } }) => {
     const languages = await queryClient.query(api.language.list.queryOptions({}));
-    return languages.map(languageCard);
+    return languages.map((language) => ({ ...languageCard(language), slug: language.slug }));
   },
   head: ({ match, loaderData }) =>
     loaderData

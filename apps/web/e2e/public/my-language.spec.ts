@@ -1,0 +1,129 @@
+import type { Page } from "@playwright/test";
+import { violations } from "../support/page/axe.ts";
+import { layoutShift, networkIdle, overflow, settled } from "../support/page/layout.ts";
+import { expect, test } from "../support/test.ts";
+
+test.use({ viewport: { width: 360, height: 640 }, contextOptions: { reducedMotion: "reduce" } });
+
+const box = (page: Page) => page.getByRole("combobox", { name: "Search for a phrase" });
+const chip = (page: Page, name: string) => page.getByRole("button", { name: `My language: ${name}` });
+const anyChip = (page: Page) => page.getByRole("button", { name: /^My language: / });
+const tabs = (page: Page) => page.getByRole("navigation", { name: "Languages" }).locator("> a");
+const firstResult = (page: Page) => page.getByRole("list", { name: "Results" }).getByRole("listitem").first();
+
+/** Opens a page as on a device on which a language was chosen before. */
+async function open(page: Page, path: string, slug: string, name: string): Promise<void> {
+  await page.addInitScript(
+    (language) => localStorage.setItem("saywhere.my-language", language),
+    JSON.stringify({ slug, name }),
+  );
+  await page.goto(path);
+  await networkIdle(page);
+}
+
+test("chooses a language on its page, which then comes first everywhere, changes it and forgets it", async ({
+  page,
+}) => {
+  await page.goto("/languages/japanese");
+  await settled(page);
+  await expect(anyChip(page)).toHaveCount(0);
+  await page.getByRole("button", { name: "My Language" }).click();
+  await expect(page.getByText("Japanese is your language")).toBeVisible();
+  await expect(chip(page, "Japanese")).toBeVisible();
+  expect(await overflow(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
+
+  await page.goto("/phrases");
+  await expect(tabs(page)).toHaveText(["All Languages", "Japanese", "Farsi (Persian)", "Spanish", "Arabic"]);
+  const mine = page.getByRole("region", { name: "Phrases in Japanese" });
+  await expect(mine.getByRole("listitem")).toHaveCount(4);
+  await expect(page.getByRole("heading", { name: "Phrases in all languages" })).toBeVisible();
+  await page.goto("/");
+  await expect(mine).toContainText("こんにちは");
+  await expect(page.getByRole("heading", { name: "Common Phrases in Farsi (Persian)" })).toBeVisible();
+  await page.goto("/phrases/where-is-the-bathroom");
+  await expect(page.locator("main li[data-of-language]").first()).toContainText("Japanese");
+
+  await box(page).fill("where is");
+  await expect(page.getByRole("option").first()).toHaveAccessibleName(/ in Japanese$/);
+  await box(page).press("Enter");
+  await expect(firstResult(page).getByRole("listitem").first()).toContainText("Japanese");
+  await page.reload();
+  await expect(firstResult(page).getByRole("listitem").first()).toContainText("Japanese");
+
+  await chip(page, "Japanese").click();
+  const dialog = page.getByRole("dialog", { name: "My Language" });
+  await expect(dialog.getByRole("button", { name: /^Japanese/ })).toHaveAttribute("aria-pressed", "true");
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByRole("searchbox").fill("farsi");
+  await page.keyboard.press("Enter");
+  await expect(chip(page, "Farsi (Persian)")).toBeVisible();
+  await expect(firstResult(page).getByRole("listitem").first()).toContainText("Farsi (Persian)");
+
+  await chip(page, "Farsi (Persian)").press("Enter");
+  await dialog.getByRole("button", { name: "Forget Farsi (Persian)" }).click();
+  await expect(anyChip(page)).toHaveCount(0);
+  await page.goto("/phrases");
+  await expect(tabs(page)).toHaveText(["All Languages", "Farsi (Persian)", "Spanish", "Arabic"]);
+});
+
+test("the first search that names a language chooses it, with a way back that lasts", async ({ page }) => {
+  await page.goto("/search?q=thank+you+in+japanese");
+  await expect(chip(page, "Japanese")).toBeVisible();
+  await expect(page.getByText("Japanese is your language now.")).toBeVisible();
+  expect(await overflow(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
+  expect(await layoutShift(page)).toBeLessThan(0.01);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(anyChip(page)).toHaveCount(0);
+  await page.reload();
+  await settled(page);
+  await expect(anyChip(page)).toHaveCount(0);
+});
+
+test("chooses the language that the finder shows", async ({ page }) => {
+  await page.goto("/languages");
+  await settled(page);
+  await page.getByRole("searchbox", { name: "Find a language" }).fill("urd");
+  await page.getByRole("button", { name: "Make Urdu My Language" }).click();
+  await expect(chip(page, "Urdu")).toBeVisible();
+  expect(await overflow(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
+});
+
+test("a text typed on a page of a language finds phrases in it first", async ({ page }) => {
+  await page.goto("/languages/korean");
+  await settled(page);
+  await box(page).fill("where is");
+  await expect(page.getByRole("option").first()).toHaveAccessibleName(/ in Korean$/);
+  await box(page).press("Enter");
+  await expect(page).toHaveURL("/search?q=where+is&prefer=korean");
+  await expect(firstResult(page).getByRole("listitem").first()).toContainText("Korean");
+});
+
+for (const [width, slug, name] of [
+  [360, "mandarin-chinese", "Mandarin Chinese"],
+  [1440, "urdu", "Urdu"],
+] as const) {
+  test(`pages do not shift at ${width} px where ${name} was chosen before`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of [
+      "/",
+      "/phrases",
+      "/phrases?category=greetings",
+      "/phrases/hello",
+      "/search?q=where+is",
+    ]) {
+      await test.step(path, async () => {
+        await open(page, path, slug, name);
+        await expect(chip(page, name)).toBeVisible();
+        expect(await layoutShift(page)).toBeLessThan(0.01);
+        expect(await overflow(page)).toEqual([]);
+      });
+    }
+    await page.emulateMedia({ colorScheme: "dark" });
+    await page.goto("/phrases");
+    await networkIdle(page);
+    expect(await violations(page)).toEqual([]);
+  });
+}

@@ -1,0 +1,76 @@
+import { screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { ApiFailure } from "../../../testing/api-failure.ts";
+import { expectConsoleError } from "../../../testing/console-errors.ts";
+import { farsi, japanese } from "../../../testing/languages.ts";
+import { phraseEntry } from "../../testing/fixtures.ts";
+import { renderApp } from "../../testing/render-app.tsx";
+import { setMyLanguage } from "../change-my-language.ts";
+
+const category = { id: 1, slug: "greetings", name: "Greetings", description: "", version: 1 };
+const popular = Array.from({ length: 9 }, (_, index) => phraseEntry(`Phrase ${index}`, japanese));
+const answers = {
+  category: { list: () => [category] },
+  language: { list: () => [farsi, japanese], popularPhrases: () => popular },
+  phrase: {
+    entryPage: ({ language }: { language?: string | undefined }) => ({
+      items: [phraseEntry("Hello", language ? japanese : farsi)],
+      next: null,
+    }),
+    inAllLanguages: () => {
+      throw new ApiFailure(404);
+    },
+  },
+};
+const section = (name: string) => screen.findByRole("region", { name });
+const noSection = () => expect(screen.queryByRole("link", { name: /^All .* in / })).not.toBeInTheDocument();
+
+test.each(["/", "/phrases"])("%s begins with popular phrases in the visitor's language", async (path) => {
+  setMyLanguage(japanese);
+  await renderApp(path, answers);
+  const mine = within(await section("Phrases in Japanese"));
+  expect(await mine.findAllByRole("listitem")).toHaveLength(8);
+  expect(mine.getByRole("link", { name: "All phrases in Japanese" })).toHaveAttribute(
+    "href",
+    "/phrases?language=japanese",
+  );
+  expect(mine.getByRole("link", { name: /^Phrase 0/ })).toHaveAttribute("href", "/phrases/japanese/phrase-0");
+});
+
+test("begins a category with its phrases in the visitor's language", async () => {
+  setMyLanguage(japanese);
+  await renderApp("/phrases?category=greetings", answers);
+  const mine = within(await section("Greetings in Japanese"));
+  expect(await mine.findByRole("link", { name: /^Hello/ })).toHaveAttribute(
+    "href",
+    "/phrases/japanese/hello",
+  );
+});
+
+test("is absent while no language is chosen", async () => {
+  await renderApp("/phrases", answers);
+  noSection();
+});
+
+test("is absent from a list that is filtered by a language", async () => {
+  setMyLanguage(japanese);
+  await renderApp("/phrases?language=farsi", answers);
+  noSection();
+});
+
+test("is absent from the home page for the language whose phrases that page shows anyway", async () => {
+  setMyLanguage(farsi);
+  await renderApp("/", answers);
+  noSection();
+});
+
+test("says that the phrases could not be loaded", async () => {
+  expectConsoleError(/The phrases in Japanese did not load/);
+  setMyLanguage(japanese);
+  const popularPhrases = ({ slug }: { slug: string }) => {
+    if (slug === "japanese") throw new ApiFailure(404);
+    return [];
+  };
+  await renderApp("/", { ...answers, language: { ...answers.language, popularPhrases } });
+  expect(await screen.findByText(/The phrases could not be loaded/)).toBeVisible();
+});
