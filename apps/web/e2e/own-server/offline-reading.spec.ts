@@ -85,7 +85,7 @@ async function readWithoutConnection(page: Page, cut: () => Promise<void>): Prom
     expect(await overflow(page)).toEqual([]);
   }
   const links = page.getByRole("main").getByRole("link");
-  await expect(links).toHaveText(["Saved Phrases", /Thank you.*Farsi/, /./]);
+  await expect(links).toHaveText(["See what is on this device", "Saved Phrases", /Thank you.*Farsi/, /./]);
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(title(page)).toHaveText("No Connection");
 }
