@@ -12,7 +12,7 @@ import { normalizeSearchText } from "@saywhere/validators/texts/normalize-search
 /** The starting content as a source of search, without a database. */
 export async function readContentSource(): Promise<SearchSource> {
   const { texts } = await readContentFiles();
-  const { categories, phrases, languages, aliases, synonyms } = parseContent(texts);
+  const { categories, phrases, languages, aliases, intents, synonyms } = parseContent(texts);
   const ordered = orderLanguages(languages);
   const popular = phrases.filter(({ popular: rank }) => rank !== null);
   const listed = [
@@ -26,7 +26,12 @@ export async function readContentSource(): Promise<SearchSource> {
   const vocabulary: SearchVocabulary = {
     languages: ordered.map((language) => ({ ...refOf(language), names: namesOf(language, aliases) })),
     categories: categories.map(({ slug, name }) => ({ slug, name })),
-    phrases: listed.map(({ slug, english, category }) => ({ slug, english, category: categoryOf(category) })),
+    phrases: listed.map(({ slug, english, category }) => ({
+      slug,
+      english,
+      category: categoryOf(category),
+      intents: intents[slug] ?? [],
+    })),
     popular: popular.length,
     synonyms,
   };

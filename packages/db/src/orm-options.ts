@@ -32,6 +32,7 @@ import { TokensOfPeople } from "./migrations/0014-tokens-of-people.ts";
 import { StoreAddresses } from "./migrations/0015-store-addresses.ts";
 import { EmergencyNumbers } from "./migrations/0016-emergency-numbers.ts";
 import { VariantStructure } from "./migrations/0017-variant-structure.ts";
+import { Intents } from "./migrations/0018-intents.ts";
 
 /** Options of MikroORM, shared by the server, the migrations and the command line. */
 export function ormOptions(clientUrl: string): Options {
@@ -92,6 +93,7 @@ export function ormOptions(clientUrl: string): Options {
         { name: "0015-store-addresses", class: StoreAddresses },
         { name: "0016-emergency-numbers", class: EmergencyNumbers },
         { name: "0017-variant-structure", class: VariantStructure },
+        { name: "0018-intents", class: Intents },
       ],
       path: "./src/migrations",
       emit: "ts",

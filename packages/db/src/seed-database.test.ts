@@ -234,6 +234,21 @@ test("seeding adds the emergency numbers of a language that an editor changed be
   expect((await numbersOf("hindi"))[0]).toMatchObject({ fire: "1 2 3" });
 });
 
+test("seeding adds the intents of a phrase that an editor changed before there were any", async () => {
+  const { url, client } = await seededDatabase();
+  await client.query("update phrase set intents = null, english = 'Hi' where slug = 'hello'");
+  await client.query("update phrase set intents = '{}' where slug = 'goodbye'");
+  await client.query("update phrase set intents = '{by an editor}' where slug = 'yes'");
+  for (const slug of ["hello", "goodbye", "yes"]) await changeContent(client, "phrase", slug);
+  await seedDatabase(url);
+  const intentsOf = (slug: string) =>
+    one<string[]>(client, `select intents as value from phrase where slug = '${slug}'`);
+  expect(await intentsOf("hello")).toEqual(startingContent.intents["hello"]);
+  expect(await one(client, "select english as value from phrase where slug = 'hello'")).toBe("Hi");
+  expect(await intentsOf("goodbye")).toEqual([]);
+  expect(await intentsOf("yes")).toEqual(["by an editor"]);
+});
+
 test("an interrupted seeding leaves no rows and can be repeated", async () => {
   const { url, client } = await copyOf(migrated);
   await client.query("begin; lock table translation in share mode");

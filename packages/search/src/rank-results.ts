@@ -60,9 +60,11 @@ function compareKeys(one: readonly number[], other: readonly number[]): number {
  * that the first hits show different phrases.
  */
 export function listHits(found: readonly PhraseResult[]): SearchHit[] {
-  const hits = [...Map.groupBy(found, rankOfResult).values()].flatMap((alike) => {
+  const isExact = ({ kind, cost }: PhraseResult) => kind === "same" && cost === 0;
+  const rankOfHits = (one: PhraseResult) => (isExact(one) ? -1 : rankOfResult(one));
+  const hits = [...Map.groupBy(found, rankOfHits).values()].flatMap((alike) => {
     const all = alike.flatMap(hitsOf);
-    if (alike[0]?.kind === "same") return all;
+    if (alike.every(isExact)) return all;
     return roundRobin([...Map.groupBy(all, ({ phrase }) => phrase.slug).values()]);
   });
   return uniqueById(hits).slice(0, SEARCH_LIMIT);

@@ -43,7 +43,7 @@ export async function runInterpretation(
   if (isPlain && best && !isPlainMatch(best)) return null;
   const matches = english.matches.slice(0, SEARCH_LIMIT);
   const [phrases, plain] = await Promise.all([
-    readPhrases(source, index, matches, scope),
+    readPhrases(source, index, matches, scope, english.isDoubtful ?? false),
     isAnswered(index, english, scope) ? [] : translationsOf.asWritten(english.text, scope),
   ]);
   const isInDoubt =
@@ -57,7 +57,7 @@ export async function runInterpretation(
   const native = [...plain, ...respelled, ...phonetic].map((one) => resultOf(one, scope));
   const found = rank(index, [...phrases, ...native]);
   if (found.length === 0) return null;
-  const isCorrected = found[0]?.inEveryLanguage === true;
+  const isCorrected = found[0]?.inEveryLanguage === true && !english.isDoubtful;
   return { text: english.text, corrected: isCorrected ? english.corrected : null, found };
 }
 
@@ -115,6 +115,7 @@ async function readPhrases(
   index: VocabularyIndex,
   matches: readonly EnglishMatch[],
   scope: SearchScope,
+  isDoubtful: boolean,
 ): Promise<PhraseResult[]> {
   const others = matches.filter(({ kind }) => kind !== "same").length;
   const mostOfOther = Math.max(ENTRIES_OF_GROUP, Math.ceil(SEARCH_LIMIT / others));
@@ -132,9 +133,14 @@ async function readPhrases(
       kind,
       cost,
       share,
-      match: { field: "english" as const, text: text.english, parts: highlightRanges(text.english, ranges) },
+      match: {
+        field: "english" as const,
+        text: text.english,
+        parts: highlightRanges(text.english, ranges),
+        ...(isDoubtful && kind === "similar" ? { sounds_like: true as const } : {}),
+      },
       inEveryLanguage: true,
-      isGuess: kind === "similar" && cost >= COST_OF_DOUBT,
+      isGuess: kind === "similar" && (isDoubtful || cost >= COST_OF_DOUBT),
     };
   });
 }

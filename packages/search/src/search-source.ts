@@ -11,6 +11,8 @@ export interface SearchPhrase {
   slug: string;
   english: string;
   category: CategoryRef;
+  /** Other ways to say the need that the phrase meets, as editors wrote them; left out where there are none. */
+  intents?: readonly string[];
 }
 
 /** The names and phrases that a query can mention. It is small compared with the translations and is held in memory. */

@@ -1050,6 +1050,9 @@ export interface components {
          *       "slug": "hello",
          *       "english": "Hello",
          *       "category_id": 1,
+         *       "intents": [
+         *         "say hi"
+         *       ],
          *       "version": 1
          *     }
          */
@@ -1062,6 +1065,8 @@ export interface components {
             english: string;
             /** @description Identifier of its category */
             category_id: number;
+            /** @description Other ways to say the need that it meets, as editors wrote them */
+            intents: string[];
             /** @description Counts the changes; sent back with a change to detect a newer save */
             version: number;
         };
@@ -1074,6 +1079,8 @@ export interface components {
             english: string;
             /** @description Identifier of its category */
             category_id: number;
+            /** @description Other ways to say the need that it meets, as editors wrote them */
+            intents: string[];
             /** @description Counts the changes; sent back with a change to detect a newer save */
             version: number;
             category_name: string | null;
@@ -2713,6 +2720,8 @@ export interface operations {
                     slug?: string;
                     /** @description Phrases that this one points to, in order; unchanged when left out */
                     related_phrase_ids?: number[];
+                    /** @description Other ways to say the need that the phrase meets, by which search finds it; each of at most 80 characters; unchanged when left out */
+                    intents?: string[];
                 };
             };
         };
@@ -2969,6 +2978,8 @@ export interface operations {
                     slug?: string;
                     /** @description Phrases that this one points to, in order; unchanged when left out */
                     related_phrase_ids?: number[];
+                    /** @description Other ways to say the need that the phrase meets, by which search finds it; each of at most 80 characters; unchanged when left out */
+                    intents?: string[];
                     /** @description Version the change was made from; refused with 409 when the record has a newer one */
                     version?: number;
                 };

@@ -2,6 +2,7 @@ import { readdir } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { crawlSite } from "../support/crawl-site.ts";
 import { networkIdle, settled } from "../support/page/layout.ts";
+import { playNeedsStory } from "../support/page/needs-story.ts";
 import { byPointing, playSearchStory } from "../support/page/search-story.ts";
 import { publicRoutes } from "../support/routes.ts";
 import { CONTENT, expect, PUBLIC_URL, test } from "../support/static-export-test.ts";
@@ -170,6 +171,11 @@ test("shows the not-found page of the static export for unknown URLs of any dept
 test("finds search results in the static export on a phone", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await playSearchStory(page, byPointing);
+});
+
+test("finds needs and digits in the static export on a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await playNeedsStory(page);
 });
 
 test("loads search when the box gets the focus, and a language's texts when it is named", async ({

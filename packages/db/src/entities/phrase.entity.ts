@@ -1,6 +1,6 @@
 import { defineEntity, type Opt, p } from "@mikro-orm/core";
 import { Category } from "./category.entity.ts";
-import { baseProperties, trigramIndex } from "./columns.ts";
+import { baseProperties, TextArray, trigramIndex } from "./columns.ts";
 
 const PhraseSchema = defineEntity({
   name: "Phrase",
@@ -11,6 +11,11 @@ const PhraseSchema = defineEntity({
     english: p.text(),
     category: () => p.manyToOne(Category).ref().deleteRule("restrict"),
     position: p.integer().default(0),
+    /**
+     * Other ways to say the need that it meets, by which search finds it; null where nobody entered or removed any, so
+     * that seeding may still add them.
+     */
+    intents: p.type(TextArray).$type<string[]>().nullable(),
     /** Rank among the popular phrases, from 1; null for the others. */
     popularRank: p.integer().nullable(),
     /**

@@ -9,7 +9,7 @@ import {
   readCountedPage,
 } from "./pagination/page.ts";
 import { type Queryable, queryAll, queryFirst } from "./queryable.ts";
-import { idOfSlug } from "./sql-parts.ts";
+import { INTENTS, idOfSlug } from "./sql-parts.ts";
 
 export interface PhraseRow {
   id: number;
@@ -17,6 +17,8 @@ export interface PhraseRow {
   english: string;
   categoryId: number;
   version: number;
+  /** Other ways to say the need that it meets. */
+  intents: string[];
 }
 
 /** A phrase in one of its languages. */
@@ -41,7 +43,8 @@ export interface PhraseInAllLanguagesRow {
 export function listPhrases(db: Queryable): Promise<PhraseRow[]> {
   return queryAll<PhraseRow>(db, {
     name: "list-phrases",
-    text: `select id, slug, english, category_id as "categoryId", version from phrase order by position, id`,
+    text: `select p.id, p.slug, p.english, p.category_id as "categoryId", p.version, ${INTENTS} as intents
+      from phrase p order by p.position, p.id`,
   });
 }
 
@@ -52,7 +55,7 @@ export function listPhrases(db: Queryable): Promise<PhraseRow[]> {
  */
 export function listPhraseChunk(db: Queryable, request: ChunkRequest): Promise<ListChunk<PhraseRow>> {
   const list: List = {
-    columns: `p.id, p.slug, p.english, p.category_id as "categoryId", p.version`,
+    columns: `p.id, p.slug, p.english, p.category_id as "categoryId", p.version, ${INTENTS} as intents`,
     tables: "phrase p",
     conditions: [],
     values: [],
@@ -104,7 +107,7 @@ export interface AdminPhraseRow extends PhraseRow {
 }
 
 const ADMIN_PHRASE_COLUMNS = `p.id, p.slug, p.english, p.category_id as "categoryId", p.version,
-  c.name as "categoryName", p.popular_rank as "popularRank",
+  c.name as "categoryName", p.popular_rank as "popularRank", ${INTENTS} as intents,
   (select count(*)::int from translation t where t.phrase_id = p.id) as "translationCount",
   (select coalesce(json_agg(json_build_object('id', o.id, 'english', o.english) order by r.position, r.id), '[]')
     from related_phrase r join phrase o on o.id = r.related_id where r.phrase_id = p.id) as related`;

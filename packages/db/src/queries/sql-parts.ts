@@ -23,3 +23,6 @@ export const ENTRY_ORDER = `${PHRASE_ORDER}, ${LANGUAGE_ORDER}`;
 export function isoTime(column: string): string {
   return `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 }
+
+/** The other ways to say what a phrase `p` says. */
+export const INTENTS = "coalesce(p.intents, '{}')";

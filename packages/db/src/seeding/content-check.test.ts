@@ -3,7 +3,7 @@ import { parseContent, readContentFiles, type TranslationFile } from "./read-con
 import { orderLanguages } from "./seed-rows.ts";
 
 const { texts } = await readContentFiles();
-const { categories, phrases, languages, aliases, emergency, synonyms } = parseContent(texts);
+const { categories, phrases, languages, aliases, intents, emergency, synonyms } = parseContent(texts);
 const phraseSlugs = phrases.map(({ slug }) => slug);
 
 /** The Unicode scripts that a language written in an ISO 15924 script may use. */
@@ -92,7 +92,7 @@ test("each phrase is related to 2 to 5 others that are there", () => {
 });
 
 test("every text is tidy", () => {
-  const faults = allTexts({ categories, phrases, languages, aliases, emergency, synonyms }).filter(
+  const faults = allTexts({ categories, phrases, languages, aliases, intents, emergency, synonyms }).filter(
     ([, text]) => untidy(text),
   );
   expect(faults).toEqual([]);
@@ -118,6 +118,19 @@ test("emergency numbers are of languages that are there, with each country once 
       expect(code, slug).toMatch(/^[A-Z]{2}$/);
       for (const number of [police, ambulance, fire]) expect(number, slug).toMatch(/^[\d *#]{1,20}$/);
     }
+  }
+});
+
+test("every phrase has other ways to say it, each once and at most 80 characters long", () => {
+  expect(Object.keys(intents).sort()).toEqual(phraseSlugs.toSorted());
+  for (const [slug, texts] of Object.entries(intents)) {
+    expect(texts.length, slug).toBeGreaterThanOrEqual(1);
+    expect(texts.length, slug).toBeLessThanOrEqual(30);
+    expect(repeated(texts.map((text) => text.toLowerCase())), slug).toEqual([]);
+    expect(
+      texts.filter(({ length }) => length > 80),
+      slug,
+    ).toEqual([]);
   }
 });
 

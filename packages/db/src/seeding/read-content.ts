@@ -43,6 +43,8 @@ export interface ContentFiles extends PhrasesFile {
   languages: LanguageFile[];
   /** Other names of a language, by its slug. */
   aliases: Record<string, string[]>;
+  /** Other ways to say the need that a phrase meets, by its slug. */
+  intents: Record<string, string[]>;
   /** Emergency numbers of the countries where a language is met, by its slug. */
   emergency: Record<string, EmergencyNumbers[]>;
   /** Groups of words and short texts that mean the same to search; the first term of a group names it. */
@@ -56,6 +58,7 @@ export async function readContentFiles(): Promise<{ texts: Map<string, string>; 
   const languages = (await readdir(new URL("languages/", CONTENT))).filter((name) => name.endsWith(".json"));
   const names = [
     "phrases.json",
+    "intents.json",
     "language-aliases.json",
     "emergency.json",
     "synonyms.json",
@@ -76,6 +79,7 @@ export function parseContent(texts: Map<string, string>): ContentFiles {
   return {
     ...parse<PhrasesFile>("phrases.json"),
     aliases: parse<Record<string, string[]>>("language-aliases.json"),
+    intents: parse<Record<string, string[]>>("intents.json"),
     emergency: parse<Record<string, EmergencyNumbers[]>>("emergency.json"),
     synonyms: parse<string[][]>("synonyms.json"),
     languages: [...texts.keys()].filter((name) => name.startsWith("languages/")).map(parse<LanguageFile>),

@@ -8,7 +8,15 @@ export interface SeedRow {
 }
 
 /** Returns the content as rows, in an order in which the tables can be filled. */
-export function seedRows({ categories, phrases, languages, aliases, emergency, synonyms }: ContentFiles) {
+export function seedRows({
+  categories,
+  phrases,
+  languages,
+  aliases,
+  intents,
+  emergency,
+  synonyms,
+}: ContentFiles) {
   return {
     category: categories.map((category, position) => ({ key: category.slug, ...category, position })),
     phrase: phrases.map(({ slug, english, category, popular }, position) => ({
@@ -18,6 +26,7 @@ export function seedRows({ categories, phrases, languages, aliases, emergency, s
       category_id: category,
       popular_rank: popular,
       position,
+      intents: intents[slug] ?? null,
     })),
     related_phrase: phrases.flatMap(({ slug, related }) =>
       related.map((other, position) => ({

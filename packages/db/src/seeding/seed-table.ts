@@ -109,8 +109,16 @@ export const SEEDED_TABLES: (SeededTable & { table: Name })[] = [
   },
   {
     table: "phrase",
-    columns: { slug: "text", english: "text", category_id: "int", popular_rank: "int", position: "int" },
+    columns: {
+      slug: "text",
+      english: "text",
+      category_id: "int",
+      popular_rank: "int",
+      position: "int",
+      intents: "text[]",
+    },
     identity: ["slug"],
+    filled: ["intents"],
     references: { category_id: "category" },
   },
   {

@@ -5,7 +5,7 @@ import type { SearchVocabulary } from "../search-source.ts";
 import { createSpellingCandidates, type SpellingCandidates } from "./spelling-candidates.ts";
 import { englishWords, isLowWeightWord, isStopWord } from "./tokenize.ts";
 
-/** An indexed term of a phrase: a word, two words joined, or the concept of a synonym. */
+/** An indexed term of a text: a word, two words joined, or the concept of a synonym. */
 export interface IndexedTerm {
   /** Range in the text without spaces. */
   range: CompactRange;
@@ -14,7 +14,14 @@ export interface IndexedTerm {
   to: number;
 }
 
-export interface IndexedPhrase {
+/** A text by which a phrase is found: its English, or one of its intents. */
+export interface IndexedText {
+  /** Position of the phrase in the vocabulary. */
+  phrase: number;
+  /** Whether it is an intent: a way to say the need, and not the phrase itself. */
+  isIntent: boolean;
+  /** Whether the phrase has a gap, which any word of a query may fill: 'A ticket to..., please'. */
+  hasGap: boolean;
   /** Normalised. */
   text: string;
   compact: string;
@@ -25,23 +32,34 @@ export interface IndexedPhrase {
   weight: number;
 }
 
-/** Index of the English of all phrases; numbers are positions in the vocabulary. */
+/**
+ * Index of the English of all phrases and of their intents; numbers are positions in `texts`. The texts begin with the
+ * English of all phrases in the order of the vocabulary.
+ */
 export interface EnglishIndex {
-  phrases: readonly IndexedPhrase[];
+  texts: readonly IndexedText[];
+  /** Positions of the texts of each phrase of the vocabulary. */
+  textsOf: readonly (readonly number[])[];
   /** Number of popular phrases at the start of the list. */
   popular: number;
   byTerm: ReadonlyMap<string, readonly number[]>;
   byCompact: ReadonlyMap<string, readonly number[]>;
   byWholeSkeleton: ReadonlyMap<string, readonly number[]>;
-  /** Phrases by their text without spaces, in alphabetical order. */
-  beginnings: readonly (readonly [text: string, phrase: number])[];
+  /** Texts without spaces, in alphabetical order. */
+  beginnings: readonly (readonly [compact: string, text: number])[];
   /** Words with the term that each stands for, in alphabetical order. */
   completions: readonly (readonly [word: string, term: string])[];
   concepts: SynonymConcepts;
+  /** Words that no phrase has. */
+  intentWords: ReadonlySet<string>;
+  /** The words of phrases and synonyms, and those that only intents have. */
   nearWords: SpellingCandidates;
+  nearIntentWords: SpellingCandidates;
   weightOf(word: string, term: string): number;
 }
 
+/** The gap of a phrase, as editors write it. */
+const GAP = /\.\.\.|…/;
 const STOP_WEIGHT = 0.05;
 const LIGHT_WEIGHT = 0.5;
 
@@ -52,17 +70,27 @@ export function createEnglishIndex({ phrases, popular, synonyms }: SearchVocabul
   const byCompact = new Map<string, number[]>();
   const byWholeSkeleton = new Map<string, number[]>();
   const completions = new Map<string, string>();
-  const texts = phrases.map(({ english }) => normalizeSearchText(english));
-  const read = texts.map((text, phrase) => {
+  const intentWords = new Set<string>();
+  const written = [
+    ...phrases.map(({ english }, phrase) => ({ phrase, isIntent: false, written: english })),
+    ...phrases.flatMap(({ intents = [] }, phrase) =>
+      intents.map((intent) => ({ phrase, isIntent: true, written: intent })),
+    ),
+  ];
+  const read = written.map((one, at) => {
+    const text = normalizeSearchText(one.written);
     const words = englishWords(text);
-    const terms = termsOf(words, concepts);
-    for (const term of terms.keys()) add(byTerm, term, phrase);
-    for (const { word, stem } of words) completions.set(word, stem);
+    const terms = termsOf(words, one.isIntent ? null : concepts);
+    for (const term of terms.keys()) add(byTerm, term, at);
+    for (const { word, stem } of words) {
+      if (one.isIntent && !completions.has(word)) intentWords.add(word);
+      completions.set(word, stem);
+    }
     const compact = compactText(text);
-    add(byCompact, compact, phrase);
+    add(byCompact, compact, at);
     const skeleton = wholeConsonantTerm(compact);
-    if (skeleton) add(byWholeSkeleton, skeleton, phrase);
-    return { text, words, terms, compact };
+    if (skeleton) add(byWholeSkeleton, skeleton, at);
+    return { phrase: one.phrase, isIntent: one.isIntent, text, words, terms, compact };
   });
   for (const [word, concept] of concepts.words) {
     if (concept && !completions.has(word)) completions.set(word, concept);
@@ -70,35 +98,49 @@ export function createEnglishIndex({ phrases, popular, synonyms }: SearchVocabul
   const weightOf = (word: string, term: string): number => {
     if (isStopWord(word)) return STOP_WEIGHT;
     if (isLowWeightWord(word)) return LIGHT_WEIGHT;
-    return Math.log(1 + phrases.length / (byTerm.get(term)?.length ?? 1));
+    const having = new Set(byTerm.get(term)?.map((at) => read[at]?.phrase)).size;
+    return Math.log(1 + phrases.length / (having || 1));
   };
+  const textsOf = phrases.map((): number[] => []);
+  for (const [at, { phrase }] of read.entries()) textsOf[phrase]?.push(at);
   return {
-    phrases: read.map(({ text, words, terms, compact }, index) => {
+    texts: read.map(({ phrase, isIntent, text, words, terms, compact }) => {
       const weights = words.map(({ word, stem }) => weightOf(word, stem));
       return {
+        phrase,
+        isIntent,
+        hasGap: GAP.test(phrases[phrase]?.english ?? ""),
         text,
         compact,
-        category: phrases[index]?.category.slug ?? "",
+        category: phrases[phrase]?.category.slug ?? "",
         terms,
         weights,
         weight: weights.reduce((sum, weight) => sum + weight, 0) || 1,
       };
     }),
+    textsOf,
     popular,
     byTerm,
     byCompact,
     byWholeSkeleton,
-    beginnings: sorted(read.map(({ compact }, phrase) => [compact, phrase] as const)),
+    beginnings: sorted(read.map(({ compact }, at) => [compact, at] as const)),
     completions: sorted([...completions]),
     concepts,
-    nearWords: createSpellingCandidates(new Set([...completions.keys(), ...concepts.words.keys()])),
+    nearWords: createSpellingCandidates(
+      new Set([
+        ...[...completions.keys()].filter((word) => !intentWords.has(word)),
+        ...concepts.words.keys(),
+      ]),
+    ),
+    intentWords,
+    nearIntentWords: createSpellingCandidates(intentWords),
     weightOf,
   };
 }
 
 function termsOf(
   words: ReturnType<typeof englishWords>,
-  concepts: SynonymConcepts,
+  concepts: SynonymConcepts | null,
 ): Map<string, IndexedTerm> {
   const terms = new Map<string, IndexedTerm>();
   const addTerm = (term: string, from: number, to: number): void => {
@@ -112,15 +154,15 @@ function termsOf(
     const areTelling = next && !isStopWord(word) && !isStopWord(next.word);
     if (areTelling) addTerm(word + next.stem, index, index + 2);
   }
-  for (const { concept, from, to } of concepts.find(words.map(({ stem }) => stem)))
-    addTerm(concept, from, to);
+  const spans = concepts?.find(words.map(({ stem }) => stem)) ?? [];
+  for (const { concept, from, to } of spans) addTerm(concept, from, to);
   return terms;
 }
 
-function add(index: Map<string, number[]>, key: string, phrase: number): void {
+function add(index: Map<string, number[]>, key: string, text: number): void {
   const known = index.get(key);
-  if (known) known.push(phrase);
-  else index.set(key, [phrase]);
+  if (known) known.push(text);
+  else index.set(key, [text]);
 }
 
 const sorted = <Entry extends readonly [string, unknown]>(entries: Entry[]): Entry[] =>

@@ -1,5 +1,5 @@
 import type { CompactRange } from "../matching/match-text.ts";
-import { type EnglishIndex, type IndexedPhrase, startingWith } from "./english-index.ts";
+import { type EnglishIndex, type IndexedText, startingWith } from "./english-index.ts";
 import type { EnglishWord } from "./tokenize.ts";
 
 /** One way to read some words of a query, under which phrases are indexed. */
@@ -16,6 +16,11 @@ const COST = { asWritten: 0, writtenAsOne: 0.1, synonym: 0.3, prefix: 0.4 };
 /** Minimum length of a last word that may still be incomplete, and the maximum number of its completions. */
 const SHORTEST_BEGUN = 3;
 const MOST_ENDINGS = 50;
+
+/** Share of a word of an intent that its start must have: intents have many words, and 'star' is not 'starving'. */
+const LEAST_SHARE_OF_WORD = 0.6;
+export const isMostOf = (start: string, word: string): boolean =>
+  start.length >= word.length * LEAST_SHARE_OF_WORD;
 
 /** Returns every way to read the words of a query that some phrase has, the cheapest first. */
 export function parseQueryTerms(index: EnglishIndex, words: readonly EnglishWord[]): QueryTerm[] {
@@ -35,6 +40,7 @@ export function parseQueryTerms(index: EnglishIndex, words: readonly EnglishWord
   if (last && last.word.length >= SHORTEST_BEGUN) {
     for (const [word, term] of startingWith(index.completions, last.word).slice(0, MOST_ENDINGS)) {
       const letters = term === word || word.startsWith(term) ? last.word.length : 0;
+      if (index.intentWords.has(word) && !isMostOf(last.word, word)) continue;
       if (term !== last.stem) take(term, words.length - 1, words.length, COST.prefix, letters);
     }
   }
@@ -56,7 +62,7 @@ export interface Coverage {
 
 /** Returns which words of a query a phrase has, at the lowest cost. */
 export function coverage(
-  phrase: IndexedPhrase,
+  phrase: IndexedText,
   terms: readonly QueryTerm[],
   words: readonly EnglishWord[],
 ): Coverage {
@@ -92,4 +98,16 @@ export function coverage(
       return letters === 0 && from === 0 && to === words.length && isWholePhrase;
     }),
   };
+}
+
+const MOST_CANDIDATES = 300;
+
+/** Limits very many candidates to those listed first. */
+export const firstOf = (positions: Iterable<number>): number[] =>
+  [...positions].toSorted((a, b) => a - b).slice(0, MOST_CANDIDATES);
+
+/** Returns the texts that have a word of the query, in one of the ways to read it. */
+export function textsWith(index: EnglishIndex, terms: readonly QueryTerm[], at: number): Set<number> {
+  const covering = terms.filter(({ from, to }) => from <= at && at < to);
+  return new Set(covering.flatMap(({ term }) => index.byTerm.get(term) ?? []));
 }

@@ -1,22 +1,18 @@
-import { type CompactRange, type MatchKind, rankOf } from "../matching/match-text.ts";
-import { compactText, wholeConsonantTerm } from "../matching/text-terms.ts";
+import { type CompactRange, rankOf } from "../matching/match-text.ts";
+import { compactText, wholeConsonantTerm, wordsOf } from "../matching/text-terms.ts";
 import { editDistance, mostEdits } from "../normalization/edit-distance.ts";
 import { type EnglishIndex, startingWith } from "./english-index.ts";
 import { isNumberWord } from "./number-words.ts";
-import { coverage, parseQueryTerms, type QueryTerm } from "./query-terms.ts";
-import { correctWords, isKnown } from "./spell-correct.ts";
-import { type EnglishWord, englishWords, isFillerWord, isLowWeightWord, isStopWord } from "./tokenize.ts";
+import { takeNumerals, takeParts } from "./partial-matches.ts";
+import { coverage, firstOf, isMostOf, parseQueryTerms, textsWith } from "./query-terms.ts";
+import { correctWords } from "./spell-correct.ts";
+import type { TakeMatch, TextMatch } from "./text-match.ts";
+import { type EnglishWord, englishWords, isFillerWord, isStopWord } from "./tokenize.ts";
 
 /** A phrase whose English matches. */
-export interface EnglishMatch {
+export interface EnglishMatch extends Omit<TextMatch, "text"> {
   /** Position of the phrase in the vocabulary. */
   phrase: number;
-  kind: MatchKind;
-  /** Penalty among matches of the same kind: typos, synonyms, missing words. */
-  cost: number;
-  /** Share of the phrase that the query covers. */
-  share: number;
-  ranges: readonly CompactRange[];
 }
 
 export interface EnglishMatches {
@@ -24,23 +20,23 @@ export interface EnglishMatches {
   matches: EnglishMatch[];
   /** The corrected text, if the matches are those of a text without typos. */
   corrected: string | null;
+  /** Whether the corrected words may as well be other words. */
+  isDoubtful?: boolean;
 }
 
 const SHORTEST_BEGINNING = 3;
 const SHORTEST_WORD = 2;
-const MOST_CANDIDATES = 300;
+/** Ranks the phrases that an intent leads to behind those with the same words. */
+const COST_OF_INTENT = 0.1;
+/** Cost of an intent of which the query is only a part, the more the less it covers. */
+const COST_OF_REST = 0.3;
+/** Shorter intents are single words, which are corrected like those of phrases. */
+const SHORTEST_MISSPELLED_INTENT = 8;
 /** Cost of a query that is only a synonym: one that consists of the phrase's own words, and any other. */
 const COST_OF_SYNONYM_ALONE = { own: 0.05, other: 0.5 };
 const COST_OF_EDIT = 0.5;
 /** Added per rank, so that a match that was weaker before the correction ranks behind one that was better. */
 const COST_OF_RANK = 0.1;
-/**
- * Minimum share of a text that a phrase must have if it lacks the rest: with words unknown to every phrase, and
- * without.
- */
-const LEAST_SHARE = 0.65;
-const LEAST_SHARE_OF_KNOWN = 0.5;
-
 /**
  * Returns the phrases that a text means in English.
  *
@@ -50,9 +46,13 @@ const LEAST_SHARE_OF_KNOWN = 0.5;
 export function searchEnglish(index: EnglishIndex, text: string, category: string | null): EnglishMatches {
   const found = new Map<number, EnglishMatch>();
   const take = (match: EnglishMatch): void => {
-    if (category && index.phrases[match.phrase]?.category !== category) return;
     const known = found.get(match.phrase);
     if (!known || compareMatches(index, match, known) < 0) found.set(match.phrase, match);
+  };
+  const takeText = ({ text: at, ...match }: TextMatch): void => {
+    const indexed = index.texts[at];
+    if (!indexed || (category && indexed.category !== category)) return;
+    take({ phrase: indexed.phrase, ...(indexed.isIntent ? matchOfIntent(match) : match) });
   };
   const listed = (corrected: string | null): EnglishMatches => ({
     matches: [...found.values()].toSorted((a, b) => compareMatches(index, a, b)),
@@ -60,11 +60,11 @@ export function searchEnglish(index: EnglishIndex, text: string, category: strin
   });
   const compact = compactText(text);
   if (!compact) return listed(null);
-  takeWhole(index, compact, take);
+  takeWhole(index, compact, takeText);
   const words = englishWords(text);
-  takeWords(index, words, take);
+  takeWords(index, words, takeText);
   if ([...found.values()].some(({ kind }) => kind !== "similar")) return listed(null);
-  const similar = takeWholeSimilar(index, compact, take);
+  const similar = takeWholeSimilar(index, compact, takeText);
   if (similar) return listed(similar);
   const correction = correctWords(index, text);
   if (correction) {
@@ -76,13 +76,27 @@ export function searchEnglish(index: EnglishIndex, text: string, category: strin
       const cost = match.cost + correction.edits * COST_OF_EDIT + rankOf(match.kind) * COST_OF_RANK;
       take({ ...match, kind: "similar", cost });
     }
-    if (matches.length > 0) return listed(correction.text);
+    if (matches.length > 0) return { ...listed(correction.text), isDoubtful: correction.isDoubtful };
   }
   if (found.size === 0) {
-    if (words.every(({ word }) => isNumberWord(word))) takeNumerals(index, words, take);
-    else takeParts(index, words, take);
+    if (words.every(({ word }) => isNumberWord(word))) takeNumerals(index, words, takeText);
+    else takeParts(index, words, takeText);
   }
   return listed(null);
+}
+
+/**
+ * The match of a phrase by an intent. The start of an intent counts as some of its words, because it does not start the
+ * phrase, and nothing of the phrase itself is highlighted.
+ */
+function matchOfIntent({ kind, cost, share }: Omit<EnglishMatch, "phrase">): Omit<EnglishMatch, "phrase"> {
+  const rest = kind === "same" ? 0 : (1 - share) * COST_OF_REST;
+  return {
+    kind: kind === "prefix" ? "words" : kind,
+    cost: cost + COST_OF_INTENT + rest,
+    share,
+    ranges: [],
+  };
 }
 
 /** Compares two matches by match quality, then popular phrases first, then by the order of the lists. */
@@ -98,102 +112,56 @@ function compareMatches(index: EnglishIndex, one: EnglishMatch, other: EnglishMa
   );
 }
 
-/** Limits very many candidates to the phrases listed first. */
-const firstOf = (phrases: Iterable<number>): number[] =>
-  [...phrases].toSorted((a, b) => a - b).slice(0, MOST_CANDIDATES);
-
-type Take = (match: EnglishMatch) => void;
-
-function takeWhole(index: EnglishIndex, compact: string, take: Take): void {
-  for (const phrase of index.byCompact.get(compact) ?? []) {
-    take({ phrase, kind: "same", cost: 0, share: 1, ranges: [[0, compact.length]] });
+function takeWhole(index: EnglishIndex, compact: string, take: TakeMatch): void {
+  for (const text of index.byCompact.get(compact) ?? []) {
+    take({ text, kind: "same", cost: 0, share: 1, ranges: [[0, compact.length]] });
   }
   if (compact.length < SHORTEST_BEGINNING) return;
-  const prefixed = startingWith(index.beginnings, compact).map(([, phrase]) => phrase);
-  for (const phrase of firstOf(prefixed)) {
-    take({ phrase, kind: "prefix", cost: 0, share: 0, ranges: [[0, compact.length]] });
+  const prefixed = startingWith(index.beginnings, compact).map(([, text]) => text);
+  for (const text of firstOf(prefixed)) {
+    const indexed = index.texts[text];
+    if (indexed?.isIntent && !isMostOf(compact, wordsOf(indexed.text)[0] ?? "")) continue;
+    take({ text, kind: "prefix", cost: 0, share: 0, ranges: [[0, compact.length]] });
   }
 }
 
 /**
- * Takes the phrases with all words of a text, literally or by synonyms. The text may have additional low-weight words.
+ * Takes the texts with all words of a text, literally or by synonyms. The text may have additional low-weight words.
  */
-function takeWords(index: EnglishIndex, words: readonly EnglishWord[], take: Take): void {
+function takeWords(index: EnglishIndex, words: readonly EnglishWord[], take: TakeMatch): void {
   const terms = parseQueryTerms(index, words);
   const telling = words.flatMap(({ word }, at) => (isStopWord(word) ? [] : [at]));
   const needed = telling.length > 0 ? telling : [...words.keys()];
   if (words.every(({ word }) => word.length < SHORTEST_WORD && isStopWord(word))) return;
-  for (const phrase of firstOf(rarest(needed.map((at) => phrasesWith(index, terms, at))))) {
-    const indexed = index.phrases[phrase];
+  for (const text of firstOf(rarest(needed.map((at) => textsWith(index, terms, at))))) {
+    const indexed = index.texts[text];
     if (!indexed) continue;
     const { missing, cost, share, ranges, isSynonym, isAsWritten } = coverage(indexed, terms, words);
     const costAlone = isAsWritten ? COST_OF_SYNONYM_ALONE.own : COST_OF_SYNONYM_ALONE.other;
-    if (isSynonym) take({ phrase, kind: "same", cost: costAlone, share, ranges });
-    else if (missing.length === 0) take({ phrase, kind: "words", cost, share, ranges });
+    if (isSynonym) take({ text, kind: "same", cost: costAlone, share, ranges });
+    else if (missing.length === 0) take({ text, kind: "words", cost, share, ranges });
     else if (!missing.some((at) => needed.includes(at))) {
       const lacking = missing.reduce((sum, at) => sum + (isFillerWord(words[at]?.word ?? "") ? 0.2 : 1), 0);
-      take({ phrase, kind: "similar", cost: cost + lacking, share, ranges });
+      take({ text, kind: "similar", cost: cost + lacking, share, ranges });
     }
   }
-}
-
-function phrasesWith(index: EnglishIndex, terms: readonly QueryTerm[], at: number): Set<number> {
-  const covering = terms.filter(({ from, to }) => from <= at && at < to);
-  return new Set(covering.flatMap(({ term }) => index.byTerm.get(term) ?? []));
 }
 
 const rarest = (sets: readonly Set<number>[]): Set<number> =>
   sets.reduce((least, set) => (set.size < least.size ? set : least), sets[0] ?? new Set());
 
-/** Takes the phrases that are similar to the whole text, and returns the text of the nearest. */
-function takeWholeSimilar(index: EnglishIndex, compact: string, take: Take): string | null {
+/** Takes the texts that are similar to the whole text, and returns the nearest. */
+function takeWholeSimilar(index: EnglishIndex, compact: string, take: TakeMatch): string | null {
   const most = mostEdits(compact.length);
   let nearest: { text: string; edits: number } | null = null;
-  for (const phrase of index.byWholeSkeleton.get(wholeConsonantTerm(compact) ?? "") ?? []) {
-    const indexed = index.phrases[phrase];
-    if (!indexed) continue;
+  for (const text of index.byWholeSkeleton.get(wholeConsonantTerm(compact) ?? "") ?? []) {
+    const indexed = index.texts[text];
+    if (!indexed || (indexed.isIntent && indexed.compact.length < SHORTEST_MISSPELLED_INTENT)) continue;
     const edits = editDistance(indexed.compact, compact, most);
     if (edits > most) continue;
     const ranges: CompactRange[] = [[0, indexed.compact.length]];
-    take({ phrase, kind: "similar", cost: edits * COST_OF_EDIT, share: 1, ranges });
+    take({ text, kind: "similar", cost: edits * COST_OF_EDIT, share: 1, ranges });
     if (!nearest || edits < nearest.edits) nearest = { text: indexed.text, edits };
   }
   return nearest?.text ?? null;
-}
-
-/** Takes the numerals of which a number consists, in its order: 'Twenty' and 'One' for 'twenty one'. */
-function takeNumerals(index: EnglishIndex, words: readonly EnglishWord[], take: Take): void {
-  for (let from = 0; from < words.length; from++) {
-    for (let to = words.length; to > from; to--) {
-      const compact = words
-        .slice(from, to)
-        .map(({ word }) => word)
-        .join("");
-      // 'thousand' is in the guide as 'one thousand'.
-      const numerals = index.byCompact.get(compact) ?? index.byCompact.get(`one${compact}`) ?? [];
-      for (const phrase of numerals)
-        take({ phrase, kind: "contained", cost: 1 + from, share: 1, ranges: [] });
-      if (numerals.length === 0) continue;
-      from = to - 1;
-      break;
-    }
-  }
-}
-
-/** Takes the phrases that have most of a text's weight, but not all of it. */
-function takeParts(index: EnglishIndex, words: readonly EnglishWord[], take: Take): void {
-  const terms = parseQueryTerms(index, words);
-  const weights = words.map(({ word, stem }) => index.weightOf(word, stem));
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
-  const telling = words.flatMap(({ word }, at) => (isLowWeightWord(word) ? [] : [at]));
-  const allKnown = words.every(({ word }, at) => isKnown(index, word, at === words.length - 1));
-  const least = allKnown ? LEAST_SHARE_OF_KNOWN : LEAST_SHARE;
-  for (const phrase of firstOf(new Set(telling.flatMap((at) => [...phrasesWith(index, terms, at)])))) {
-    const indexed = index.phrases[phrase];
-    if (!indexed) continue;
-    const { missing, cost, share, ranges } = coverage(indexed, terms, words);
-    const lacking = missing.reduce((sum, at) => sum + (weights[at] ?? 0), 0);
-    if (lacking > total * (1 - least)) continue;
-    take({ phrase, kind: "contained", cost: cost + missing.length, share, ranges });
-  }
 }

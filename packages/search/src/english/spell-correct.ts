@@ -1,10 +1,15 @@
 import { wordsOf } from "../matching/text-terms.ts";
+import { editDistance } from "../normalization/edit-distance.ts";
+import { isSurelyMeant } from "../normalization/is-surely-meant.ts";
 import { type EnglishIndex, startingWith } from "./english-index.ts";
+import type { SpellingCandidate } from "./spelling-candidates.ts";
 import { englishWords, isLowWeightWord, stemOf } from "./tokenize.ts";
 
 export interface Correction {
   text: string;
   edits: number;
+  /** Whether nothing but corrected words tells what is meant, and they may as well be other words: 'peach' for 'beach'. */
+  isDoubtful: boolean;
 }
 
 /** Minimum number of letters for a word to stand for one that starts with it. */
@@ -22,19 +27,37 @@ const LONGEST_STRICT = 5;
  */
 export function correctWords(index: EnglishIndex, text: string, more = 0): Correction | null {
   let edits = 0;
+  let isDoubtful = false;
+  let isTelling = false;
   const written = wordsOf(text);
   const words = written.map((word, at) => {
     const isLast = at === written.length - 1;
-    if (isKnown(index, word, isLast)) return word;
-    const [near] = index.nearWords.find(word, word.length > LONGEST_STRICT ? more : 0);
+    if (isKnown(index, word, isLast)) {
+      isTelling ||= !isLowWeightWord(word);
+      return word;
+    }
+    const near =
+      index.nearWords.find(word, word.length > LONGEST_STRICT ? more : 0)[0] ?? nearestOfIntents(index, word);
     const completed = word.length >= MIN_PREFIX ? startingWith(index.completions, word)[0]?.[0] : undefined;
     const better = near?.word ?? completed;
     if (!better) return word;
     edits += near?.edits ?? 1;
+    isDoubtful ||= !isSurelyMeant(word, better);
     return better;
   });
-  return edits > 0 ? { text: words.join(" "), edits } : null;
+  return edits > 0 ? { text: words.join(" "), edits, isDoubtful: isDoubtful && !isTelling } : null;
 }
+
+/**
+ * Intents have many words that are no part of the guide's phrases, so words that no phrase has would often be near to
+ * one of them: 'towel' to 'bowel'. Only long words with one typo, not in the first letter, are corrected to them.
+ */
+const nearestOfIntents = ({ nearIntentWords }: EnglishIndex, word: string): SpellingCandidate | undefined =>
+  word.length > LONGEST_STRICT
+    ? nearIntentWords
+        .find(word)
+        .find(({ word: near }) => near[0] === word[0] && editDistance(near, word, 1) === 1)
+    : undefined;
 
 /** Whether a word is in a phrase or a synonym, or is a filler word. */
 export function isKnown(index: EnglishIndex, word: string, isLast: boolean): boolean {

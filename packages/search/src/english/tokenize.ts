@@ -24,6 +24,7 @@ const AFTER_APOSTROPHE: ReadonlyMap<string, string> = byWord({
 const WRITTEN_OUT: ReadonlyMap<string, readonly string[]> = byWord({
   im: ["i", "am"],
   ive: ["i", "have"],
+  id: ["i", "would"],
   youre: ["you", "are"],
   whats: ["what", "is"],
   wheres: ["where", "is"],
@@ -67,7 +68,8 @@ const STOP = new Set(
 const LIGHT = new Set(
   (
     "where what how when who which why find get want need like know go ask tell give take bring show see much " +
-    "many more look someone people here now really say speak not"
+    "many more look someone somebody somewhere something anyone anybody anywhere anything thing people here now " +
+    "really say speak not"
   ).split(" "),
 );
 

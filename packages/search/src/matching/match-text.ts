@@ -25,6 +25,8 @@ const LEAST_SHARE_OF_MISSPELLED = 0.5;
 
 /** Minimum length of a query that finds texts by their start, and of a text found as part of a query. */
 const SHORTEST_PART = 3;
+/** Minimum length of a query that starts a text although its spaces are at other places. */
+const SHORTEST_SPLIT = 6;
 /** Minimum share of a longer query that a text must make up to be what was meant. */
 const LEAST_SHARE_OF_QUERY = 0.4;
 
@@ -45,7 +47,8 @@ export function matchPrepared(found: PreparedText, query: PreparedText): TextMat
   const all: CompactRange[] = [[0, compact.length]];
   if (compact === query.compact) return { kind: "same", edits: 0, ranges: all };
   if (startsWith(compact, query.compact)) {
-    return { kind: "prefix", edits: 0, ranges: [[0, query.compact.length]] };
+    const kind = isSplit(found, query) ? "similar" : "prefix";
+    return { kind, edits: 0, ranges: [[0, query.compact.length]] };
   }
   // Most texts lack a letter of the query and need no closer comparison.
   const isAllThere = (query.consonants & ~found.consonants) === 0;
@@ -56,6 +59,10 @@ export function matchPrepared(found: PreparedText, query: PreparedText): TextMat
 function startsWith(compact: string, start: string): boolean {
   return (start.length >= SHORTEST_PART || isUnspaced(start)) && compact.startsWith(start);
 }
+
+/** Whether a short query starts a text only if the spaces are ignored, as 'sofa' starts 'Só falo'. */
+const isSplit = (found: PreparedText, query: PreparedText): boolean =>
+  query.compact.length < SHORTEST_SPLIT && !found.text.startsWith(query.text);
 
 /** Matches every word of the query, in any order, literally or with typos. */
 function matchWords(found: PreparedText, query: PreparedText): TextMatch | null {

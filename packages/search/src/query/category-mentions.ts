@@ -1,6 +1,7 @@
 import type { CategoryRef } from "@saywhere/validators/content/category";
 import { normalizeSearchText } from "@saywhere/validators/texts/normalize-search-text";
 import { englishWords, isStopWord } from "../english/tokenize.ts";
+import { isSurelyMeant } from "../normalization/is-surely-meant.ts";
 import type { SearchVocabulary } from "../search-source.ts";
 import { createNameIndex, type NameIndex } from "./name-index.ts";
 
@@ -94,8 +95,9 @@ export function findCategories(names: NameIndex<NamedCategory>, text: string): C
   if (exact) {
     return [{ category: exact.category, certainty: isMarked || exact.isWhole ? "sure" : "likely", rest: "" }];
   }
-  const near = names.near(key)?.value;
-  if (near) return [{ category: near.category, certainty: isMarked ? "sure" : "guessed", rest: "" }];
+  const near = names.near(key);
+  if (near && (isMarked || isSurelyMeant(key, near.name)))
+    return [{ category: near.value.category, certainty: isMarked ? "sure" : "guessed", rest: "" }];
   return [...all.keys()].slice(1, MOST_WORDS).flatMap((length) => {
     const ends = [
       { named: words.slice(-length), rest: words.slice(0, -length) },

@@ -1,3 +1,4 @@
+import { isSurelyMeant } from "../normalization/is-surely-meant.ts";
 import type { SearchLanguage } from "../search-source.ts";
 import type { NameIndex } from "./name-index.ts";
 
@@ -48,6 +49,7 @@ export function findLanguages(
         isLinked: link < from,
         isLast: to === words.length,
         isAtEnd,
+        isAlone: to - from === words.length,
         isUnknown,
       });
       if (!found) continue;
@@ -73,13 +75,15 @@ interface Place {
   isLinked: boolean;
   isLast: boolean;
   isAtEnd: boolean;
+  /** Whether the query is nothing else, so that only the name tells what is meant. */
+  isAlone: boolean;
   isUnknown: boolean;
 }
 
 function readName(
   names: NameIndex<SearchLanguage>,
   name: string,
-  { isLinked, isLast, isAtEnd, isUnknown }: Place,
+  { isLinked, isLast, isAtEnd, isAlone, isUnknown }: Place,
 ): { language: SearchLanguage; certainty: Confidence } | null {
   const language = names.exact(name) ?? names.exact(codeOf(name)) ?? namedByPeople(names, name);
   if (language && (isLinked || !isCode(codeOf(name))))
@@ -91,7 +95,8 @@ function readName(
     return meant ? { language: meant, certainty: "linked" } : null;
   }
   const near = isAtEnd && isUnknown && name.length >= SHORTEST_GUESSED ? names.near(name) : undefined;
-  return near ? { language: near.value, certainty: "guessed" } : null;
+  if (!near || (isAlone && !isSurelyMeant(name, near.name))) return null;
+  return { language: near.value, certainty: "guessed" };
 }
 
 /** Reduces a code with a region or a script to the code: 'pt-BR' was normalised to 'pt br'. */

@@ -59,8 +59,15 @@ export type StaticOldSlugs = [old: string, current: string][];
 export interface StaticVocabulary extends Omit<SearchVocabulary, "languages" | "phrases"> {
   /** With the scripts of the language's texts; see `textScripts`. */
   languages: (SearchLanguage & { scripts: string[] })[];
-  /** In list order, with the number of languages that have the phrase. */
-  phrases: [slug: string, english: string, categorySlug: string, languages: number, id: number][];
+  /** In list order, with the number of languages that have the phrase, and its intents on a line each. */
+  phrases: [
+    slug: string,
+    english: string,
+    categorySlug: string,
+    languages: number,
+    id: number,
+    intents?: string,
+  ][];
 }
 
 /** A translation as search finds and shows it. */

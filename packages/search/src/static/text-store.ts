@@ -77,15 +77,17 @@ export interface ExportedVocabulary {
  */
 function exportedVocabulary({ languages, phrases, ...rest }: StaticVocabulary): ExportedVocabulary {
   const categories = new Map(rest.categories.map((category) => [category.slug, category]));
-  const placed = phrases.flatMap(([slug, english, ofCategory, said, id], place): ExportedPhrase[] => {
+  const placed = phrases.flatMap(([slug, english, ofCategory, said, id, lines], place): ExportedPhrase[] => {
     const category = categories.get(ofCategory);
-    return category ? [{ id, slug, english, category, languages: said, place }] : [];
+    if (!category) return [];
+    const intents = lines ? { intents: lines.split("\n") } : {};
+    return [{ id, slug, english, category, ...intents, languages: said, place }];
   });
   return {
     vocabulary: {
       ...rest,
       languages: languages.map(({ scripts: _, ...language }) => language),
-      phrases: placed.map(({ slug, english, category }) => ({ slug, english, category })),
+      phrases: placed.map(({ id: _, place: __, languages: ___, ...phrase }) => phrase),
     },
     phrases: new Map(placed.map((phrase) => [phrase.slug, phrase])),
     phraseOfId: new Map(placed.map((phrase) => [phrase.id, phrase])),

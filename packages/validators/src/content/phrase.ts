@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { ADMIN_PAGE_SIZE, cursors, pageOf, sortOrder } from "../api/pagination.ts";
 import { expectedVersion, recordId, referenceId, requiredText, slugField } from "../texts/fields.ts";
+import { checkDoubles, searchTerm } from "./search-term.ts";
 
 /** An English phrase as the admin lists return it. */
 export const phrase = z
@@ -9,14 +10,18 @@ export const phrase = z
     slug: z.string().describe("Last segment of the phrase's addresses"),
     english: z.string().describe("The phrase in English"),
     category_id: z.int().describe("Identifier of its category"),
+    intents: z.array(z.string()).describe("Other ways to say the need that it meets, as editors wrote them"),
     version: z.int().describe("Counts the changes; sent back with a change to detect a newer save"),
   })
   .meta({
     id: "Phrase",
     description: "An English phrase",
-    example: { id: 1, slug: "hello", english: "Hello", category_id: 1, version: 1 },
+    example: { id: 1, slug: "hello", english: "Hello", category_id: 1, intents: ["say hi"], version: 1 },
   });
 export type Phrase = z.infer<typeof phrase>;
+
+/** Maximum number of intents of a phrase. */
+export const MOST_INTENTS = 30;
 
 /** Fields of a phrase that an editor enters (specification §5). */
 export const phraseInput = z
@@ -29,12 +34,24 @@ export const phraseInput = z
       .max(20, "Choose at most 20 related phrases")
       .optional()
       .describe("Phrases that this one points to, in order; unchanged when left out"),
+    intents: z
+      .array(searchTerm)
+      .max(MOST_INTENTS, `Enter at most ${MOST_INTENTS} ways to say it`)
+      .superRefine(checkDoubles((term) => `Search treats “${term}” as one that is already in the list`))
+      .optional()
+      .describe(
+        "Other ways to say the need that the phrase meets, by which search finds it; each of at most 80 characters; unchanged when left out",
+      ),
   })
   .meta({ id: "PhraseInput" });
 export type PhraseInput = z.infer<typeof phraseInput>;
 
 export const phraseUpdateInput = phraseInput.extend({ id: recordId, version: expectedVersion });
 export type PhraseUpdateInput = z.infer<typeof phraseUpdateInput>;
+
+/** A way to say the need of a phrase, to be added to it. */
+export const phraseIntentInput = z.object({ phrase_id: referenceId("Choose a phrase"), intent: searchTerm });
+export type PhraseIntentInput = z.infer<typeof phraseIntentInput>;
 
 /** A phrase in the admin list. */
 export const adminPhrase = phrase

@@ -9,8 +9,8 @@ import {
 } from "./phrase.presenter.ts";
 
 const NAMED = { slug: "hello", english: "Hello" };
-const PHRASE_ROW = { id: 1, ...NAMED, categoryId: 3, version: 2 };
-const PHRASE = { id: 1, ...NAMED, category_id: 3, version: 2 };
+const PHRASE_ROW = { id: 1, ...NAMED, categoryId: 3, intents: ["say hi"], version: 2 };
+const PHRASE = { id: 1, ...NAMED, category_id: 3, intents: ["say hi"], version: 2 };
 const OTHER_ROW = {
   id: 5,
   languageSlug: "urdu",

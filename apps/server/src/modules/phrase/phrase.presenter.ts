@@ -6,8 +6,8 @@ import type { OtherLanguageTranslation, PhraseDetail } from "@saywhere/validator
 import type { PhraseEntry } from "@saywhere/validators/content/phrase-entry";
 import { presentTexts } from "../translation/translation.presenter.ts";
 
-export function presentPhrase({ id, slug, english, categoryId, version }: PhraseRow): Phrase {
-  return { id, slug, english, category_id: categoryId, version };
+export function presentPhrase({ id, slug, english, categoryId, intents, version }: PhraseRow): Phrase {
+  return { id, slug, english, category_id: categoryId, intents, version };
 }
 
 export function presentAdminPhrase(row: AdminPhraseRow): AdminPhrase {

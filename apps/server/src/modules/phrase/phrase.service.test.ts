@@ -81,6 +81,30 @@ describe("changing a phrase", () => {
     });
   });
 
+  test("replaces the other ways to say it, and leaves them unchanged when they are omitted", async () => {
+    const { id, english, category_id, version } = await read("yes");
+    const intents = ["thanks a bunch", 'the "magic" word'];
+    const changed = await phrases().update({ id, english, category_id, version, intents }, AUTHOR);
+    expect(changed.intents).toEqual(intents);
+    const unchanged = await phrases().update({ id, english, category_id, version: changed.version }, AUTHOR);
+    expect([unchanged.intents, unchanged.version]).toEqual([intents, changed.version]);
+    const { intents: none } = await phrases().update(
+      { id, english, category_id, version: changed.version, intents: [] },
+      AUTHOR,
+    );
+    expect(none).toEqual([]);
+  });
+
+  test("keeps a phrase unchanged when a form returns the empty list of a phrase without other ways to say it", async () => {
+    const { category_id } = await read("hello");
+    const { id, english, version } = await phrases().create(
+      { english: "Without intents", category_id },
+      AUTHOR,
+    );
+    const saved = await phrases().update({ id, english, category_id, version, intents: [] }, AUTHOR);
+    expect(saved.version).toBe(version);
+  });
+
   test("rejects the phrase itself as a related phrase, and a category that was deleted", async () => {
     const { id, english, category_id } = await read("goodbye");
     const own = phrases().update({ id, english, category_id, related_phrase_ids: [id] }, AUTHOR);

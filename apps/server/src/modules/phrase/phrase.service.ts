@@ -144,14 +144,20 @@ export function createPhraseService({ db, writer }: { db: Queryable; writer: Con
 
     /** @throws AppError CONFLICT when another phrase has the slug */
     async create(
-      { english, slug: given, category_id: category, related_phrase_ids: related }: PhraseInput,
+      { english, slug: given, category_id: category, related_phrase_ids: related, intents = [] }: PhraseInput,
       author: Author,
     ): Promise<AdminPhrase> {
       const { result } = await writer.run(author, "edit", async (em) => {
         await checkCategory(em, category);
         const slug = await chooseSlug(em, KIND, { given, text: english, field: "english", id: null });
         const position = await nextPosition(em, KIND);
-        const phrase = em.create(PhraseEntity, { slug, english, category, position });
+        const phrase = em.create(PhraseEntity, {
+          slug,
+          english,
+          category,
+          position,
+          intents: intents.length > 0 ? intents : null,
+        });
         await em.flush();
         if (related) await replaceRelatedPhrases(em, phrase.id, related);
         return phrase.id;
@@ -161,7 +167,15 @@ export function createPhraseService({ db, writer }: { db: Queryable; writer: Con
 
     /** @throws AppError NOT_FOUND, or CONFLICT for a slug that is taken or a version that is not the newest */
     async update(
-      { id, version, english, slug: given, category_id, related_phrase_ids: related }: PhraseUpdateInput,
+      {
+        id,
+        version,
+        english,
+        slug: given,
+        category_id,
+        related_phrase_ids: related,
+        intents,
+      }: PhraseUpdateInput,
       author: Author,
     ): Promise<AdminPhrase> {
       const save = writer.run(author, "edit", async (em) => {
@@ -171,7 +185,10 @@ export function createPhraseService({ db, writer }: { db: Queryable; writer: Con
         if (given !== undefined || english !== phrase.english) {
           phrase.slug = await chooseSlug(em, KIND, { given, text: english, field: "english", id });
         }
-        em.assign(phrase, { english, category: category_id });
+        // Null stays as it is when a form sends its empty list back.
+        const isUnchanged = phrase.intents === null && intents?.length === 0;
+        const changes = { english, category: category_id, intents: isUnchanged ? undefined : intents };
+        em.assign(phrase, changes, { ignoreUndefined: true });
         if (!related) return;
         await replaceRelatedPhrases(em, id, related);
         em.getUnitOfWork().computeChangeSets();

@@ -99,8 +99,9 @@ async function readVocabulary(db: Queryable): Promise<KeptVocabulary> {
   const categories = await listCategories(db);
   const phrases = await listSearchedPhrases(db);
   const ofCategory = Map.groupBy(phrases, ({ categorySlug }) => categorySlug);
-  const searched = phrases.map(({ id, slug, english, categorySlug, categoryName }) => {
-    const phrase: SearchPhrase = { slug, english, category: { slug: categorySlug, name: categoryName } };
+  const searched = phrases.map(({ id, slug, english, categorySlug, categoryName, intents }) => {
+    const category = { slug: categorySlug, name: categoryName };
+    const phrase: SearchPhrase = { slug, english, category, intents };
     return [id, phrase] as const;
   });
   return {

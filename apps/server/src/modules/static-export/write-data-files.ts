@@ -92,6 +92,7 @@ export async function readVocabulary(db: Queryable, only?: string): Promise<Stat
       phrase.categorySlug,
       phrase.languages,
       phrase.id,
+      phrase.intents.join("\n"),
     ]),
     popular: phrases.filter(({ isPopular }) => isPopular).length,
     synonyms: await listSynonyms(db),

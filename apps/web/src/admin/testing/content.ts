@@ -34,6 +34,7 @@ export const hello: AdminPhrase = {
   category_name: "Greetings",
   popular_rank: 1,
   translation_count: 40,
+  intents: [],
   related_phrases: [
     { id: 2, english: "Goodbye" },
     { id: 3, english: "Good morning" },

@@ -1,6 +1,6 @@
 import type { EntryRow } from "../phrase-entry.queries.ts";
 import { type Queryable, queryAll } from "../queryable.ts";
-import { ENTRY_COLUMNS, LANGUAGE_ORDER, PHRASE_ORDER } from "../sql-parts.ts";
+import { ENTRY_COLUMNS, INTENTS, LANGUAGE_ORDER, PHRASE_ORDER } from "../sql-parts.ts";
 
 export interface PhraseTextsRow {
   id: number;
@@ -9,6 +9,8 @@ export interface PhraseTextsRow {
   categorySlug: string;
   categoryName: string;
   isPopular: boolean;
+  /** Other ways to say the need that it meets. */
+  intents: string[];
   /** Number of languages that have the phrase. */
   languages: number;
 }
@@ -35,7 +37,7 @@ export function listPhraseTexts(db: Queryable): Promise<PhraseTextsRow[]> {
   return queryAll<PhraseTextsRow>(db, {
     name: "list-phrase-texts",
     text: `select p.id, p.slug, p.english, c.slug as "categorySlug", c.name as "categoryName",
-        p.popular_rank is not null as "isPopular",
+        p.popular_rank is not null as "isPopular", ${INTENTS} as intents,
         (select count(*)::int from translation t where t.phrase_id = p.id) as languages
       from phrase p join category c on c.id = p.category_id order by ${PHRASE_ORDER}`,
   });

@@ -1,7 +1,7 @@
 import type { Variant } from "../../entities/translation.entity.ts";
 import type { Direction } from "../language.queries.ts";
 import { type Queryable, queryAll } from "../queryable.ts";
-import { PHRASE_ORDER } from "../sql-parts.ts";
+import { INTENTS, PHRASE_ORDER } from "../sql-parts.ts";
 
 export interface LanguageNamesRow {
   id: number;
@@ -21,6 +21,8 @@ export interface SearchedPhraseRow {
   categorySlug: string;
   categoryName: string;
   popular: boolean;
+  /** Other ways to say the need that it meets. */
+  intents: string[];
 }
 
 /** Conditions on the terms of a translation, as `tsquery`, by kind of match; the best kind first. */
@@ -78,7 +80,7 @@ export function listSearchedPhrases(db: Queryable): Promise<SearchedPhraseRow[]>
   return queryAll<SearchedPhraseRow>(db, {
     name: "list-searched-phrases",
     text: `select p.id, p.slug, p.english, c.slug as "categorySlug", c.name as "categoryName",
-        p.popular_rank is not null as popular
+        p.popular_rank is not null as popular, ${INTENTS} as intents
       from phrase p join category c on c.id = p.category_id order by ${PHRASE_ORDER}`,
   });
 }

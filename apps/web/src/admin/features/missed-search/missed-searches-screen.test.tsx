@@ -2,6 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { answerApi, callsOf } from "../../../testing/api.ts";
 import { ApiFailure } from "../../../testing/api-failure.ts";
+import { hello } from "../../testing/content.ts";
 import { renderAdmin } from "../../testing/render-admin.tsx";
 import { bathroom, khazi, missedPage } from "../../testing/search-words.ts";
 import { expectToast } from "../../testing/toast.ts";
@@ -27,6 +28,7 @@ test("shows missed searches after a retry with their count and date, and links t
   const links = within(missed).getAllByRole("link");
   expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
     ["Add phrase “khazi”", "/admin/phrases/new?english=khazi"],
+    ["Add to a phrase “khazi”", "/admin/phrases"],
     ["Add synonym of “khazi”", "/admin/synonyms/new?term=khazi"],
   ]);
   const found = within(await row(/llama/)).getByRole("link");
@@ -123,6 +125,33 @@ test("adds a text over the list, and returns the focus to the list when the dial
   const found = within(await row(/khazi/)).getByRole("link", { name: "Finds something now" });
   await expect.poll(() => document.activeElement).toBe(found);
   expect(router.state.location.href).toBe("/missed-searches?sort=last_day");
+});
+
+test("adds a text to the ways to say a phrase", async () => {
+  const stored = { ...hello, id: 4, version: 3, english: "Where is the bathroom?", intents: ["loo"] };
+  const option = { id: 4, english: stored.english, slug: "where-is-the-bathroom" };
+  const { user } = await renderAdmin("/missed-searches", {
+    answers: { ...list, phrase: { ...phrase, options: () => [option], adminGet: () => stored } },
+  });
+  await user.click(await screen.findByRole("link", { name: "Add to a phrase “khazi”" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Add to a Phrase" }));
+  expect(dialog.getByRole("textbox", { name: "Another way to say it" })).toHaveValue("khazi");
+  await user.click(dialog.getByRole("button", { name: "Add to Phrase" }));
+  expect(await dialog.findByText("Choose a phrase")).toBeVisible();
+  await user.type(dialog.getByRole("combobox", { name: "Phrase" }), "bath");
+  await user.click(await screen.findByRole("option", { name: stored.english }));
+  answerApi({ phrase: { update: () => stored }, missedSearch: { list: () => missedPage([llama]) } });
+  await user.click(dialog.getByRole("button", { name: "Add to Phrase" }));
+  await expectToast("Phrase updated");
+  expect(callsOf("phrase.update")).toEqual([
+    {
+      id: 4,
+      version: 3,
+      english: stored.english,
+      category_id: stored.category_id,
+      intents: ["loo", "khazi"],
+    },
+  ]);
 });
 
 test("moves the focus to the heading on the dashboard when the focused text finds results by then", async () => {

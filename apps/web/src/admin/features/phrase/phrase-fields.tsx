@@ -1,7 +1,8 @@
 import { TextInput } from "@mantine/core";
 import { SearchableSelect } from "@saywhere/ui/form/searchable-select";
+import { TagsField } from "@saywhere/ui/form/tags-field";
 import { filterWithEmptyOption } from "@saywhere/ui/list/combobox-empty-option";
-import type { AdminPhrase, PhraseInput } from "@saywhere/validators/content/phrase";
+import { type AdminPhrase, MOST_INTENTS, type PhraseInput } from "@saywhere/validators/content/phrase";
 import { SlugField } from "../../lib/form/slug-field.tsx";
 import type { EntityForm } from "../../lib/form/use-entity-form.ts";
 import { PHRASE_LABELS, type PhraseNames, type PhraseValues } from "./phrase-form.ts";
@@ -40,6 +41,13 @@ export function PhraseFields({ form, names, stored, refusal }: PhraseFieldsProps
         error={form.errors["slug"]}
         refusal={refusal}
         onChange={(chosen) => form.setFieldValue("slug", chosen)}
+      />
+      <TagsField
+        {...form.getInputProps("intents")}
+        label={PHRASE_LABELS.intents}
+        description="How people ask for this, such as “can i get the check”. Press Enter or comma after each."
+        acceptValueOnBlur
+        maxTags={MOST_INTENTS}
       />
       <RelatedPhrasesField
         value={form.values.related_phrase_ids}

@@ -12,6 +12,7 @@ export function phraseValues(stored?: AdminPhrase) {
     category_id: stored?.category_id ?? null,
     /** Undefined: derived from the English text. */
     slug: undefined as string | undefined,
+    intents: stored?.intents ?? [],
     related_phrase_ids: stored?.related_phrases.map(({ id }) => id) ?? [],
   };
 }
@@ -21,6 +22,7 @@ export const PHRASE_LABELS = {
   english: "English",
   category_id: "Category",
   slug: "Slug",
+  intents: "Other ways to say it",
   related_phrase_ids: "Related phrases",
 } as const satisfies Record<keyof PhraseValues, string>;
 
@@ -66,6 +68,7 @@ export function phraseConflictFields(
       text: (id) => categories.find((category) => category.id === id)?.name ?? "",
     },
     { name: "slug", label: PHRASE_LABELS.slug },
+    { name: "intents", label: PHRASE_LABELS.intents, multiline: true },
     {
       name: "related_phrase_ids",
       label: PHRASE_LABELS.related_phrase_ids,

@@ -90,7 +90,7 @@ test("stores search, filters, sorting and paging in the URL", async () => {
   expect(await screen.findByText("No phrases match your search.")).toBeVisible();
 });
 
-test("adds a phrase to the category of the list, with its related phrases", async () => {
+test("adds a phrase to the category of the list, with its related phrases and the other ways to say it", async () => {
   const { user, router } = await renderAdmin("/phrases?category=4", { answers });
   const day = { ...goodbye, id: 8, english: "Good day!" };
   const create = () => {
@@ -103,6 +103,10 @@ test("adds a phrase to the category of the list, with its related phrases", asyn
   expect(router.state.location.pathname).toBe("/phrases/new");
   await paste(user, english(), "Good day!");
   expect(screen.getByRole("textbox", { name: "Slug" })).toHaveValue("good-day");
+  await user.type(
+    within(form).getByRole("combobox", { name: "Other ways to say it" }),
+    "have a good one{Enter}",
+  );
   expect(await within(form).findByDisplayValue("Numbers")).toBeVisible();
   await user.click(within(form).getByRole("combobox", { name: "Related phrases" }));
   await user.click(await screen.findByRole("option", { name: "Thank you" }));
@@ -110,7 +114,7 @@ test("adds a phrase to the category of the list, with its related phrases", asyn
   await expect.poll(() => screen.queryByRole("dialog")).toBeNull();
   await expectToast("Phrase addedThe phrase was successfully added.");
   expect(callsOf("phrase.create")).toEqual([
-    { english: "Good day!", category_id: 4, related_phrase_ids: [5] },
+    { english: "Good day!", category_id: 4, intents: ["have a good one"], related_phrase_ids: [5] },
   ]);
   expect(await screen.findByRole("row", { name: /^Good day!/ })).toBeVisible();
 });
@@ -154,7 +158,7 @@ test("edits a phrase, and reorders its related phrases by buttons", async () => 
   await expect.poll(() => screen.queryByRole("dialog")).toBeNull();
   await expectToast("Phrase updatedThe phrase was successfully updated.");
   expect(callsOf("phrase.update")).toEqual([
-    { id: 1, version: 2, english: "Hello there", category_id: 1, related_phrase_ids: [2] },
+    { id: 1, version: 2, english: "Hello there", category_id: 1, intents: [], related_phrase_ids: [2] },
   ]);
 });
 
@@ -197,6 +201,7 @@ test("shows names instead of identifiers in an edit conflict", async () => {
       version: 7,
       english: "Hello!",
       category_id: 4,
+      intents: [],
       related_phrase_ids: [9],
     });
 });

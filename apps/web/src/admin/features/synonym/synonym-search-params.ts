@@ -1,4 +1,4 @@
-import { TERM_LENGTH } from "@saywhere/validators/content/synonym";
+import { TERM_LENGTH } from "@saywhere/validators/content/search-term";
 import { z } from "zod";
 import { listSearch } from "../../lib/list/list-search-params.ts";
 

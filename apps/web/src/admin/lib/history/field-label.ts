@@ -9,6 +9,7 @@ const LABELS: Record<string, string> = {
   aliases: "Other names",
   emergency_numbers: "Emergency numbers",
   english: "English Phrase",
+  intents: "Other ways to say it",
   category_id: "Category",
   related_phrases: "Related phrases",
   related_phrase_ids: "Related phrases",

@@ -5,6 +5,9 @@ import { AddFromSearchContext, type PendingAddition } from "../../lib/missed-sea
 const AddPhraseDialog = lazy(() =>
   import("../../features/phrase/phrase-dialogs.tsx").then((m) => ({ default: m.AddPhraseDialog })),
 );
+const AddIntentDialog = lazy(() =>
+  import("../../features/phrase/add-intent-dialog.tsx").then((m) => ({ default: m.AddIntentDialog })),
+);
 const AddSynonymsDialog = lazy(() =>
   import("../../features/synonym/synonym-dialogs.tsx").then((m) => ({ default: m.AddSynonymsDialog })),
 );
@@ -18,6 +21,7 @@ export function WantedDialogs({ children }: { children: ReactNode }) {
       {children}
       <Suspense>
         {wanted?.as === "phrase" && <AddPhraseDialog english={wanted.text} onClose={close} />}
+        {wanted?.as === "intent" && <AddIntentDialog text={wanted.text} onClose={close} />}
         {wanted?.as === "synonym" && <AddSynonymsDialog term={wanted.text} onClose={close} />}
       </Suspense>
     </AddFromSearchContext>

@@ -144,7 +144,9 @@ function CollapsibleFilters({ children }: { children: ReactNode }) {
 
 /** Everything from the first phrase that only sounds like the query is a guess, because such phrases are listed last. */
 function splitGuesses(groups: SearchGroup[]): { sure: SearchGroup[]; sounding: SearchGroup[] } {
-  const first = groups.findIndex(({ match, hits }) => !match && hits.every((hit) => hit.match?.sounds_like));
+  const first = groups.findIndex(({ match, hits }) =>
+    match ? match.sounds_like : hits.every((hit) => hit.match?.sounds_like),
+  );
   const end = first < 0 ? groups.length : first;
   return { sure: groups.slice(0, end), sounding: groups.slice(end) };
 }

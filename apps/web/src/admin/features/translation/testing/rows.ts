@@ -37,6 +37,7 @@ export const hello: AdminPhrase = {
   popular_rank: null,
   translation_count: 2,
   related_phrases: [],
+  intents: [],
 };
 
 export function stored(texts: Partial<Translation> = {}): Translation {

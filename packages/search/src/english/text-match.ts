@@ -1,0 +1,15 @@
+import type { CompactRange, MatchKind } from "../matching/match-text.ts";
+
+/** A match of one text of a phrase: of its English, or of an intent. */
+export interface TextMatch {
+  /** Position of the text in the index. */
+  text: number;
+  kind: MatchKind;
+  /** Penalty among matches of the same kind: typos, synonyms, missing words. */
+  cost: number;
+  /** Share of the text that the query covers. */
+  share: number;
+  ranges: readonly CompactRange[];
+}
+
+export type TakeMatch = (match: TextMatch) => void;
