@@ -15,7 +15,7 @@ import type { TestDatabase } from "./testing/test-database.ts";
 /** Some languages of the starting content; the database that test databases are copied from is seeded with all. */
 const SLUGS = ["spanish", "farsi", "arabic", "hindi", "thai", "greek", "georgian"];
 const content = await contentOf(SLUGS);
-const { languages, phrases, emergency } = parseContent(content.texts);
+const { languages, phrases, emergency, intents } = parseContent(content.texts);
 const ALL = Object.values(seedRows(parseContent(content.texts))).flat().length;
 
 let migrated: TestDatabase;
@@ -235,15 +235,15 @@ test("seeding adds the emergency numbers of a language that an editor changed be
 });
 
 test("seeding adds the intents of a phrase that an editor changed before there were any", async () => {
-  const { url, client } = await seededDatabase();
+  const { url, client } = await copyOf(seeded);
   await client.query("update phrase set intents = null, english = 'Hi' where slug = 'hello'");
   await client.query("update phrase set intents = '{}' where slug = 'goodbye'");
   await client.query("update phrase set intents = '{by an editor}' where slug = 'yes'");
   for (const slug of ["hello", "goodbye", "yes"]) await changeContent(client, "phrase", slug);
-  await seedDatabase(url);
+  await seedDatabase(url, content);
   const intentsOf = (slug: string) =>
     one<string[]>(client, `select intents as value from phrase where slug = '${slug}'`);
-  expect(await intentsOf("hello")).toEqual(startingContent.intents["hello"]);
+  expect(await intentsOf("hello")).toEqual(intents["hello"]);
   expect(await one(client, "select english as value from phrase where slug = 'hello'")).toBe("Hi");
   expect(await intentsOf("goodbye")).toEqual([]);
   expect(await intentsOf("yes")).toEqual(["by an editor"]);
