@@ -8,8 +8,8 @@ import { Client } from "pg";
 export interface ContentPart {
   /** Slugs of the languages. */
   languages: readonly string[];
-  /** Number of phrases: the popular ones, and the first of each category. */
-  phrases: number;
+  /** Number of phrases: the popular ones, and the first of each category; default: all. */
+  phrases?: number;
 }
 
 /** Deletes the other phrases. */
@@ -35,7 +35,7 @@ export async function prepareData(dataDir: string, part?: ContentPart): Promise<
   // As if the content had never had the rest: no history of its deletion.
   await client.query("select set_config('saywhere.change_set', 'off', false)");
   await client.query("delete from language where slug <> all($1)", [part.languages]);
-  await client.query(KEEP_PHRASES, [part.phrases]);
+  await client.query(KEEP_PHRASES, [part.phrases ?? null]);
   await client.query("analyze");
   await client.end();
   await postgres.stop();
