@@ -10,6 +10,7 @@ import {
   isFile,
   isOfPackage,
   isPackageFile,
+  MY_LANGUAGE,
   OBSERVERS,
   SAVED,
   SITE,
@@ -85,8 +86,9 @@ describe("the public client build", () => {
     expect(missingIn(chunks.get("cards"), CARDS, isFile)).toEqual([]);
   });
 
-  test("has the files of the lists of finders and of saved phrases in chunks of their own", () => {
+  test("has the files of the lists of finders, of my language and of saved phrases in chunks of their own", () => {
     expect(missingIn(chunks.get("finder"), FINDER, isFile)).toEqual([]);
+    expect(missingIn(chunks.get("my-language"), MY_LANGUAGE, isFile)).toEqual([]);
     expect(missingIn(chunks.get("saved"), SAVED, isFile)).toEqual([]);
   });
 

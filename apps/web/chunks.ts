@@ -88,8 +88,6 @@ export const SITE = [
 
 /** What the pages that list phrases and languages have in common. */
 export const CARDS = [
-  "apps/web/src/public/features/language/my-language-button.tsx",
-  "apps/web/src/public/lib/change-my-language.ts",
   "apps/web/src/public/lib/languages/sort-languages.ts",
   "apps/web/src/public/lib/my-phrases/lazy-my-phrases.tsx",
   "apps/web/src/public/lib/phrase-entry-card.tsx",
@@ -106,6 +104,12 @@ export const FINDER = [
   "apps/web/src/public/lib/languages/match-languages.ts",
   "apps/web/src/public/lib/languages/order-switch.tsx",
   "apps/web/src/public/lib/languages/use-language-order.ts",
+];
+
+/** How a visitor's language is chosen, on pages of languages and by a search. */
+export const MY_LANGUAGE = [
+  "apps/web/src/public/features/language/my-language-button.tsx",
+  "apps/web/src/public/lib/change-my-language.ts",
 ];
 
 /** What a phrase is saved and shared with, on its page and in lists. */
