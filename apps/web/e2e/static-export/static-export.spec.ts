@@ -143,6 +143,24 @@ test("practices the phrases of a language in the static export", async ({ page }
   await expect(page.getByRole("definition").last()).toHaveText("1");
 });
 
+test("shows the form that an address names, and the one that the visitor says, in the static export", async ({
+  page,
+}) => {
+  const phrase = page.getByRole("article").locator("p[lang=th]").first();
+  await page.goto("/phrases/thai/thank-you#form=said-by-a-woman");
+  await expect(phrase).toHaveText("ขอบคุณค่ะ");
+  await page.goto("/languages/thai/common-phrases");
+  await page.getByRole("button", { name: "I Speak As" }).click();
+  await page.getByRole("radio", { name: "A woman" }).check();
+  await page.getByRole("button", { name: "Done" }).click();
+  const row = page.getByRole("listitem").filter({
+    has: page.getByRole("link", { name: "Thank you", exact: true }),
+  });
+  await expect(row.locator("[lang=th]")).toHaveText("ขอบคุณค่ะ");
+  await row.getByRole("link").click();
+  await expect(phrase).toHaveText("ขอบคุณค่ะ");
+});
+
 test("keeps the chosen color scheme from page to page in the static export", async ({ page }) => {
   await page.goto("/");
   await settled(page);

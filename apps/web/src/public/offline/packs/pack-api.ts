@@ -1,6 +1,7 @@
 import type { LanguagePack } from "@saywhere/search/static/language-pack";
 import type {
   CommonPhrases,
+  LanguageForm,
   PhraseDetail,
   PhraseInAllLanguages,
 } from "@saywhere/validators/content/phrase-detail";
@@ -31,6 +32,7 @@ export function answerFromPacks(packs: readonly LanguagePack[]): Fetcher {
   const answers: Record<string, (input: never) => unknown> = {
     "language.get": ({ slug }: { slug: string }) => packOf(slug).language,
     "language.commonPhrases": ({ slug }: { slug: string }) => commonPhrases(packOf(slug)),
+    "language.forms": ({ slug }: { slug: string }) => languageForms(packOf(slug)),
     "phrase.detail": ({ languageSlug, phraseSlug }: { languageSlug: string; phraseSlug: string }) =>
       phraseDetail(packOf(languageSlug), phraseSlug),
     "phrase.inAllLanguages": ({ phraseSlug }: { phraseSlug: string }) => inKeptLanguages(packs, phraseSlug),
@@ -42,6 +44,13 @@ export function answerFromPacks(packs: readonly LanguagePack[]): Fetcher {
     const answer = answers[path];
     return answer ? answer(input as never) : fromFiles(path, input, signal);
   };
+}
+
+/** The forms that can take the place of the main ones; see `presentForms` of the server. */
+function languageForms({ phrases }: LanguagePack): LanguageForm[] {
+  return phrases.flatMap(({ id, variants }) =>
+    variants.flatMap((form) => (form.same_meaning && form.listener === null ? [{ id, ...form }] : [])),
+  );
 }
 
 function phraseDetail({ language, phrases }: LanguagePack, slug: string): PhraseDetail {

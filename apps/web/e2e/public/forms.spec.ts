@@ -1,0 +1,38 @@
+import { violations } from "../support/page/axe.ts";
+import { overflow, settled } from "../support/page/layout.ts";
+import { expect, test } from "../support/test.ts";
+
+test.use({ viewport: { width: 360, height: 640 } });
+
+test("shows the forms of a woman first once she chose so, on pages, in lists and when saved", async ({
+  page,
+}) => {
+  await page.goto("/phrases/thai/thank-you");
+  await settled(page);
+  const phrase = page.getByRole("article").locator("p[lang=th]").first();
+  await expect(phrase).toHaveText("ขอบคุณครับ");
+  await page.getByRole("button", { name: "I Speak As" }).click();
+  const dialog = page.getByRole("dialog", { name: "I speak as" });
+  await expect(dialog.getByRole("radio", { name: "A woman" })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  expect(await overflow(page)).toEqual([]);
+  await dialog.getByRole("radio", { name: "A woman" }).check();
+  await dialog.getByRole("button", { name: "Done" }).click();
+  await expect(phrase).toHaveText("ขอบคุณค่ะ");
+  await page.getByRole("button", { name: "Save phrase" }).click();
+  expect(await violations(page)).toEqual([]);
+
+  await page.goto("/languages/thai/common-phrases");
+  const row = page
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("link", { name: "Thank you", exact: true }) });
+  await expect(row.locator("[lang=th]")).toHaveText("ขอบคุณค่ะ");
+  await page.goto("/saved");
+  await page.getByRole("link", { name: /ขอบคุณค่ะ/ }).click();
+  await expect(page).toHaveURL("/phrases/thai/thank-you#form=said-by-a-woman");
+  await expect(phrase).toHaveText("ขอบคุณค่ะ");
+  await page.getByRole("link", { name: /^main form/i }).click();
+  await expect(page).toHaveURL("/phrases/thai/thank-you#form=main");
+  await expect(phrase).toHaveText("ขอบคุณครับ");
+  expect(await overflow(page)).toEqual([]);
+});
