@@ -1,6 +1,6 @@
 import type { Category } from "@saywhere/validators/content/category";
 import type { Language, LanguageDetail } from "@saywhere/validators/content/language";
-import type { CommonPhrases, PhraseDetail } from "@saywhere/validators/content/phrase-detail";
+import type { CommonPhrases, LanguageForm, PhraseDetail } from "@saywhere/validators/content/phrase-detail";
 import type { SiteSettings } from "@saywhere/validators/settings/site-settings";
 import type { StaticPhoneticTexts, StaticTexts, StaticVocabulary } from "./data-files.ts";
 
@@ -16,6 +16,8 @@ export interface LanguagePack {
   total: number;
   /** In list order. */
   phrases: PackedPhrase[];
+  /** The forms that take the place of the main ones for visitors who speak so. */
+  forms: LanguageForm[];
   /** The order of the page with all phrases: slugs by category. */
   common: PackedCategory[];
   /** Only the language of the pack has its scripts. */

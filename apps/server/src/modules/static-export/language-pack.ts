@@ -8,7 +8,7 @@ import type { LanguagePack, PackInfo } from "@saywhere/search/static/language-pa
 import { packTexts } from "@saywhere/search/static/packed-texts";
 import { category } from "@saywhere/validators/content/category";
 import { language, languageDetail } from "@saywhere/validators/content/language";
-import { phraseDetail } from "@saywhere/validators/content/phrase-detail";
+import { languageForm, phraseDetail } from "@saywhere/validators/content/phrase-detail";
 import { siteSettings } from "@saywhere/validators/settings/site-settings";
 import type { Services } from "../../trpc/context.ts";
 import { presentDetail } from "../phrase/phrase.presenter.ts";
@@ -52,6 +52,7 @@ export async function readPack({ db, services }: PackSource, slug: string): Prom
       description: one.description,
       phrases: phrases.flatMap((phrase) => (packed.has(phrase.slug) ? [phrase.slug] : [])),
     })),
+    forms: (await services.language.forms(own.slug)).map((form) => languageForm.parse(form)),
     vocabulary: await readVocabulary(db, own.slug),
     texts: packTexts(await listTranslationTexts(db, own.slug)),
     phoneticTexts: onlyOf(own.slug, await readPhoneticTexts(db)),

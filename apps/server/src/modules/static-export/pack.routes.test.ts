@@ -36,6 +36,7 @@ test("a pack has every phrase of its language, with what the page of the phrase 
     ...detail,
     same_phrase_other_languages: [],
   });
+  expect(pack.forms).toEqual(await set.services.language.forms("japanese"));
   const { categories } = await set.services.language.commonPhrases({ slug: "japanese" });
   expect(pack.common).toEqual(
     categories.map((category) => ({ ...category, phrases: category.phrases.map(({ slug }) => slug) })),

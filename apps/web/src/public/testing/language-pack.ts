@@ -39,6 +39,7 @@ export function languagePack(language: Language): LanguagePack {
       next: null,
       updated_at: "2026-01-31T12:00:00.000Z",
     })),
+    forms: [],
     common: [...byCategory].map(([category, ofCategory]) => ({
       slug: category,
       name: ofCategory[0]?.category.name ?? "",

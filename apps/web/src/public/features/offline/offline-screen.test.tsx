@@ -9,7 +9,11 @@ import { phraseEntry } from "../../testing/fixtures.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 
 const record = ({ slug, name, code, script }: typeof farsi, version: string | null) => ({
-  ...{ slug, name, code, script, version },
+  slug,
+  name,
+  code,
+  script,
+  version,
   bytes: 1_240_000,
   phrases: 240,
   recordings: false,

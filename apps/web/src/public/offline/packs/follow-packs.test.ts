@@ -13,7 +13,10 @@ import { followPacks } from "./follow-packs.ts";
 
 const { slug, name, code, script } = farsi;
 const record = {
-  ...{ slug, name, code, script },
+  slug,
+  name,
+  code,
+  script,
   version: "1",
   bytes: 1,
   phrases: 4,

@@ -44,6 +44,7 @@ export function packFiles(packs: readonly LanguagePack[]): DataFiles {
     const entries = pack.phrases.map((phrase) => entryOf(pack, phrase));
     files.set(staticData.entriesOfLanguage(pack.language.slug), entries);
     files.set(staticData.entriesOfRound(round), entries);
+    files.set(staticData.formsOfLanguage(pack.language.slug), pack.forms);
     files.set(staticData.textsOfLanguage(pack.language.slug), pack.texts);
   }
   return {
