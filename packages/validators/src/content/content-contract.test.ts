@@ -40,7 +40,7 @@ const ENTRY = {
   native_text: "سلام",
   romanization: "Salām",
 };
-const PHRASE = { id: 1, ...NAMED, category_id: 1, version: 1 };
+const PHRASE = { id: 1, ...NAMED, category_id: 1, intents: ["say hi"], version: 1 };
 const ADMIN_PHRASE = {
   ...PHRASE,
   category_name: "Greetings",

@@ -152,6 +152,7 @@ test("adds a text to the ways to say a phrase", async () => {
       intents: ["loo", "khazi"],
     },
   ]);
+  await expect.poll(() => screen.queryByRole("dialog")).toBeNull();
 });
 
 test("moves the focus to the heading on the dashboard when the focused text finds results by then", async () => {

@@ -26,11 +26,18 @@ export function AddIntentDialog({ text, onClose }: AddIntentDialogProps) {
     initialValues: { phrase_id: null as number | null, intent: text },
   });
   const [typed, setTyped] = useState("");
-  const [search] = useDebouncedValue(typed.trim(), TYPING_PAUSE_MS);
+  const [sought, setSought] = useState("");
+  const [search] = useDebouncedValue(sought.trim(), TYPING_PAUSE_MS);
   const options = useQuery({
     ...useTRPC().phrase.options.queryOptions({ search }),
     placeholderData: keepPreviousData,
   });
+  const choices = options.data ?? [];
+  const type = (written: string) => {
+    setTyped(written);
+    // The field shows the text of the chosen phrase, which needs no search.
+    if (!choices.some(({ english }) => english === written)) setSought(written);
+  };
   return (
     <FormDialog
       onClose={onClose}
@@ -47,13 +54,13 @@ export function AddIntentDialog({ text, onClose }: AddIntentDialogProps) {
         {...form.getInputProps("phrase_id")}
         label="Phrase"
         placeholder="Type to find a phrase"
-        data={(options.data ?? []).map(({ id, english }) => ({ value: id, label: english }))}
+        data={choices.map(({ id, english }) => ({ value: id, label: english }))}
         // The server has already filtered the options, tolerating typos.
         filter={({ options: all }) =>
           withEmptyOption(all, options.isFetching ? "Searching…" : "No matching phrases")
         }
         searchValue={typed}
-        onSearchChange={setTyped}
+        onSearchChange={type}
         allowDeselect={false}
         required
         data-autofocus
