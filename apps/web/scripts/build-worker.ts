@@ -20,6 +20,7 @@ const pageDir = join(root, "dist/offline-page");
 
 /** What a page loads only when it is used, and what works offline too: a page in the cache does not name these files. */
 const USED_OFFLINE = [
+  "src/public/features/allergy-card/card-dialog.tsx",
   "src/public/features/language/row-actions.tsx",
   "src/public/features/saved/saved-actions.tsx",
   "src/public/features/translation/listen/listen.tsx",

@@ -41,6 +41,7 @@ const PAGES = [
   paths.search("do you speak english"),
   paths.saved,
   paths.practice(),
+  paths.allergyCard,
   paths.emergency(),
   paths.emergency("farsi"),
   paths.about,

@@ -171,7 +171,7 @@ test.each<[what: string, sql: string, pages: string[] | typeof EVERY]>([
     "what its own pages show of a language",
     "update language set speakers = 'some millions' where slug = 'danish'",
     // The list of languages, whose first three the others read, contains it too.
-    ["/", "/languages", "/phrases", "/practice", ...ofLanguage("danish"), ...inDanish],
+    ["/", "/languages", "/phrases", "/practice", "/allergy-card", ...ofLanguage("danish"), ...inDanish],
   ],
   [
     "the order of languages",
@@ -181,6 +181,7 @@ test.each<[what: string, sql: string, pages: string[] | typeof EVERY]>([
       "/languages",
       "/emergency",
       "/phrases",
+      "/allergy-card",
       "/practice",
       ...phrasePages,
       ...ofLanguage("danish"),
@@ -196,6 +197,7 @@ test.each<[what: string, sql: string, pages: string[] | typeof EVERY]>([
       "/languages",
       "/emergency",
       "/phrases",
+      "/allergy-card",
       "/practice",
       ...phrasePages,
       "/phrases/german/help",

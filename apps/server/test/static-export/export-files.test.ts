@@ -69,7 +69,7 @@ test("the static export contains every page of the sitemap, and the pages outsid
     listed.push(...locations(xml));
   }
   expect(listed).toHaveLength(7 + 3 + 3 * 3 + 7);
-  for (const path of [...listed, "/search", "/saved", "/practice"]) {
+  for (const path of [...listed, "/search", "/saved", "/practice", "/allergy-card"]) {
     const key = path === "/" ? "index.html" : `${decodeURIComponent(path).slice(1)}/index.html`;
     expect(text(key), path).toContain(`<link rel="canonical" href="${PUBLIC_URL}${path}"/>`);
   }

@@ -61,3 +61,49 @@ test.describe("with a touch screen", () => {
     });
   }
 });
+
+test.describe("in flight mode", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("shows a card that was made before, right to left, and prints it", async ({
+    page,
+    context,
+    pageErrors,
+  }) => {
+    pageErrors.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 503/);
+    // Chromium 153 logs these for files that a worker returns; later versions do not.
+    pageErrors.expect(
+      /cross-world service worker resource mismatch|was preloaded using link preload but not used/,
+    );
+    await page.goto("/allergy-card");
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.getByRole("combobox", { name: "Language" }).selectOption("Farsi (Persian)");
+    await page.getByRole("checkbox", { name: "I'm allergic to eggs" }).check();
+    await page.getByRole("checkbox", { name: "I don't eat pork" }).check();
+    const card = page.getByRole("region", { name: "Your Card in Farsi (Persian)" });
+    await expect(card.locator('[lang="fa"][dir="rtl"]')).toHaveCount(2);
+    expect(await overflow(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
+    const cached = () => page.evaluate(async () => Boolean(await caches.match("/allergy-card")));
+    await expect.poll(cached).toBe(true);
+
+    await context.setOffline(true);
+    await page.reload();
+    await expect(card.locator('[lang="fa"]')).toHaveCount(2);
+    await page.getByRole("button", { name: "Show to Someone" }).click();
+    await expect(page.getByRole("dialog").locator('[lang="fa"]')).toHaveCount(2);
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+
+    await page.evaluate(() => {
+      window.print = () => undefined;
+    });
+    await page.getByRole("button", { name: "Print Pocket Size" }).click();
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
+    await expect(page.getByRole("checkbox").first()).toBeHidden();
+    // The width of a bank card, at 96 pixels an inch.
+    const printed = await card.locator("[data-paper]").boundingBox();
+    expect(printed?.width).toBeCloseTo((85.6 / 25.4) * 96, 0);
+  });
+});

@@ -34,6 +34,12 @@ const pages: Expected[] = [
   { path: "/search?q=hello", title: "hello", types: ["WebSite"], noindex: true },
   { path: "/saved", title: "Saved Phrases", types: ["WebSite", "BreadcrumbList"], noindex: true },
   { path: "/practice", title: "Practice", types: ["WebSite", "BreadcrumbList"], noindex: true },
+  {
+    path: "/allergy-card",
+    title: "Allergy and Diet Card",
+    types: ["WebSite", "BreadcrumbList"],
+    noindex: true,
+  },
   { path: "/emergency", title: "Emergency Numbers", types: ["WebSite", "BreadcrumbList"] },
   {
     path: "/emergency/japanese",

@@ -76,6 +76,16 @@ test("a traveller shows the next emergency phrase with 2 taps and a swipe", asyn
   expect(thumb.taps).toBe(2);
 });
 
+test("a traveller shows an allergy card with 3 taps and a choice", async ({ page }) => {
+  const thumb = await open(page, "/allergy-card");
+  await page.getByRole("combobox", { name: "Language" }).selectOption("Thai");
+  await thumb.tap(page.getByRole("checkbox", { name: "I'm allergic to peanuts" }));
+  await thumb.tap(page.getByRole("checkbox", { name: "I'm allergic to seafood" }));
+  await thumb.tap(page.getByRole("button", { name: "Show to Someone" }));
+  await expect(page.getByRole("dialog").locator('[lang="th"]')).toHaveCount(2);
+  expect(thumb.taps).toBe(3);
+});
+
 test("a traveller saves a phrase and finds it again with 2 taps", async ({ page }) => {
   const thumb = await open(page, "/phrases/thai/hello");
   await thumb.tap(page.getByRole("button", { name: "Save phrase" }));

@@ -38,6 +38,7 @@ const ROUTES = [
   "phrase",
   "saved",
   "practice",
+  "allergy-card",
   "emergency",
   "emergency-in-urdu",
   "search-results",

@@ -19,6 +19,7 @@ export const publicRoutes: PublicRoute[] = [
   { name: "phrase", path: "/phrases/thank-you" },
   { name: "saved", path: "/saved" },
   { name: "practice", path: "/practice" },
+  { name: "allergy-card", path: "/allergy-card" },
   { name: "emergency", path: "/emergency" },
   { name: "emergency-in-urdu", path: "/emergency/urdu" },
   { name: "offline", path: "/offline" },

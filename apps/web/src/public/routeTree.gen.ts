@@ -13,6 +13,7 @@ import { Route as PublicRouteImport } from './routes/_public'
 import { Route as PublicIndexRouteImport } from './routes/_public/index'
 import { Route as PublicSplatRouteImport } from './routes/_public/$'
 import { Route as PublicAboutRouteImport } from './routes/_public/about'
+import { Route as PublicAllergyCardRouteImport } from './routes/_public/allergy-card'
 import { Route as PublicOfflineRouteImport } from './routes/_public/offline'
 import { Route as PublicPracticeRouteImport } from './routes/_public/practice'
 import { Route as PublicPrivacyRouteImport } from './routes/_public/privacy'
@@ -44,6 +45,11 @@ const PublicSplatRoute = PublicSplatRouteImport.update({
 const PublicAboutRoute = PublicAboutRouteImport.update({
   id: '/about',
   path: '/about',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicAllergyCardRoute = PublicAllergyCardRouteImport.update({
+  id: '/allergy-card',
+  path: '/allergy-card',
   getParentRoute: () => PublicRoute,
 } as any)
 const PublicOfflineRoute = PublicOfflineRouteImport.update({
@@ -120,6 +126,7 @@ export interface FileRoutesByFullPath {
   '/': typeof PublicIndexRoute
   '/$': typeof PublicSplatRoute
   '/about': typeof PublicAboutRoute
+  '/allergy-card': typeof PublicAllergyCardRoute
   '/offline': typeof PublicOfflineRoute
   '/practice': typeof PublicPracticeRoute
   '/privacy': typeof PublicPrivacyRoute
@@ -137,6 +144,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/$': typeof PublicSplatRoute
   '/about': typeof PublicAboutRoute
+  '/allergy-card': typeof PublicAllergyCardRoute
   '/offline': typeof PublicOfflineRoute
   '/practice': typeof PublicPracticeRoute
   '/privacy': typeof PublicPrivacyRoute
@@ -157,6 +165,7 @@ export interface FileRoutesById {
   '/_public': typeof PublicRouteWithChildren
   '/_public/$': typeof PublicSplatRoute
   '/_public/about': typeof PublicAboutRoute
+  '/_public/allergy-card': typeof PublicAllergyCardRoute
   '/_public/offline': typeof PublicOfflineRoute
   '/_public/practice': typeof PublicPracticeRoute
   '/_public/privacy': typeof PublicPrivacyRoute
@@ -178,6 +187,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/about'
+    | '/allergy-card'
     | '/offline'
     | '/practice'
     | '/privacy'
@@ -195,6 +205,7 @@ export interface FileRouteTypes {
   to:
     | '/$'
     | '/about'
+    | '/allergy-card'
     | '/offline'
     | '/practice'
     | '/privacy'
@@ -214,6 +225,7 @@ export interface FileRouteTypes {
     | '/_public'
     | '/_public/$'
     | '/_public/about'
+    | '/_public/allergy-card'
     | '/_public/offline'
     | '/_public/practice'
     | '/_public/privacy'
@@ -262,6 +274,13 @@ declare module '@tanstack/react-router' {
       path: '/about'
       fullPath: '/about'
       preLoaderRoute: typeof PublicAboutRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/allergy-card': {
+      id: '/_public/allergy-card'
+      path: '/allergy-card'
+      fullPath: '/allergy-card'
+      preLoaderRoute: typeof PublicAllergyCardRouteImport
       parentRoute: typeof PublicRoute
     }
     '/_public/offline': {
@@ -361,6 +380,7 @@ declare module '@tanstack/react-router' {
 interface PublicRouteChildren {
   PublicSplatRoute: typeof PublicSplatRoute
   PublicAboutRoute: typeof PublicAboutRoute
+  PublicAllergyCardRoute: typeof PublicAllergyCardRoute
   PublicOfflineRoute: typeof PublicOfflineRoute
   PublicPracticeRoute: typeof PublicPracticeRoute
   PublicPrivacyRoute: typeof PublicPrivacyRoute
@@ -380,6 +400,7 @@ interface PublicRouteChildren {
 const PublicRouteChildren: PublicRouteChildren = {
   PublicSplatRoute: PublicSplatRoute,
   PublicAboutRoute: PublicAboutRoute,
+  PublicAllergyCardRoute: PublicAllergyCardRoute,
   PublicOfflineRoute: PublicOfflineRoute,
   PublicPracticeRoute: PublicPracticeRoute,
   PublicPrivacyRoute: PublicPrivacyRoute,

@@ -30,6 +30,7 @@ test.each([
   ],
   [paths.emergency(), "/emergency"],
   [paths.emergency("a/b"), "/emergency/a%2Fb"],
+  [paths.allergyCard, "/allergy-card"],
   [paths.about, "/about"],
   [paths.privacy, "/privacy"],
   [paths.terms, "/terms"],

@@ -43,6 +43,7 @@ export const paths = {
   /** The emergency numbers of all countries, or with a language, its countries' numbers and its emergency phrases. */
   emergency: (languageSlug?: string) =>
     languageSlug === undefined ? "/emergency" : `/emergency/${segment(languageSlug)}`,
+  allergyCard: "/allergy-card",
   about: "/about",
   privacy: "/privacy",
   terms: "/terms",

@@ -41,7 +41,14 @@ export function pagePaths({ languages, phrases }: ExportManifest): string[][] {
     for (const phraseSlug of phraseSlugs) spokenIn.get(phraseSlug)?.push(slug);
   }
   return [
-    [...generalAddresses([]), paths.search(), paths.saved, paths.practice(), paths.offline],
+    [
+      ...generalAddresses([]),
+      paths.search(),
+      paths.saved,
+      paths.practice(),
+      paths.allergyCard,
+      paths.offline,
+    ],
     ...languages.map(({ slug }) => [paths.language(slug), paths.commonPhrases(slug), paths.emergency(slug)]),
     ...phrases.map(({ slug }) => [
       paths.phrase(slug),

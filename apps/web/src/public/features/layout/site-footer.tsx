@@ -32,6 +32,7 @@ const COLUMNS = [
       { label: "Practice", href: paths.practice() },
       { label: "On This Device", href: paths.offline },
       { label: "Emergency", href: paths.emergency() },
+      { label: "Allergy Card", href: paths.allergyCard },
     ],
   },
 ];

@@ -3,16 +3,15 @@ import { IconButton } from "@saywhere/ui/icon-button";
 import { NativeText } from "@saywhere/ui/text/native-text";
 import { Romanization } from "@saywhere/ui/text/romanization";
 import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
-import { IconChevronLeft, IconChevronRight, IconRotate, IconX } from "@tabler/icons-react";
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import { createPortal } from "react-dom";
+import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
+import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { pageFontOf } from "../page-font.ts";
 import { useCardMoves } from "./card-moves.ts";
 import { fitText } from "./fit-text.ts";
+import { FullScreen } from "./full-screen.tsx";
 import { Replies } from "./replies.tsx";
 import styles from "./show-card.module.css";
 import { type CardSet, type ShownPhrase, useCardSet } from "./use-card-set.ts";
-import { useScreenAwake } from "./use-screen-awake.ts";
 
 export interface ShowCardProps extends CardSet {
   onClose: () => void;
@@ -21,22 +20,16 @@ export interface ShowCardProps extends CardSet {
 /** Phrases on the full screen, one at a time, to show to a person across a counter, who can point at a reply. */
 export function ShowCard({ onClose, ...set }: ShowCardProps) {
   const { phrases, index, shown, move } = useCardSet(set);
-  const [turned, setTurned] = useState(false);
   const [replying, setReplying] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
   const moves = useCardMoves(dialog, move);
-  useScreenAwake();
-  useEffect(() => dialog.current?.showModal(), []);
 
   if (!shown) return null;
   const { phrase, language } = shown;
-  const position = `${index + 1} of ${phrases.length}`;
-  // Outside of the caller's element, whose styles are not meant for the card.
-  return createPortal(
-    <dialog
+  return (
+    <FullScreen
       ref={dialog}
-      className={styles.card}
-      aria-label={`“${phrase.english}” in ${language.name}`}
+      label={`“${phrase.english}” in ${language.name}`}
       onClose={onClose}
       onCancel={(event) => {
         if (!replying) return;
@@ -44,59 +37,62 @@ export function ShowCard({ onClose, ...set }: ShowCardProps) {
         setReplying(false);
       }}
       {...moves}
-    >
-      <div className={styles.bar}>
-        <p role="status" className={styles.position}>
+      status={
+        <p role="status">
           <VisuallyHidden>{phrase.english} </VisuallyHidden>
-          {phrases.length > 1 ? <span>{position}</span> : null}
+          {phrases.length > 1 ? <span>{`${index + 1} of ${phrases.length}`}</span> : null}
         </p>
-        <IconButton
-          label="Turn for the person opposite"
-          pressed={turned}
-          onClick={() => setTurned((before) => !before)}
-        >
-          <IconRotate aria-hidden />
-        </IconButton>
-        <IconButton label="Close" onClick={() => dialog.current?.close()}>
-          <IconX aria-hidden />
-        </IconButton>
-      </div>
-      <div className={styles.face} data-turned={turned || undefined}>
-        {replying ? <Replies id="replies" key={language.slug} language={language} /> : <Phrase {...shown} />}
-      </div>
-      <div className={styles.controls}>
-        {phrases.length > 1 ? (
-          <IconButton
+      }
+      controls={
+        <div className={styles.controls}>
+          <Arrow
             label="Previous card"
-            aria-disabled={index === 0}
-            className={styles.arrow}
+            isShown={phrases.length > 1}
+            isLast={index === 0}
             onClick={() => move(-1)}
           >
             <IconChevronLeft aria-hidden />
-          </IconButton>
-        ) : null}
-        <Button
-          variant={replying ? "primary" : "outline"}
-          className={styles.replies}
-          aria-expanded={replying}
-          aria-controls="replies"
-          onClick={() => setReplying((before) => !before)}
-        >
-          Replies
-        </Button>
-        {phrases.length > 1 ? (
-          <IconButton
+          </Arrow>
+          <Button
+            variant={replying ? "primary" : "outline"}
+            className={styles.replies}
+            aria-expanded={replying}
+            aria-controls="replies"
+            onClick={() => setReplying((before) => !before)}
+          >
+            Replies
+          </Button>
+          <Arrow
             label="Next card"
-            aria-disabled={index === phrases.length - 1}
-            className={styles.arrow}
+            isShown={phrases.length > 1}
+            isLast={index === phrases.length - 1}
             onClick={() => move(1)}
           >
             <IconChevronRight aria-hidden />
-          </IconButton>
-        ) : null}
-      </div>
-    </dialog>,
-    document.body,
+          </Arrow>
+        </div>
+      }
+    >
+      {replying ? <Replies id="replies" key={language.slug} language={language} /> : <Phrase {...shown} />}
+    </FullScreen>
+  );
+}
+
+interface ArrowProps {
+  label: string;
+  isShown: boolean;
+  /** Whether the set ends here; the button keeps the focus then. */
+  isLast: boolean;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+function Arrow({ label, isShown, isLast, onClick, children }: ArrowProps) {
+  if (!isShown) return null;
+  return (
+    <IconButton label={label} aria-disabled={isLast} className={styles.arrow} onClick={onClick}>
+      {children}
+    </IconButton>
   );
 }
 

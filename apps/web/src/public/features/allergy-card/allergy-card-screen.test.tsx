@@ -1,0 +1,93 @@
+import { screen, within } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
+import { ApiFailure } from "../../../testing/api-failure.ts";
+import { farsi, japanese } from "../../../testing/languages.ts";
+import { phraseEntry } from "../../testing/fixtures.ts";
+import { renderApp } from "../../testing/render-app.tsx";
+import { ALLERGY_CARD_KEY } from "./stored-card.ts";
+
+const entry = (slug: string, english: string, native_text: string) => ({
+  ...phraseEntry(english, japanese),
+  phrase: { slug, english },
+  native_text,
+});
+const items = [
+  entry("im-allergic-to-nuts", "I'm allergic to nuts", "ナッツアレルギーです"),
+  entry("call-an-ambulance", "Call an ambulance", "救急車を呼んで"),
+];
+const list = () => [farsi, japanese];
+const open = (entryPage: () => { items: typeof items; next: null } = () => ({ items, next: null })) =>
+  renderApp("/allergy-card", { language: { list }, phrase: { entryPage } });
+const result = () => within(screen.getByRole("region", { name: /^Your Card/ }));
+const box = (name: string) => screen.getByRole("checkbox", { name });
+
+beforeEach(() => localStorage.clear());
+
+test("makes a card of the ticked phrases in the chosen language, with the English, and keeps it", async () => {
+  const { user } = await open();
+  expect(result().getByText("Choose the language of the country.")).toBeVisible();
+  await user.selectOptions(screen.getByRole("combobox", { name: "Language" }), "Japanese");
+  expect(result().getByText("Tick what must not be in your food.")).toBeVisible();
+  await user.click(box("Call an ambulance"));
+  await user.click(box("I'm allergic to nuts"));
+  const lines = (await result().findAllByRole("listitem")).map(({ textContent }) => textContent);
+  expect(lines).toEqual(["ナッツアレルギーですI'm allergic to nuts", "救急車を呼んでCall an ambulance"]);
+  expect(result().getByText("救急車を呼んで")).toHaveAttribute("lang", "ja");
+  expect(JSON.parse(localStorage.getItem(ALLERGY_CARD_KEY) ?? "{}")).toMatchObject({
+    language: "japanese",
+    ticked: ["im-allergic-to-nuts", "call-an-ambulance"],
+    entries: [{ native_text: "ナッツアレルギーです" }, { native_text: "救急車を呼んで" }],
+  });
+  await user.click(box("Call an ambulance"));
+  expect(result().getAllByRole("listitem")).toHaveLength(1);
+});
+
+test("shows the kept card without a connection", async () => {
+  const kept = { language: "japanese", ticked: ["im-allergic-to-nuts"], entries: items };
+  localStorage.setItem(ALLERGY_CARD_KEY, JSON.stringify(kept));
+  await open(() => {
+    throw new ApiFailure(400);
+  });
+  expect(await result().findByText("ナッツアレルギーです")).toBeVisible();
+  expect(box("I'm allergic to nuts")).toBeChecked();
+});
+
+test("says which part of the card a language has no phrase for", async () => {
+  const kept = { language: "japanese", ticked: ["im-allergic-to-nuts", "im-vegan"], entries: [] };
+  localStorage.setItem(ALLERGY_CARD_KEY, JSON.stringify(kept));
+  await open();
+  expect(await result().findByText(/the card has 1 of 2/)).toBeVisible();
+});
+
+test("starts empty when the stored card is damaged", async () => {
+  localStorage.setItem(ALLERGY_CARD_KEY, '{"language":7,"ticked":["nothing"],"entries":[{}]}');
+  await open();
+  expect(await result().findByText("Choose the language of the country.")).toBeVisible();
+  expect(screen.queryAllByRole("checkbox", { checked: true })).toEqual([]);
+});
+
+test("says when the phrases did not load, and loads them on request", async () => {
+  let fails = true;
+  localStorage.setItem(
+    ALLERGY_CARD_KEY,
+    JSON.stringify({ language: "japanese", ticked: ["im-allergic-to-nuts"], entries: [] }),
+  );
+  const { user } = await open(() => {
+    if (fails) throw new ApiFailure(400);
+    return { items, next: null };
+  });
+  expect(await result().findByRole("alert")).toHaveTextContent("could not be loaded");
+  fails = false;
+  await user.click(result().getByRole("button", { name: "Try Again" }));
+  expect(await result().findByText("ナッツアレルギーです")).toBeVisible();
+});
+
+test("prints the card in the chosen size", async () => {
+  const print = vi.spyOn(window, "print").mockImplementation(() => undefined);
+  const kept = { language: "japanese", ticked: ["im-allergic-to-nuts"], entries: items };
+  localStorage.setItem(ALLERGY_CARD_KEY, JSON.stringify(kept));
+  const { user } = await open();
+  await user.click(await result().findByRole("button", { name: "Print Pocket Size" }));
+  expect(print).toHaveBeenCalledOnce();
+  expect(result().getByText("ナッツアレルギーです").closest('[data-paper="pocket"]')).not.toBeNull();
+});

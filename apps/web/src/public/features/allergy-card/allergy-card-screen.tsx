@@ -1,0 +1,143 @@
+import { Breadcrumb } from "@saywhere/ui/breadcrumb";
+import { Button } from "@saywhere/ui/button";
+import { Notice } from "@saywhere/ui/notice";
+import { Page } from "@saywhere/ui/page";
+import { SectionHeading } from "@saywhere/ui/section-heading";
+import { Skeleton } from "@saywhere/ui/skeleton";
+import { paths } from "@saywhere/validators/urls/paths";
+import { sortByName } from "../../lib/languages/sort-languages.ts";
+import styles from "./allergy-card-screen.module.css";
+import { CARD_GROUPS, CARD_SLUGS } from "./card-phrases.ts";
+import { MadeCard } from "./made-card.tsx";
+import type { AllergyCardChoice } from "./stored-card.ts";
+import { useAllergyCard } from "./use-allergy-card.ts";
+
+interface AllergyCardScreenProps {
+  languages: readonly { slug: string; name: string; code: string }[];
+}
+
+/** Makes a card of reviewed phrases about what must not be in the food. */
+export function AllergyCardScreen({ languages }: AllergyCardScreenProps) {
+  const { card, change, isStored, failed, retry } = useAllergyCard();
+  const language = languages.find(({ slug }) => slug === card?.language);
+  const toggle = (slug: string, isTicked: boolean) => {
+    const ticked = CARD_SLUGS.filter((other) => (other === slug ? isTicked : card?.ticked.includes(other)));
+    change({ ticked });
+  };
+  return (
+    <Page>
+      <div className={styles.screenOnly}>
+        <Breadcrumb items={[{ label: "Home", href: paths.home }, { label: "Allergy Card" }]} />
+        <SectionHeading
+          level={1}
+          lead="Choose a language and tick what matters. The card stays on this device and works offline."
+        >
+          Allergy and Diet Card
+        </SectionHeading>
+        <noscript>
+          <p>JavaScript is off in this browser. The card needs it.</p>
+        </noscript>
+      </div>
+      <div className={styles.columns}>
+        <form className={styles.form}>
+          <div className={styles.language}>
+            <label htmlFor="card-language">Language</label>
+            <select
+              id="card-language"
+              value={language?.slug ?? ""}
+              disabled={card === null}
+              onChange={(event) => change({ language: event.target.value, entries: [] })}
+            >
+              <option value="">Choose a language</option>
+              {sortByName(languages).map(({ slug, name }) => (
+                <option key={slug} value={slug}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </div>
+          {CARD_GROUPS.map(({ title, note, phrases }) => (
+            <fieldset key={title} className={styles.group}>
+              <legend>{title}</legend>
+              {note ? <p className={styles.note}>{note}</p> : null}
+              {phrases.map(({ slug, english }) => (
+                <label key={slug} className={styles.choice}>
+                  <input
+                    type="checkbox"
+                    checked={card?.ticked.includes(slug) ?? false}
+                    disabled={card === null}
+                    onChange={(event) => toggle(slug, event.target.checked)}
+                  />
+                  {english}
+                </label>
+              ))}
+            </fieldset>
+          ))}
+        </form>
+        <section className={styles.result} aria-labelledby="card-title">
+          <h2 id="card-title">Your Card{language ? ` in ${language.name}` : ""}</h2>
+          {card === null ? (
+            <Skeleton height="6rem" />
+          ) : (
+            <Result
+              isChosen={language !== undefined}
+              ticked={card.ticked}
+              entries={card.entries}
+              failed={failed}
+              retry={retry}
+            />
+          )}
+          {isStored ? null : (
+            <Notice tone="caution">
+              Your browser is blocking storage for this site, so the card is lost when you leave.
+            </Notice>
+          )}
+          <p className={styles.note}>
+            Every sentence is a reviewed phrase of this guide. None is put together from parts, so the card
+            cannot say how severe an allergy is or ask about traces. Ask the kitchen, and do not rely on the
+            card alone.
+          </p>
+        </section>
+      </div>
+    </Page>
+  );
+}
+
+interface ResultProps {
+  isChosen: boolean;
+  ticked: readonly string[];
+  entries: AllergyCardChoice["entries"];
+  failed: boolean;
+  retry: () => void;
+}
+
+function Result({ isChosen, ticked, entries, failed, retry }: ResultProps) {
+  if (!isChosen) return <p className={styles.hint}>Choose the language of the country.</p>;
+  if (ticked.length === 0) return <p className={styles.hint}>Tick what must not be in your food.</p>;
+  if (entries.length === 0) {
+    return failed ? (
+      <>
+        <Notice tone="caution" role="alert">
+          The phrases of this language could not be loaded. Check your connection and try again.
+        </Notice>
+        <Button variant="outline" onClick={retry}>
+          Try Again
+        </Button>
+      </>
+    ) : (
+      <Skeleton height="6rem" />
+    );
+  }
+  const found = ticked.flatMap((slug) => entries.find(({ phrase }) => phrase.slug === slug) ?? []);
+  return (
+    <>
+      {found.length < ticked.length ? (
+        <Notice tone="caution">
+          This language does not have all of the ticked phrases yet: the card has {found.length} of{" "}
+          {ticked.length}.
+        </Notice>
+      ) : null}
+      {found.length > 0 ? <MadeCard entries={found} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import type { PhraseEntry } from "@saywhere/validators/content/phrase-entry";
+import { useRef } from "react";
+import { FullScreen } from "../../lib/show-card/full-screen.tsx";
+import styles from "./card-dialog.module.css";
+import { CardLines } from "./card-lines.tsx";
+
+interface CardDialogProps {
+  entries: readonly PhraseEntry[];
+  onClose: () => void;
+}
+
+/** The whole card on the full screen. */
+export function CardDialog({ entries, onClose }: CardDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  return (
+    <FullScreen ref={dialog} label="Allergy card" status={entries[0]?.language.name} onClose={onClose}>
+      <div className={styles.text} tabIndex={0} role="group" aria-label="Card">
+        <CardLines entries={entries} />
+      </div>
+    </FullScreen>
+  );
+}

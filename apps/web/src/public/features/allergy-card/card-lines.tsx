@@ -1,0 +1,19 @@
+import { NativeText } from "@saywhere/ui/text/native-text";
+import type { PhraseEntry } from "@saywhere/validators/content/phrase-entry";
+import styles from "./card-lines.module.css";
+
+/** The sentences of the card, each with its English beside it. */
+export function CardLines({ entries }: { entries: readonly PhraseEntry[] }) {
+  return (
+    <ul className={styles.lines}>
+      {entries.map(({ id, phrase, language: { code, script, direction }, native_text }) => (
+        <li key={id}>
+          <NativeText as="p" code={code} script={script} direction={direction} className={styles.native}>
+            {native_text}
+          </NativeText>
+          <p className={styles.english}>{phrase.english}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,17 @@
+// @vitest-environment node
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { CARD_GROUPS, CARD_SLUGS } from "./card-phrases.ts";
+
+test("offers phrases of the starting content alone, in the content's English", () => {
+  const file = join(import.meta.dirname, "../../../../../../packages/db/content/phrases.json");
+  const { phrases } = JSON.parse(readFileSync(file, "utf8")) as {
+    phrases: { slug: string; english: string }[];
+  };
+  const english = new Map(phrases.map((phrase) => [phrase.slug, phrase.english]));
+  for (const phrase of CARD_GROUPS.flatMap((group) => group.phrases)) {
+    expect(english.get(phrase.slug)).toBe(phrase.english);
+  }
+  expect(new Set(CARD_SLUGS).size).toBe(CARD_SLUGS.length);
+});

@@ -1,0 +1,50 @@
+import { Button } from "@saywhere/ui/button";
+import { notify } from "@saywhere/ui/toasts/notify";
+import type { PhraseEntry } from "@saywhere/validators/content/phrase-entry";
+import { useState } from "react";
+import { flushSync } from "react-dom";
+import type { CardDialog } from "./card-dialog.tsx";
+import { CardLines } from "./card-lines.tsx";
+import styles from "./made-card.module.css";
+
+type PaperSize = "pocket" | "a4";
+
+/** The card with what can be done with it. */
+export function MadeCard({ entries }: { entries: readonly PhraseEntry[] }) {
+  const [Dialog, setDialog] = useState<typeof CardDialog | null>(null);
+  const [paper, setPaper] = useState<PaperSize>("a4");
+  const show = async () => {
+    try {
+      const part = await import("./card-dialog.tsx");
+      setDialog(() => part.CardDialog);
+    } catch (error) {
+      console.error("The full-screen card did not load", error);
+      notify({
+        title: "The card could not be opened",
+        message: "Check your connection and try again.",
+        variant: "destructive",
+      });
+    }
+  };
+  const print = (size: PaperSize) => {
+    flushSync(() => setPaper(size));
+    window.print();
+  };
+  return (
+    <>
+      <div className={styles.card} data-paper={paper}>
+        <CardLines entries={entries} />
+      </div>
+      <div className={styles.actions}>
+        <Button onClick={() => void show()}>Show to Someone</Button>
+        <Button variant="outline" onClick={() => print("pocket")}>
+          Print Pocket Size
+        </Button>
+        <Button variant="outline" onClick={() => print("a4")}>
+          Print Full Page
+        </Button>
+      </div>
+      {Dialog ? <Dialog entries={entries} onClose={() => setDialog(null)} /> : null}
+    </>
+  );
+}
