@@ -12,6 +12,7 @@ import {
   isPackageFile,
   OBSERVERS,
   SAVED,
+  SHEETS,
   SITE,
 } from "./chunks.ts";
 
@@ -54,6 +55,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                 { name: "finder", test: isFile(FINDER) },
                 { name: "saved", test: isFile(SAVED) },
                 { name: "forms", test: isFile(FORMS) },
+                { name: "sheets", test: isFile(SHEETS) },
               ],
             },
           },
