@@ -128,6 +128,15 @@ export const FORMS = [
   "apps/web/src/public/lib/speaking-as/speaking-as.ts",
 ];
 
+/** What sheets are read and changed with: the page of saved phrases, practice and the reports of saved phrases load it. */
+export const SHEETS = [
+  "apps/web/src/public/lib/load-part.ts",
+  "apps/web/src/public/lib/sheets/sheet-url.ts",
+  "apps/web/src/public/lib/sheets/sheets.ts",
+  "apps/web/src/public/lib/stored-value.ts",
+  "apps/web/src/public/lib/use-hash.ts",
+];
+
 const root = join(import.meta.dirname, "../..");
 
 /** Whether a module is one of these files of the repository. */

@@ -13,6 +13,7 @@ import {
   MY_LANGUAGE,
   OBSERVERS,
   SAVED,
+  SHEETS,
   SITE,
 } from "./chunks.ts";
 
@@ -56,6 +57,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                 { name: "my-language", test: isFile(MY_LANGUAGE) },
                 { name: "saved", test: isFile(SAVED) },
                 { name: "forms", test: isFile(FORMS) },
+                { name: "sheets", test: isFile(SHEETS) },
               ],
             },
           },

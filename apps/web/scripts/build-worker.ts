@@ -24,6 +24,8 @@ const USED_OFFLINE = [
   "src/public/features/language/row-actions.tsx",
   "src/public/features/saved/saved-actions.tsx",
   "src/public/features/translation/listen/listen.tsx",
+  "src/public/lib/sheets/choose-sheet.tsx",
+  "src/public/lib/sheets/report-save.ts",
   "src/public/lib/show-card/show-card.tsx",
   "src/public/lib/sound/listen-icon.tsx",
 ];

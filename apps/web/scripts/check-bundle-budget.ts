@@ -32,6 +32,10 @@ const LATER = [
   { source: "src/public/features/practice/progress-database.ts", budget: 2_500 },
   { source: "src/public/features/practice/practice-set.tsx", budget: 13_000 },
   { source: "src/public/lib/show-card/show-card.tsx", budget: 4_000 },
+  { source: "src/public/features/saved/sheet-view.tsx", budget: 19_000 },
+  { source: "src/public/features/saved/export-files.ts", budget: 2_000 },
+  { source: "src/public/features/saved/print-area.tsx", budget: 1_500 },
+  { source: "src/public/lib/sheets/choose-sheet.tsx", budget: 1_500 },
 ];
 /** The administration area: what the sign-in and the dashboard wait for. */
 const ADMIN = {

@@ -21,6 +21,7 @@ import type { MissedSearchCounts } from "../modules/missed-search/missed-search-
 import { createPhraseService } from "../modules/phrase/phrase.service.ts";
 import { createSearchService } from "../modules/search/search.service.ts";
 import { createSettingsService } from "../modules/settings/settings.service.ts";
+import { createSheetService } from "../modules/sheet/sheet.service.ts";
 import { type ReadPack, readPack } from "../modules/static-export/language-pack.ts";
 import type { Buckets } from "../modules/storage/buckets.ts";
 import { createStorageService } from "../modules/storage/storage.service.ts";
@@ -88,6 +89,7 @@ export function createServices(deps: ServiceDeps): AllServices {
     language,
     category,
     phrase,
+    sheet: createSheetService({ db }),
     settings,
     readPack: (slug) => readPack({ db, services: { language, category, phrase, settings } }, slug),
     search,

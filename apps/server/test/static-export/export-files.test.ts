@@ -162,6 +162,11 @@ test("the exported data files equal the API's responses", async () => {
     const entries = await api(`/api/phrases?language=${encodeURIComponent(slug)}`);
     expect(entries).not.toHaveLength(0);
     expect(data(staticData.entriesOfLanguage(slug))).toEqual(entries);
+    const [first = [], ...others] = data<string[][]>(staticData.detailsOfLanguage(slug));
+    expect(entries).toHaveLength(others.length + 1);
+    const [phrase, pronunciation_guide, usage_notes, audio_url] = first;
+    const detail = await api(`/api/phrases/${encodeURIComponent(slug)}/${phrase}`);
+    expect(detail).toMatchObject({ pronunciation_guide, usage_notes, audio_url });
   }
 });
 

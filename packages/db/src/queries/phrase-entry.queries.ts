@@ -26,7 +26,8 @@ export interface EntryFilters {
   category?: string | undefined;
 }
 
-const ENTRY_TABLES = `translation t join phrase p on p.id = t.phrase_id
+/** Joined for the columns of an `EntryRow`. */
+export const ENTRY_TABLES = `translation t join phrase p on p.id = t.phrase_id
   join language l on l.id = t.language_id join category c on c.id = p.category_id`;
 
 /** Lists the entries that match the filters: popular phrases first, then in the order of the site. */

@@ -10,6 +10,7 @@ import { findPhraseDetail } from "./phrase-detail.queries.ts";
 import { listEntries, listEntryPage, listEntryRound, listPopularEntries } from "./phrase-entry.queries.ts";
 import type { Queryable } from "./queryable.ts";
 import { findTranslationsByTerms, readEntriesOfPhrases } from "./search/search.queries.ts";
+import { listSheetEntries } from "./sheet.queries.ts";
 import {
   listPhrasesWithText,
   listTranslationRows,
@@ -97,6 +98,7 @@ test.each<[string, (db: Queryable) => Promise<unknown>]>([
   ["the list of a language", (pool) => listEntries(pool, { language: "l7" })],
   ["the list of both", (pool) => listEntries(pool, { language: "l7", category: "c7" })],
   ["popular phrases", (pool) => listPopularEntries(pool, "l7")],
+  ["a sheet", (pool) => listSheetEntries(pool, { language: "l7", phrases: ["p500", "p700", "p9"] })],
   ["a phrase in a language", (pool) => findPhraseDetail(pool, "l7", "p500")],
   ["a phrase in all languages", (pool) => findPhraseInAllLanguages(pool, "p500")],
   ["the entries of phrases", (pool) => readEntriesOfPhrases(pool, ENTRIES)],

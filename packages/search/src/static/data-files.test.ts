@@ -10,6 +10,7 @@ test.each([
   [staticData.entriesOfPhrase("a/b"), "/data/phrases/a%2Fb.json"],
   [staticData.entriesOfRound(0), "/data/rounds/0.json"],
   [staticData.entriesOfLanguage("é"), "/data/languages/%C3%A9.json"],
+  [staticData.detailsOfLanguage("é"), "/data/language-details/%C3%A9.json"],
   [staticData.vocabulary, "/data/vocabulary.json"],
   [staticData.textsOfLanguage("é"), "/data/language-texts/%C3%A9.json"],
 ])("a data file has the path %s", (path, expected) => expect(path).toBe(expected));

@@ -6,7 +6,7 @@ const segment = encodeURIComponent;
 
 /**
  * Paths of the JSON files of the static export that its pages load in the browser: the filters of /phrases, suggestions,
- * /search and /practice. Everything else is in the pages themselves.
+ * /search, /practice and /saved. Everything else is in the pages themselves.
  *
  * Browsers cache each file for some minutes, so one file may be older than another. Files therefore refer to phrases
  * and languages by slug or identifier, and an entry that a file lacks is only missing from the results.
@@ -34,6 +34,8 @@ export const staticData = {
   entriesOfLanguage: (languageSlug: string) => `/data/languages/${segment(languageSlug)}.json`,
   /** The response of `language.forms`; loaded only for visitors who chose how they speak. */
   formsOfLanguage: (languageSlug: string) => `/data/forms/${segment(languageSlug)}.json`,
+  /** `StaticDetails`: what sheets print and export besides. */
+  detailsOfLanguage: (languageSlug: string) => `/data/language-details/${segment(languageSlug)}.json`,
   /** `StaticVocabulary` */
   vocabulary: "/data/vocabulary.json",
   /** `StaticPhoneticTexts`; loaded only if a text is found nowhere as it is written. */
@@ -54,6 +56,14 @@ export interface StaticPhrase {
 
 /** Each former slug with its current slug, for filters; the page of a former slug redirects by itself. */
 export type StaticOldSlugs = [old: string, current: string][];
+
+/** By phrase, in list order. */
+export type StaticDetails = [
+  phraseSlug: string,
+  pronunciationGuide: string | null,
+  usageNotes: string | null,
+  audioUrl: string | null,
+][];
 
 /** The names and phrases that a search can mention, and the data that tells where else to look. */
 export interface StaticVocabulary extends Omit<SearchVocabulary, "languages" | "phrases"> {

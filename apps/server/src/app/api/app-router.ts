@@ -11,6 +11,7 @@ import { missedSearchRouter } from "../../modules/missed-search/missed-search.ro
 import { phraseRouter } from "../../modules/phrase/phrase.router.ts";
 import { searchRouter } from "../../modules/search/search.router.ts";
 import { settingsRouter } from "../../modules/settings/settings.router.ts";
+import { sheetRouter } from "../../modules/sheet/sheet.router.ts";
 import { storageRouter } from "../../modules/storage/storage.router.ts";
 import { synonymRouter } from "../../modules/synonym/synonym.router.ts";
 import { taskRouter } from "../../modules/task/task.router.ts";
@@ -21,6 +22,7 @@ export const appRouter = router({
   language: languageRouter,
   category: categoryRouter,
   phrase: phraseRouter,
+  sheet: sheetRouter,
   search: searchRouter,
   synonym: synonymRouter,
   missedSearch: missedSearchRouter,

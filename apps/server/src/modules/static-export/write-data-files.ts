@@ -1,6 +1,7 @@
 import { listCategories } from "@saywhere/db/queries/category.queries";
 import {
   listEntriesOfPhrase,
+  listPhraseDetailTexts,
   listPhraseTexts,
   listTranslationTexts,
   type OldSlugRow,
@@ -9,6 +10,7 @@ import type { Queryable } from "@saywhere/db/queries/queryable";
 import { listLanguageNames, listPronunciations } from "@saywhere/db/queries/search/search.queries";
 import { listSynonyms } from "@saywhere/db/queries/search/synonym.queries";
 import {
+  type StaticDetails,
   type StaticOldSlugs,
   type StaticPhoneticTexts,
   type StaticPhrase,
@@ -51,6 +53,7 @@ export function dataFiles(
     ...languages.flatMap(({ slug }) => [
       json(staticData.entriesOfLanguage(slug), () => services.phrase.listEntries({ language: slug })),
       json(staticData.formsOfLanguage(slug), () => call("language.forms", { slug })),
+      json(staticData.detailsOfLanguage(slug), () => readDetails(db, slug)),
       json(staticData.textsOfLanguage(slug), async () => packTexts(await listTranslationTexts(db, slug))),
     ]),
   ];
@@ -66,6 +69,12 @@ async function readPhrases(db: Queryable): Promise<StaticPhrase[]> {
     english,
     category: { slug: categorySlug, name: categoryName },
   }));
+}
+
+async function readDetails(db: Queryable, languageSlug: string): Promise<StaticDetails> {
+  return (await listPhraseDetailTexts(db, languageSlug)).map(
+    ({ slug, pronunciationGuide, usageNotes, audioUrl }) => [slug, pronunciationGuide, usageNotes, audioUrl],
+  );
 }
 
 /**

@@ -12,6 +12,11 @@ export interface SavedPhrase extends PhraseEntry {
   form?: { label: string; slug: string } | undefined;
 }
 
+/** Identifies a saved phrase in its form, for lists that refer to it. */
+export function savedPhraseKey({ id, form }: Pick<SavedPhrase, "id" | "form">): string {
+  return form ? `${id}/${form.slug}` : String(id);
+}
+
 const NONE: readonly SavedPhrase[] = [];
 const listeners = new Set<() => void>();
 let lastText: string | null = null;
@@ -37,7 +42,7 @@ export function forgetPhrase(entry: SavedPhrase): boolean {
 
 /** Whether two entries are one phrase in one form. */
 export function isSamePhrase(entry: SavedPhrase, other: SavedPhrase): boolean {
-  return entry.id === other.id && entry.form?.slug === other.form?.slug;
+  return savedPhraseKey(entry) === savedPhraseKey(other);
 }
 
 /** Restores an earlier list. */

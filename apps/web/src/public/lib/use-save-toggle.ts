@@ -1,4 +1,3 @@
-import { notify } from "@saywhere/ui/toasts/notify";
 import { useEffect } from "react";
 import {
   forgetPhrase,
@@ -17,20 +16,13 @@ export function useSaveToggle(entry: SavedPhrase) {
     if (saved && JSON.stringify(saved) !== JSON.stringify(entry)) savePhrase(entry);
   }, [saved, entry]);
 
-  const subject = `“${entry.phrase.english}” in ${entry.language.name}`;
   const toggle = () => {
-    if (!(saved ? forgetPhrase(entry) : savePhrase(entry))) {
-      notify({
-        title: "The phrase could not be saved",
-        message:
-          "Your browser is blocking storage for this site. Allow it to store site data, then try again.",
-        variant: "destructive",
-      });
-    } else if (saved) {
-      notify({ title: subject, message: "Removed." });
-    } else {
-      notify({ title: subject, message: "Saved on this device." });
-    }
+    const isDone = saved ? forgetPhrase(entry) : savePhrase(entry);
+    import("./sheets/report-save.ts").then(
+      ({ reportSave }) => reportSave(entry, { isDone, isSaved: !saved }),
+      // The button shows what happened.
+      (error: unknown) => console.error("The report of a saved phrase did not load", error),
+    );
   };
 
   return { saved, toggle };

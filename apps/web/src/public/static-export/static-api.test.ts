@@ -40,6 +40,23 @@ test("returns from files what pages request in the browser", async () => {
   });
 });
 
+test("returns the phrases of a sheet with their pronunciation, also by the former slug of their language", async () => {
+  const files = new Map(siteFiles).set(staticData.oldLanguages, [["persian", "farsi"]]);
+  serveDataFiles(files);
+  const ask = startAnswering();
+  for (const language of ["farsi", "persian"]) {
+    expect(await ask("sheet.entries", { language, phrases: ["help", "nothing"] })).toEqual([
+      {
+        ...site.entries.find((entry) => entry.phrase.slug === "help" && entry.language.slug === "farsi"),
+        pronunciation_guide: "help-guide",
+        usage_notes: null,
+        audio_url: null,
+      },
+    ]);
+  }
+  expect(await ask("sheet.entries", { language: "klingon", phrases: ["help"] })).toEqual([]);
+});
+
 test("returns the popular phrases that a language has, by rank", async () => {
   const files = new Map(siteFiles).set(staticData.popular, ["help", "thank-you-very-much", "hello"]);
   serveDataFiles(files);

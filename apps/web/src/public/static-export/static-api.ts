@@ -1,11 +1,13 @@
 import type { SearchOutcome, SearchRequest } from "@saywhere/search/search";
 import { staticData } from "@saywhere/search/static/data-files";
 import type { PhraseEntry } from "@saywhere/validators/content/phrase-entry";
+import type { SheetEntriesInput } from "@saywhere/validators/content/sheet-entry";
 import type { SearchResult } from "@saywhere/validators/search/search-result";
 import type { SiteSettings } from "@saywhere/validators/settings/site-settings";
 import type { Fetcher } from "../lib/trpc.ts";
 import { type DataFiles, failedCall } from "./data-file-loader.ts";
 import { type EntryPageInput, entryPage } from "./list-phrase-entries.ts";
+import { sheetEntries } from "./list-sheet-entries.ts";
 import type { FileSearch } from "./static-search.ts";
 
 /** A status that no screen retries or treats as not found. */
@@ -27,6 +29,7 @@ export function answerFromFiles({ settings, files, search }: AnswerSource): Fetc
     "language.forms": ({ slug }: { slug: string }) => files.readList(staticData.formsOfLanguage(slug)),
     "category.list": () => files.read(staticData.categories),
     "phrase.entryPage": (input: EntryPageInput) => entryPage(files, input),
+    "sheet.entries": (input: SheetEntriesInput) => sheetEntries(files, input),
     "search.result": async (input: SearchRequest) => toResult(await search.find(input)),
     "search.suggestions": (input: SearchRequest) => search.suggest(input),
   };

@@ -1,4 +1,9 @@
-import { type StaticOldSlugs, type StaticVocabulary, staticData } from "@saywhere/search/static/data-files";
+import {
+  type StaticDetails,
+  type StaticOldSlugs,
+  type StaticVocabulary,
+  staticData,
+} from "@saywhere/search/static/data-files";
 import { packTexts } from "@saywhere/search/static/packed-texts";
 import type { Language } from "@saywhere/validators/content/language";
 import type { PhraseEntry } from "@saywhere/validators/content/phrase-entry";
@@ -54,6 +59,10 @@ export function dataFilesOf({
   for (const { slug } of languages) {
     const own = entries.filter(({ language }) => language.slug === slug);
     files.set(staticData.entriesOfLanguage(slug), own);
+    files.set(
+      staticData.detailsOfLanguage(slug),
+      own.map(({ phrase }): StaticDetails[number] => [phrase.slug, `${phrase.slug}-guide`, null, null]),
+    );
     files.set(
       staticData.textsOfLanguage(slug),
       packTexts(

@@ -58,6 +58,25 @@ export function listTranslationTexts(db: Queryable, languageSlug: string): Promi
   });
 }
 
+export interface PhraseDetailTextsRow {
+  slug: string;
+  pronunciationGuide: string | null;
+  usageNotes: string | null;
+  audioUrl: string | null;
+}
+
+/** Lists what sheets print and export of a language's phrases besides their texts, in list order. */
+export function listPhraseDetailTexts(db: Queryable, languageSlug: string): Promise<PhraseDetailTextsRow[]> {
+  return queryAll<PhraseDetailTextsRow>(db, {
+    name: "list-phrase-detail-texts",
+    text: `select p.slug, t.pronunciation_guide as "pronunciationGuide", t.usage_notes as "usageNotes",
+        t.audio_url as "audioUrl"
+      from translation t join phrase p on p.id = t.phrase_id join language l on l.id = t.language_id
+      where l.slug = $1 order by ${PHRASE_ORDER}`,
+    values: [languageSlug],
+  });
+}
+
 export interface LanguageSlugsRow {
   slug: string;
   phraseSlugs: string[];

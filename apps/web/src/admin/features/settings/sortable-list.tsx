@@ -21,13 +21,13 @@ import IconArrowDown from "@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs"
 import IconArrowUp from "@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs";
 import IconX from "@tabler/icons-react/dist/esm/icons/IconX.mjs";
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
-import { DragHandle } from "../../lib/drag/drag-handle.tsx";
-import { KeyboardDragSensor } from "../../lib/drag/keyboard-drag-sensor.ts";
+import { DragHandle } from "../../../shared/drag/drag-handle.tsx";
+import { KeyboardDragSensor } from "../../../shared/drag/keyboard-drag-sensor.ts";
 import {
   SCREEN_READER_INSTRUCTIONS,
   type SortableItem,
   sortingAnnouncements,
-} from "../../lib/drag/sorting-announcements.ts";
+} from "../../../shared/drag/sorting-announcements.ts";
 import styles from "./sortable-list.module.css";
 
 interface SortableListProps<T extends SortableItem> {

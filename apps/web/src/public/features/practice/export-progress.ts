@@ -1,3 +1,4 @@
+import { downloadFile } from "../../lib/download-file.ts";
 import { localDay, type StoredProgress } from "./progress.ts";
 
 /** Names the format, so that an import can tell the file from others. */
@@ -23,11 +24,8 @@ export function progressFileText({ reviews, days }: StoredProgress, now: number)
 /** Lets the browser save the progress as a file. */
 export function downloadProgress(progress: StoredProgress): void {
   const now = Date.now();
-  const url = URL.createObjectURL(new Blob([progressFileText(progress, now)], { type: "application/json" }));
-  const link = document.createElement("a");
-  Object.assign(link, { href: url, download: `saywhere-practice-${localDay(now)}.json` });
-  link.click();
-  URL.revokeObjectURL(url);
+  const text = progressFileText(progress, now);
+  downloadFile(`saywhere-practice-${localDay(now)}.json`, text, "application/json");
 }
 
 function isoTime(time: number): string {

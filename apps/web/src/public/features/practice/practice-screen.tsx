@@ -6,8 +6,8 @@ import { paths } from "@saywhere/validators/urls/paths";
 import type { FilterOptions } from "../../lib/filters/filter-options.ts";
 import type { PracticeParams } from "../../lib/search-params.ts";
 import { LanguagePractice } from "./language-practice.tsx";
+import { LazySavedPractice } from "./lazy-practice-set.tsx";
 import { PracticeOverview } from "./practice-overview.tsx";
-import { SavedPractice } from "./saved-practice.tsx";
 import type { LoadListen } from "./use-listen.ts";
 
 interface PracticeScreenProps {
@@ -22,7 +22,7 @@ export function PracticeScreen({ options, choice, loadListen }: PracticeScreenPr
     return (
       <Page>
         <PracticeHeading label="Saved phrases">Practice Saved Phrases</PracticeHeading>
-        <SavedPractice loadListen={loadListen} />
+        <LazySavedPractice loadListen={loadListen} />
       </Page>
     );
   }

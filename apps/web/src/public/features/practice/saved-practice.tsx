@@ -1,15 +1,29 @@
 import { ButtonLink } from "@saywhere/ui/button";
+import { ChipLink, ChipRow } from "@saywhere/ui/cards/chip-link";
 import { EmptyState } from "@saywhere/ui/empty-state";
 import { paths } from "@saywhere/validators/urls/paths";
-import { useSavedPhrases } from "../../lib/saved-phrases.ts";
-import { LazyPracticeSet } from "./lazy-practice-set.tsx";
+import { type SavedPhrase, useSavedPhrases } from "../../lib/saved-phrases.ts";
+import { ALL_HASH, sheetHash, sheetOfHash } from "../../lib/sheets/sheet-url.ts";
+import { phrasesOf, type Sheet, useSheets } from "../../lib/sheets/sheets.ts";
+import { useHash } from "../../lib/use-hash.ts";
+import { DIRECTIONS, itemsOf } from "./practice-item.ts";
+import { PracticeSet } from "./practice-set.tsx";
+import { useProgress } from "./progress.ts";
+import { countSet } from "./session-plan.ts";
 import { SetSkeleton } from "./set-skeleton.tsx";
 import type { LoadListen } from "./use-listen.ts";
+import { useNow } from "./use-now.ts";
 
-/** Practice of the phrases saved on this device, in all their languages. */
-export function SavedPractice({ loadListen }: { loadListen: LoadListen }) {
+export interface SavedPracticeProps {
+  loadListen: LoadListen;
+}
+
+/** Practice of the phrases saved on this device, all of them or those of a sheet. */
+export function SavedPractice({ loadListen }: SavedPracticeProps) {
   const saved = useSavedPhrases();
-  if (saved === null) return <SetSkeleton />;
+  const stored = useSheets();
+  const hash = useHash();
+  if (saved === null || stored === null) return <SetSkeleton />;
   if (saved.length === 0) {
     return (
       <EmptyState
@@ -20,14 +34,52 @@ export function SavedPractice({ loadListen }: { loadListen: LoadListen }) {
       </EmptyState>
     );
   }
+  const { sheets } = stored;
+  const sheet = sheets.find(({ id }) => id === sheetOfHash(hash));
+  const entries = sheet ? phrasesOf(sheet, saved) : saved;
   return (
-    <LazyPracticeSet
-      title="Saved phrases"
-      languageName={onlyLanguage(saved.map(({ language }) => language.name))}
-      // A card is of a phrase, in the form that was saved last.
-      entries={saved.filter(({ id }, index) => saved.findIndex((other) => other.id === id) === index)}
-      loadListen={loadListen}
-    />
+    <>
+      {sheets.length > 0 ? <SheetChips sheets={sheets} chosen={sheet} saved={saved} /> : null}
+      <PracticeSet
+        key={sheet?.id ?? ""}
+        title={sheet?.name ?? "Saved phrases"}
+        languageName={onlyLanguage(entries.map(({ language }) => language.name))}
+        // A card is of a phrase, in the form that was saved last.
+        entries={entries.filter(({ id }, index) => entries.findIndex((other) => other.id === id) === index)}
+        loadListen={loadListen}
+      />
+    </>
+  );
+}
+
+interface SheetChipsProps {
+  sheets: readonly Sheet[];
+  chosen: Sheet | undefined;
+  saved: readonly SavedPhrase[];
+}
+
+/**
+ * The sheets of this device, each with what is due in it. The fragment of the URL names them, so that the same page
+ * works for each, also offline.
+ */
+function SheetChips({ sheets, chosen, saved }: SheetChipsProps) {
+  const progress = useProgress();
+  const now = useNow();
+  const labelOf = (name: string, entries: readonly SavedPhrase[]) => {
+    const due = progress ? countSet(itemsOf(entries, DIRECTIONS), progress.reviews, now).due : 0;
+    return due > 0 ? `${name} · ${due} due` : name;
+  };
+  return (
+    <ChipRow label="Sheets">
+      <ChipLink href={ALL_HASH} current={!chosen}>
+        {labelOf("All saved phrases", saved)}
+      </ChipLink>
+      {sheets.map((sheet) => (
+        <ChipLink key={sheet.id} href={sheetHash(sheet.id)} current={sheet === chosen}>
+          {labelOf(sheet.name, phrasesOf(sheet, saved))}
+        </ChipLink>
+      ))}
+    </ChipRow>
   );
 }
 

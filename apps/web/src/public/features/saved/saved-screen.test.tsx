@@ -7,7 +7,8 @@ import { renderApp } from "../../testing/render-app.tsx";
 import { stubVoices } from "../../testing/voices.ts";
 
 const keep = (entries: unknown) => localStorage.setItem(SAVED_PHRASES_KEY, JSON.stringify(entries));
-const phrases = () => screen.getAllByRole("listitem").filter((item) => within(item).queryByRole("button"));
+const phrases = () =>
+  screen.getAllByRole("listitem").filter((item) => within(item).queryByRole("button", { name: /^Remove/ }));
 
 beforeEach(() => {
   localStorage.clear();

@@ -1,31 +1,37 @@
-import { ButtonLink } from "@saywhere/ui/button";
-import { EmptyState } from "@saywhere/ui/empty-state";
-import { IconButton } from "@saywhere/ui/icon-button";
 import { Page } from "@saywhere/ui/page";
 import { SectionHeading } from "@saywhere/ui/section-heading";
 import { Skeleton } from "@saywhere/ui/skeleton";
-import { NativeText } from "@saywhere/ui/text/native-text";
-import { Pronunciation } from "@saywhere/ui/text/pronunciation";
-import { Romanization } from "@saywhere/ui/text/romanization";
-import { notify } from "@saywhere/ui/toasts/notify";
 import { paths } from "@saywhere/validators/urls/paths";
-import { IconX } from "@tabler/icons-react";
-import { type ComponentType, useEffect, useState } from "react";
-import {
-  forgetPhrase,
-  readSavedPhrases,
-  restoreSavedPhrases,
-  type SavedPhrase,
-  useSavedPhrases,
-} from "../../lib/saved-phrases.ts";
+import { useEffect } from "react";
+import { prefersReducedData } from "../../lib/save-data.ts";
+import { type SavedPhrase, useSavedPhrases } from "../../lib/saved-phrases.ts";
+import { sheetOfHash } from "../../lib/sheets/sheet-url.ts";
+import { phrasesOf, type StoredSheets, useSheets } from "../../lib/sheets/sheets.ts";
 import { inForm, useForms } from "../../lib/speaking-as/use-forms.ts";
-import { formPath } from "./form-path.ts";
-import type { SavedActionsProps } from "./saved-actions.tsx";
+import { useHash } from "../../lib/use-hash.ts";
+import { AllPhrases, NothingSaved } from "./all-phrases.tsx";
+import { LazyPart } from "./lazy-part.tsx";
 import styles from "./saved-screen.module.css";
+import { isSharedHash } from "./share-link.ts";
+import { SheetTabs } from "./sheet-tabs.tsx";
+import { TakeAlong } from "./take-along.tsx";
 
-/** The phrases saved in this browser, by language. */
+const loadSheetView = () => import("./sheet-view.tsx").then(({ SheetView }) => SheetView);
+const loadSharedSheet = () => import("./shared-sheet.tsx").then(({ SharedSheet }) => SharedSheet);
+
+/** Loads what this page may need while there is a connection: the worker caches it. */
+async function preloadParts(): Promise<void> {
+  if (prefersReducedData()) return;
+  const parts = [loadSheetView(), import("./new-sheet.tsx"), import("./print-area.tsx")];
+  // A part that is missing is reported when it is used.
+  await Promise.allSettled([...parts, import("./export-files.ts")]);
+}
+
+/** The phrases saved in this browser: all of them by language, or a sheet in its own order. */
 export function SavedScreen() {
   const saved = useSavedPhrases();
+  const sheets = useSheets();
+  const hash = useHash();
   return (
     <Page>
       <SectionHeading
@@ -41,104 +47,59 @@ export function SavedScreen() {
           it.
         </p>
       </noscript>
-      <SavedList saved={saved} />
+      {saved && sheets ? (
+        isSharedHash(hash) ? (
+          <LazyPart load={loadSharedSheet} props={{ hash }} placeholder={<SavedSkeleton />} />
+        ) : (
+          <SavedContent saved={saved} sheets={sheets} hash={hash} />
+        )
+      ) : (
+        <>
+          <SavedSkeleton />
+          <div className={styles.reserved}>
+            <TakeAlong name="Saved Phrases" entries={[]} />
+          </div>
+        </>
+      )}
     </Page>
   );
 }
 
-function SavedList({ saved }: { saved: readonly SavedPhrase[] | null }) {
-  const forms = useForms(saved?.map(({ language }) => language.slug) ?? []);
-  if (saved === null) return <SavedSkeleton />;
-  if (saved.length === 0) return <NothingSaved />;
-  const languages = new Map<string, SavedPhrase[]>();
-  for (const entry of saved) {
-    const { slug } = entry.language;
-    languages.set(slug, [...(languages.get(slug) ?? []), entry]);
-  }
+interface SavedContentProps {
+  saved: readonly SavedPhrase[];
+  sheets: StoredSheets;
+  hash: string;
+}
+
+function SavedContent({ saved, sheets: { sheets }, hash }: SavedContentProps) {
+  const shown = sheets.find(({ id }) => id === sheetOfHash(hash));
+  const entries = shown ? phrasesOf(shown, saved) : saved;
+  const forms = useForms(entries.map(({ language }) => language.slug));
+  const isEmpty = saved.length === 0;
+  useEffect(() => {
+    if (!isEmpty) void preloadParts();
+  }, [isEmpty]);
   return (
     <>
-      <LazyActions
-        languages={
-          new Map(
-            [...languages].map(([slug, entries]) => [slug, entries.map((entry) => inForm(entry, forms))]),
-          )
-        }
+      {!isEmpty || sheets.length > 0 ? <SheetTabs sheets={sheets} shown={shown} /> : null}
+      {shown ? (
+        <LazyPart
+          key={shown.id}
+          load={loadSheetView}
+          props={{ sheet: shown, entries, saved }}
+          placeholder={<SavedSkeleton />}
+        />
+      ) : !isEmpty ? (
+        <AllPhrases saved={saved} />
+      ) : (
+        <NothingSaved />
+      )}
+      <TakeAlong
+        key={`files-${shown?.id}`}
+        name={shown?.name ?? "Saved Phrases"}
+        entries={entries.map((entry) => inForm(entry, forms))}
       />
-      {[...languages].map(([slug, entries]) => (
-        <section key={slug} aria-labelledby={`saved-${slug}`} className={styles.language}>
-          <h2 id={`saved-${slug}`} className={styles.name}>
-            <a href={paths.language(slug)}>{entries[0]?.language.name}</a>
-          </h2>
-          <ul className={styles.phrases}>
-            {entries.map((entry) => (
-              <SavedRow key={`${entry.id} ${entry.form?.slug}`} entry={entry} shown={inForm(entry, forms)} />
-            ))}
-          </ul>
-        </section>
-      ))}
     </>
-  );
-}
-
-/** Reserves the space of the buttons, which are loaded after the page. */
-function LazyActions({ languages }: SavedActionsProps) {
-  const [Actions, setActions] = useState<ComponentType<SavedActionsProps> | null>(null);
-  useEffect(() => {
-    import("./saved-actions.tsx").then(
-      (part) => setActions(() => part.SavedActions),
-      (reason: unknown) => console.error("The buttons of the saved phrases did not load", reason),
-    );
-  }, []);
-  return <div className={styles.actions}>{Actions && <Actions languages={languages} />}</div>;
-}
-
-function NothingSaved() {
-  return (
-    <EmptyState
-      title="No saved phrases yet"
-      action={<ButtonLink href={paths.phrases()}>Browse Popular Phrases</ButtonLink>}
-    >
-      Tap Save on a phrase to keep it here.
-    </EmptyState>
-  );
-}
-
-/** One saved phrase, with a button that removes it; the removal can be undone. */
-function SavedRow({ entry, shown }: { entry: SavedPhrase; shown: SavedPhrase }) {
-  const { phrase, language, native_text, romanization, pronunciation_guide } = shown;
-  const { code, script, direction } = language;
-  const subject = `“${phrase.english}” in ${language.name}`;
-
-  const remove = () => {
-    const before = readSavedPhrases();
-    forgetPhrase(entry);
-    // The focused button is removed together with its phrase.
-    document.querySelector("main")?.focus({ preventScroll: true });
-    notify({
-      title: subject,
-      message: "Removed.",
-      action: { label: "Undo", onClick: () => restoreSavedPhrases(before) },
-    });
-  };
-
-  return (
-    <li className={styles.phrase}>
-      <a href={formPath(shown)} className={styles.link}>
-        <span className={styles.english}>{phrase.english}</span>
-        <NativeText code={code} script={script} direction={direction} size="card" className={styles.native}>
-          {native_text}
-        </NativeText>
-        {romanization ? <Romanization code={code}>{romanization}</Romanization> : null}
-        {pronunciation_guide ? (
-          <span className={styles.guide}>
-            <Pronunciation guide={pronunciation_guide} />
-          </span>
-        ) : null}
-      </a>
-      <IconButton label={`Remove ${subject}`} onClick={remove}>
-        <IconX size={20} stroke={1.75} aria-hidden />
-      </IconButton>
-    </li>
   );
 }
 

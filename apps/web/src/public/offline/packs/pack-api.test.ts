@@ -33,6 +33,18 @@ test("lists a phrase in the kept languages that have it", async () => {
   expect(inOne.translations.map(({ language_slug }) => language_slug)).toEqual(["farsi"]);
 });
 
+test("lists the phrases of a sheet in a kept language", async () => {
+  const entries = await call("sheet.entries", { language: "japanese", phrases: ["thank-you", "nothing"] });
+  expect(entries).toEqual([
+    expect.objectContaining({
+      native_text: "ありがとう",
+      language: expect.objectContaining({ slug: "japanese", direction: "ltr" }),
+      pronunciation_guide: null,
+      usage_notes: null,
+    }),
+  ]);
+});
+
 test("lists the phrases of one kept language, and of all of them", async () => {
   const page = (await call("phrase.entryPage", { language: "japanese" })) as PhraseEntryPage;
   expect(page.items).toHaveLength(3);
@@ -43,6 +55,7 @@ test.each([
   ["language.get", { slug: "spanish" }],
   ["language.popularPhrases", { slug: "spanish" }],
   ["phrase.entryPage", { language: "spanish" }],
+  ["sheet.entries", { language: "spanish", phrases: ["hello"] }],
   ["phrase.detail", { languageSlug: "farsi", phraseSlug: "goodbye" }],
   ["search.result", { query: "thank you in spanish" }],
 ])("fails like a call without a response where no pack has the answer: %s %o", async (path, input) => {

@@ -5,6 +5,7 @@ import type {
   PhraseDetail,
   PhraseInAllLanguages,
 } from "@saywhere/validators/content/phrase-detail";
+import type { SheetEntriesInput, SheetEntry } from "@saywhere/validators/content/sheet-entry";
 import { type PackRecord, readPackRecords } from "../../lib/packs/pack-registry.ts";
 import type { Fetcher } from "../../lib/trpc.ts";
 import { answerFromFiles } from "../../static-export/static-api.ts";
@@ -36,6 +37,7 @@ export function answerFromPacks(packs: readonly LanguagePack[]): Fetcher {
     "phrase.detail": ({ languageSlug, phraseSlug }: { languageSlug: string; phraseSlug: string }) =>
       phraseDetail(packOf(languageSlug), phraseSlug),
     "phrase.inAllLanguages": ({ phraseSlug }: { phraseSlug: string }) => inKeptLanguages(packs, phraseSlug),
+    "sheet.entries": ({ language, phrases }: SheetEntriesInput) => sheetEntries(packOf(language), phrases),
   };
   const checked = new Set(["phrase.entryPage", "language.popularPhrases"]);
   return async (path, input, signal) => {
@@ -81,6 +83,25 @@ function inKeptLanguages(packs: readonly LanguagePack[], slug: string): PhraseIn
       romanization: detail.romanization,
     })),
   };
+}
+
+function sheetEntries({ language, phrases }: LanguagePack, slugs: readonly string[]): SheetEntry[] {
+  const { slug, name, code, script, direction } = language;
+  return phrases
+    .filter(({ phrase }) => slugs.includes(phrase.slug))
+    .map(
+      ({ id, phrase, category, native_text, romanization, pronunciation_guide, usage_notes, audio_url }) => ({
+        id,
+        phrase,
+        language: { slug, name, code, script, direction },
+        category,
+        native_text,
+        romanization,
+        pronunciation_guide,
+        usage_notes,
+        audio_url,
+      }),
+    );
 }
 
 function commonPhrases({ language, phrases, common, total }: LanguagePack): CommonPhrases {

@@ -5,8 +5,11 @@ import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
 import type { Task } from "@saywhere/validators/tasks/task";
 import IconGripVertical from "@tabler/icons-react/dist/esm/icons/IconGripVertical.mjs";
 import { useMemo, useState } from "react";
-import { KeyboardDragSensor } from "../../../lib/drag/keyboard-drag-sensor.ts";
-import { SCREEN_READER_INSTRUCTIONS, sortingAnnouncements } from "../../../lib/drag/sorting-announcements.ts";
+import { KeyboardDragSensor } from "../../../../shared/drag/keyboard-drag-sensor.ts";
+import {
+  SCREEN_READER_INSTRUCTIONS,
+  sortingAnnouncements,
+} from "../../../../shared/drag/sorting-announcements.ts";
 import { WholeDetailsContext } from "../card/task-card.tsx";
 import { titleOf } from "../linked-document.ts";
 import type { OnTaskAction } from "../task-url.ts";

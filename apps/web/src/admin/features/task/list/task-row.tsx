@@ -3,7 +3,7 @@ import { CSS } from "@dnd-kit/utilities";
 import { useMergedRef } from "@mantine/hooks";
 import type { Task } from "@saywhere/validators/tasks/task";
 import { type Ref, useEffect } from "react";
-import { DragHandle } from "../../../lib/drag/drag-handle.tsx";
+import { DragHandle } from "../../../../shared/drag/drag-handle.tsx";
 import { TaskCard } from "../card/task-card.tsx";
 import { titleOf } from "../linked-document.ts";
 import { cardId, type OnTaskAction } from "../task-url.ts";

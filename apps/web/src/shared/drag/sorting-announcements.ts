@@ -1,7 +1,7 @@
 import type { Announcements, UniqueIdentifier } from "@dnd-kit/core";
 
 export interface SortableItem {
-  id: number;
+  id: UniqueIdentifier;
   /** Name for screen readers. */
   label: string;
 }

@@ -1,0 +1,33 @@
+import {
+  readSavedPhrases,
+  restoreSavedPhrases,
+  type SavedPhrase,
+  savedPhraseKey,
+} from "../../lib/saved-phrases.ts";
+import { createSheet, readSheets } from "../../lib/sheets/sheets.ts";
+
+/**
+ * Saves phrases that are not saved yet, and a sheet of them under a name that no other sheet has.
+ *
+ * @returns the id of the sheet; null when the browser blocks storage
+ */
+export function addSheet(name: string, entries: readonly SavedPhrase[]): string | null {
+  if (!savePhrases(entries)) return null;
+  return createSheet(freeName(name), entries.map(savedPhraseKey));
+}
+
+/** Saves phrases before those that are saved already, whose texts stay as they are. */
+export function savePhrases(entries: readonly SavedPhrase[]): boolean {
+  const saved = readSavedPhrases();
+  const known = new Set(saved.map(savedPhraseKey));
+  const added = entries.filter((entry) => !known.has(savedPhraseKey(entry)));
+  return added.length === 0 || restoreSavedPhrases([...added, ...saved]);
+}
+
+/** “Dinner”, or else “Dinner (2)”. */
+function freeName(name: string): string {
+  const taken = new Set(readSheets().sheets.map((sheet) => sheet.name));
+  let free = name;
+  for (let number = 2; taken.has(free); number++) free = `${name} (${number})`;
+  return free;
+}

@@ -1,0 +1,113 @@
+import { ButtonLink } from "@saywhere/ui/button";
+import { EmptyState } from "@saywhere/ui/empty-state";
+import { IconButton } from "@saywhere/ui/icon-button";
+import { notify } from "@saywhere/ui/toasts/notify";
+import { paths } from "@saywhere/validators/urls/paths";
+import IconPlaylistAdd from "@tabler/icons-react/dist/esm/icons/IconPlaylistAdd.mjs";
+import IconX from "@tabler/icons-react/dist/esm/icons/IconX.mjs";
+import { type ComponentType, useEffect, useState } from "react";
+import { loadPart } from "../../lib/load-part.ts";
+import {
+  forgetPhrase,
+  readSavedPhrases,
+  restoreSavedPhrases,
+  type SavedPhrase,
+  savedPhraseKey,
+} from "../../lib/saved-phrases.ts";
+import { inForm, useForms } from "../../lib/speaking-as/use-forms.ts";
+import { focusMain } from "./focus-main.ts";
+import { formPath } from "./form-path.ts";
+import { PhraseText } from "./phrase-text.tsx";
+import type { SavedActionsProps } from "./saved-actions.tsx";
+import styles from "./saved-screen.module.css";
+
+/** All saved phrases, by language. */
+export function AllPhrases({ saved }: { saved: readonly SavedPhrase[] }) {
+  const forms = useForms(saved.map(({ language }) => language.slug));
+  const languages = new Map<string, SavedPhrase[]>();
+  for (const entry of saved) {
+    const { slug } = entry.language;
+    languages.set(slug, [...(languages.get(slug) ?? []), entry]);
+  }
+  return (
+    <>
+      <LazyActions
+        languages={
+          new Map(
+            [...languages].map(([slug, entries]) => [slug, entries.map((entry) => inForm(entry, forms))]),
+          )
+        }
+      />
+      {[...languages].map(([slug, entries]) => (
+        <section key={slug} aria-labelledby={`saved-${slug}`} className={styles.language}>
+          <h2 id={`saved-${slug}`} className={styles.name}>
+            <a href={paths.language(slug)}>{entries[0]?.language.name}</a>
+          </h2>
+          <ul className={styles.phrases}>
+            {entries.map((entry) => (
+              <SavedRow key={savedPhraseKey(entry)} entry={entry} shown={inForm(entry, forms)} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}
+
+/** Reserves the space of the buttons, which are loaded after the page. */
+function LazyActions({ languages }: SavedActionsProps) {
+  const [Actions, setActions] = useState<ComponentType<SavedActionsProps> | null>(null);
+  useEffect(() => {
+    import("./saved-actions.tsx").then(
+      (part) => setActions(() => part.SavedActions),
+      (reason: unknown) => console.error("The buttons of the saved phrases did not load", reason),
+    );
+  }, []);
+  return <div className={styles.actions}>{Actions && <Actions languages={languages} />}</div>;
+}
+
+export function NothingSaved() {
+  return (
+    <EmptyState
+      title="No saved phrases yet"
+      action={<ButtonLink href={paths.phrases()}>Browse Popular Phrases</ButtonLink>}
+    >
+      Tap Save on a phrase to keep it here.
+    </EmptyState>
+  );
+}
+
+/** One saved phrase, with a button that removes it; the removal can be undone. */
+function SavedRow({ entry, shown }: { entry: SavedPhrase; shown: SavedPhrase }) {
+  const { phrase, language } = entry;
+  const subject = `“${phrase.english}” in ${language.name}`;
+
+  const remove = () => {
+    const before = readSavedPhrases();
+    forgetPhrase(entry);
+    // The focused button is removed together with its phrase.
+    focusMain();
+    notify({
+      title: subject,
+      message: "Removed.",
+      action: { label: "Undo", onClick: () => restoreSavedPhrases(before) },
+    });
+  };
+
+  const choose = () =>
+    loadPart(async () => (await import("../../lib/sheets/choose-sheet.tsx")).chooseSheet(entry));
+
+  return (
+    <li className={styles.phrase}>
+      <a href={formPath(shown)} className={styles.link}>
+        <PhraseText entry={shown} />
+      </a>
+      <IconButton label={`Add ${subject} to a sheet`} onClick={choose}>
+        <IconPlaylistAdd size={20} stroke={1.75} aria-hidden />
+      </IconButton>
+      <IconButton label={`Remove ${subject}`} onClick={remove}>
+        <IconX size={20} stroke={1.75} aria-hidden />
+      </IconButton>
+    </li>
+  );
+}

@@ -1,0 +1,78 @@
+import { notify } from "@saywhere/ui/toasts/notify";
+import type { SheetEntry } from "@saywhere/validators/content/sheet-entry";
+import { downloadFile } from "../../lib/download-file.ts";
+import type { SavedPhrase } from "../../lib/saved-phrases.ts";
+import { readSavedPhrases } from "../../lib/saved-phrases.ts";
+import { readSheets } from "../../lib/sheets/sheets.ts";
+import { ankiText } from "./anki-text.ts";
+import { backupText } from "./backup-text.ts";
+import { csvText } from "./csv-text.ts";
+import type { ExportedPhrase } from "./exported-phrase.ts";
+import { formPath } from "./form-path.ts";
+import { type EntryLoader, loadSheetEntries } from "./load-sheet-entries.ts";
+
+/** Exports a list as a table for spreadsheets. */
+export async function exportCsv(
+  loader: EntryLoader,
+  name: string,
+  entries: readonly SavedPhrase[],
+): Promise<void> {
+  const text = csvText(await withNotes(loader, entries));
+  downloadFile(`${fileName(name)}.csv`, text, "text/csv;charset=utf-8");
+}
+
+/** Exports a list as notes for Anki. */
+export async function exportAnki(
+  loader: EntryLoader,
+  name: string,
+  entries: readonly SavedPhrase[],
+): Promise<void> {
+  const text = ankiText(name, await withNotes(loader, entries));
+  downloadFile(`${fileName(name)}-anki.txt`, text, "text/plain;charset=utf-8");
+}
+
+/** Exports all saved phrases and sheets as a file that this page imports. */
+export function exportBackup(): void {
+  const now = new Date();
+  const text = backupText(readSavedPhrases(), readSheets(), now);
+  downloadFile(`saywhere-sheets-${now.toISOString().slice(0, 10)}.json`, text, "application/json");
+}
+
+/** Adds the notes and what else was not saved with the phrases; without a connection, exports what is saved. */
+async function withNotes(loader: EntryLoader, entries: readonly SavedPhrase[]): Promise<ExportedPhrase[]> {
+  const slugs = entries.map(({ language, phrase }) => ({ language: language.slug, phrase: phrase.slug }));
+  let loaded: SheetEntry[] = [];
+  try {
+    loaded = await loadSheetEntries(loader, slugs);
+  } catch (error) {
+    console.error("The notes of the phrases could not be loaded", error);
+    notify({
+      title: "Exported without notes",
+      message: "The notes of the phrases could not be loaded. Connect and export again to have them.",
+    });
+  }
+  const byId = new Map(loaded.map((entry) => [entry.id, entry]));
+  return entries.map((entry) => {
+    const more = byId.get(entry.id);
+    return {
+      language: entry.language,
+      phrase: entry.phrase,
+      native: entry.native_text,
+      romanization: entry.romanization ?? "",
+      pronunciation: entry.pronunciation_guide ?? (entry.form ? "" : (more?.pronunciation_guide ?? "")),
+      notes: more?.usage_notes ?? "",
+      recording: absoluteUrl(entry.audio_url ?? (entry.form ? null : more?.audio_url)),
+      form: entry.form?.slug ?? "",
+      page: location.origin + formPath(entry),
+    };
+  });
+}
+
+function absoluteUrl(url: string | null | undefined): string {
+  return url ? new URL(url, location.origin).href : "";
+}
+
+/** The name of a list as a part of a file name, which all systems accept. */
+function fileName(name: string): string {
+  return name.replace(/[^\p{L}\p{M}\p{N}]+/gu, "-").replace(/^-|-$/g, "") || "sheet";
+}

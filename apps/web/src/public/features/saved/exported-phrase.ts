@@ -1,0 +1,15 @@
+import type { SavedPhrase } from "../../lib/saved-phrases.ts";
+
+/** A phrase with everything that exports have of it; an absent text is empty. */
+export interface ExportedPhrase extends Pick<SavedPhrase, "language" | "phrase"> {
+  native: string;
+  romanization: string;
+  pronunciation: string;
+  notes: string;
+  /** URL of the recording. */
+  recording: string;
+  /** Slug of the form; empty for the main one. */
+  form: string;
+  /** URL of the phrase's page. */
+  page: string;
+}

@@ -1,0 +1,36 @@
+import { useState } from "react";
+import { readSavedPhrases, savedPhraseKey } from "../../lib/saved-phrases.ts";
+import { NameForm } from "../../lib/sheets/name-form.tsx";
+import { openDialog } from "../../lib/sheets/open-dialog.tsx";
+import { reportStorageFailure } from "../../lib/sheets/report-storage-failure.ts";
+import { SheetDialog } from "../../lib/sheets/sheet-dialog.tsx";
+import { sheetHash } from "../../lib/sheets/sheet-url.ts";
+import { createSheet } from "../../lib/sheets/sheets.ts";
+import styles from "./sheet-view.module.css";
+
+/** Opens the dialog that adds a sheet, and then shows the new one. */
+export function openNewSheet(): void {
+  openDialog((close) => <NewSheet onClose={close} />);
+}
+
+function NewSheet({ onClose }: { onClose: () => void }) {
+  const saved = readSavedPhrases();
+  const [withAll, setWithAll] = useState(false);
+  const create = (name: string) => {
+    const id = createSheet(name, withAll ? saved.map(savedPhraseKey) : []);
+    if (id === null) return reportStorageFailure();
+    onClose();
+    location.hash = sheetHash(id);
+  };
+  return (
+    <SheetDialog title="New Sheet" onClose={onClose}>
+      <NameForm label="Name, such as “Dinner” or “Day one”" action="Add" onSubmit={create} />
+      {saved.length > 0 ? (
+        <label className={styles.check}>
+          <input type="checkbox" checked={withAll} onChange={() => setWithAll(!withAll)} />
+          Begin with all saved phrases
+        </label>
+      ) : null}
+    </SheetDialog>
+  );
+}

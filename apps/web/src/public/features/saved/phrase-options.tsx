@@ -1,0 +1,95 @@
+import { notify } from "@saywhere/ui/toasts/notify";
+import { IconArrowDown, IconArrowUp, IconNotebook, IconX } from "@tabler/icons-react";
+import { readSavedPhrases, savedPhraseKey } from "../../lib/saved-phrases.ts";
+import { reportStorageFailure } from "../../lib/sheets/report-storage-failure.ts";
+import styles from "../../lib/sheets/sheet-dialog.module.css";
+import { SheetDialog } from "../../lib/sheets/sheet-dialog.tsx";
+import {
+  movePhrase,
+  phrasesOf,
+  readSheets,
+  removeFromSheet,
+  restoreSheets,
+  setSheetPhrases,
+  useSheets,
+} from "../../lib/sheets/sheets.ts";
+
+interface PhraseOptionsProps {
+  /** The id of the sheet. */
+  sheet: string;
+  /** The key of the phrase. */
+  phrase: string;
+  onClose: () => void;
+}
+
+/** What can be done with one phrase of a sheet: move it, within the sheet without dragging, or remove it. */
+export function PhraseOptions({ sheet: id, phrase: key, onClose }: PhraseOptionsProps) {
+  const sheets = useSheets()?.sheets ?? [];
+  const sheet = sheets.find((other) => other.id === id);
+  const entries = phrasesOf(sheet ?? { phrases: [] }, readSavedPhrases());
+  const keys = entries.map(savedPhraseKey);
+  const index = keys.indexOf(key);
+  const entry = entries[index];
+  if (!sheet || !entry) return null;
+  const subject = `“${entry.phrase.english}” in ${entry.language.name}`;
+
+  const moveBy = (by: -1 | 1) => {
+    const order = keys.toSpliced(index, 1).toSpliced(index + by, 0, key);
+    if (!setSheetPhrases(id, order)) reportStorageFailure();
+  };
+  const finish = (isDone: boolean, message: string) => {
+    if (!isDone) return reportStorageFailure();
+    onClose();
+    notify({
+      title: subject,
+      message,
+      action: { label: "Undo", onClick: () => restoreSheets(before) },
+    });
+  };
+  const before = readSheets();
+
+  return (
+    <SheetDialog title={subject} onClose={onClose}>
+      <p className={styles.note} role="status">
+        {index + 1} of {keys.length} in “{sheet.name}”
+      </p>
+      <div className={styles.choices}>
+        <button
+          type="button"
+          className={styles.choice}
+          aria-disabled={index === 0 || undefined}
+          onClick={index === 0 ? undefined : () => moveBy(-1)}
+        >
+          <IconArrowUp size={20} stroke={1.75} aria-hidden /> Move Up
+        </button>
+        <button
+          type="button"
+          className={styles.choice}
+          aria-disabled={index === keys.length - 1 || undefined}
+          onClick={index === keys.length - 1 ? undefined : () => moveBy(1)}
+        >
+          <IconArrowDown size={20} stroke={1.75} aria-hidden /> Move Down
+        </button>
+        {sheets
+          .filter((other) => other.id !== id)
+          .map((other) => (
+            <button
+              key={other.id}
+              type="button"
+              className={styles.choice}
+              onClick={() => finish(movePhrase(key, { from: id, to: other.id }), `Moved to “${other.name}”.`)}
+            >
+              <IconNotebook size={20} stroke={1.75} aria-hidden /> <span>Move to “{other.name}”</span>
+            </button>
+          ))}
+        <button
+          type="button"
+          className={styles.choice}
+          onClick={() => finish(removeFromSheet(id, key), `Removed from “${sheet.name}”. It is still saved.`)}
+        >
+          <IconX size={20} stroke={1.75} aria-hidden /> Remove from This Sheet
+        </button>
+      </div>
+    </SheetDialog>
+  );
+}

@@ -1,0 +1,47 @@
+import { nativeWidth } from "@saywhere/ui/text/estimate-width";
+import type { SavedPhrase } from "../../lib/saved-phrases.ts";
+
+/** The pages of one folded sheet of paper between its cover and its back. */
+export type Booklet = readonly (readonly SavedPhrase[])[];
+
+const PAGES = 6;
+/** Height of a page, and of the parts of a phrase, in millimeters; see print-area.module.css. */
+const PAGE_HEIGHT = 91;
+const GAP = 3;
+const LINE = 3.6;
+const NATIVE_LINE = 7;
+/** Nastaliq is twice as high. */
+const NASTALIQ_LINE = 11;
+/** Letters of small text in a line, and the width of a line in em of native text, both with a reserve. */
+const LETTERS = 34;
+const NATIVE_EM = 12;
+
+/** Divides phrases among the pages of as few booklets as hold them, in their order. */
+export function planBooklets(entries: readonly SavedPhrase[]): Booklet[] {
+  const pages: SavedPhrase[][] = [];
+  let left = 0;
+  for (const entry of entries) {
+    const height = heightOf(entry);
+    const page = pages.at(-1);
+    if (page && height <= left) {
+      page.push(entry);
+      left -= height;
+    } else {
+      pages.push([entry]);
+      left = PAGE_HEIGHT - height;
+    }
+  }
+  return Array.from({ length: Math.ceil(pages.length / PAGES) }, (_, index) =>
+    pages.slice(index * PAGES, (index + 1) * PAGES),
+  );
+}
+
+function heightOf({ phrase, language, native_text, romanization, pronunciation_guide }: SavedPhrase): number {
+  const { code, script } = language;
+  const nativeLines = Math.ceil(nativeWidth({ text: native_text, code, script }) / NATIVE_EM);
+  const smallLines = [phrase.english, romanization, pronunciation_guide].reduce(
+    (sum, text) => sum + Math.ceil((text?.length ?? 0) / LETTERS),
+    0,
+  );
+  return GAP + smallLines * LINE + nativeLines * (code === "ur" ? NASTALIQ_LINE : NATIVE_LINE);
+}

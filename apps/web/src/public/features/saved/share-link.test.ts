@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { isSharedHash, linkHash, MAX_LINK_LENGTH, readLinkHash } from "./share-link.ts";
+
+const sheet = {
+  name: "Dinner & more ~ 東京.",
+  phrases: [
+    { language: "japanese", phrase: "thank-you" },
+    { language: "japanese", phrase: "hello" },
+    { language: "português", phrase: "a.b~c" },
+    { language: "japanese", phrase: "goodbye" },
+  ],
+};
+
+test("reads the sheet that a link holds, in its order", () => {
+  const hash = linkHash(sheet).slice(1);
+  expect(isSharedHash(hash)).toBe(true);
+  expect(readLinkHash(hash)).toEqual(sheet);
+});
+
+test("names the language of neighbours once", () => {
+  const [thanks, hello] = sheet.phrases;
+  expect(linkHash({ name: "Dinner", phrases: [thanks, hello].filter((one) => one !== undefined) })).toBe(
+    "#sheet=1~Dinner~japanese.thank-you.hello",
+  );
+});
+
+test("holds a hundred phrases with slugs of usual length", () => {
+  const phrases = Array.from({ length: 100 }, (_, index) => ({
+    language: index < 50 ? "japanese" : "korean",
+    phrase: `where-is-the-${index}`,
+  }));
+  expect(linkHash({ name: "Journey", phrases }).length).toBeLessThan(MAX_LINK_LENGTH);
+});
+
+test.each([
+  "sheet=",
+  "sheet=1~Dinner",
+  "sheet=2~Dinner~a.b",
+  "sheet=1~%~a.b",
+  "sheet=1~A~a",
+  "sheet=1~A~.b",
+  "sheet=1~A~a..",
+])("does not read the damaged link %s", (hash) => {
+  expect(isSharedHash(hash)).toBe(true);
+  expect(readLinkHash(hash)).toBeNull();
+});
+
+test("does not take a heading's fragment for a sheet", () => {
+  expect(isSharedHash("main")).toBe(false);
+});

@@ -1,0 +1,59 @@
+/** The fragment of a link that holds a whole sheet. */
+const SHARED = "sheet=";
+/** Of the format, so that a later one can be told from it. */
+const VERSION = "1";
+
+/** Longer links are cut by some messengers and mail programs. */
+export const MAX_LINK_LENGTH = 2_000;
+
+/** A sheet as its link holds it. */
+export interface LinkedSheet {
+  name: string;
+  phrases: readonly LinkedPhrase[];
+}
+
+/** The slugs of a phrase and its language. */
+export interface LinkedPhrase {
+  language: string;
+  phrase: string;
+}
+
+/**
+ * The fragment of the link to a sheet, such as `#sheet=1~Dinner~japanese.thank-you.hello~farsi.hello`: neighbours in the
+ * same language share its name.
+ */
+export function linkHash({ name, phrases }: LinkedSheet): string {
+  const runs: string[][] = [];
+  for (const { language, phrase } of phrases) {
+    const last = runs.at(-1);
+    if (last?.[0] === encode(language)) last.push(encode(phrase));
+    else runs.push([encode(language), encode(phrase)]);
+  }
+  return `#${SHARED}${[VERSION, encode(name), ...runs.map((run) => run.join("."))].join("~")}`;
+}
+
+/** Whether a fragment is that of a shared sheet, readable or not. */
+export function isSharedHash(hash: string): boolean {
+  return hash.startsWith(SHARED);
+}
+
+/** Reads a fragment; null when it is damaged, or of a later version of the site. */
+export function readLinkHash(hash: string): LinkedSheet | null {
+  const [version, name, ...runs] = hash.slice(SHARED.length).split("~");
+  if (version !== VERSION || name === undefined || runs.length === 0) return null;
+  try {
+    const phrases = runs.flatMap((run) => {
+      const [language, ...slugs] = run.split(".").map(decodeURIComponent);
+      if (!language || slugs.length === 0 || slugs.includes("")) throw new URIError("A slug is missing");
+      return slugs.map((phrase) => ({ language, phrase }));
+    });
+    return { name: decodeURIComponent(name), phrases };
+  } catch {
+    return null;
+  }
+}
+
+/** Encodes a part of the fragment, with the signs that separate the parts. */
+function encode(part: string): string {
+  return encodeURIComponent(part).replaceAll(".", "%2E").replaceAll("~", "%7E");
+}

@@ -1,0 +1,36 @@
+import { notify } from "@saywhere/ui/toasts/notify";
+import { paths } from "@saywhere/validators/urls/paths";
+import type { SavedPhrase } from "../../lib/saved-phrases.ts";
+import { shareOrCopy } from "../../lib/share-or-copy.ts";
+import { linkHash, MAX_LINK_LENGTH } from "./share-link.ts";
+
+/** Shares the link to a sheet, or copies it where the browser cannot share. */
+export async function shareSheet(name: string, entries: readonly SavedPhrase[]): Promise<void> {
+  // A link has each phrase in its main form: who opens it sees the form that they say.
+  const phrases = entries
+    .filter(({ id }, index) => entries.findIndex((other) => other.id === id) === index)
+    .map(({ language, phrase }) => ({ language: language.slug, phrase: phrase.slug }));
+  const url = location.origin + paths.saved + linkHash({ name, phrases });
+  if (url.length > MAX_LINK_LENGTH) {
+    notify({
+      title: "The sheet is too long for a link",
+      message: "Move some phrases to another sheet, or send a backup file instead.",
+      variant: "destructive",
+    });
+    return;
+  }
+  const result = await shareOrCopy({ title: name, url }, url);
+  if (result === "copied") {
+    notify({
+      title: "Link copied",
+      message: "The link holds the list. Paste it where you want to share it.",
+    });
+  }
+  if (result === "failed") {
+    notify({
+      title: "The link could not be copied",
+      message: "Your browser does not allow it. Send a backup file instead.",
+      variant: "destructive",
+    });
+  }
+}

@@ -1,0 +1,152 @@
+import { Button, ButtonLink } from "@saywhere/ui/button";
+import { EmptyState } from "@saywhere/ui/empty-state";
+import { Notice } from "@saywhere/ui/notice";
+import { Skeleton } from "@saywhere/ui/skeleton";
+import { notify } from "@saywhere/ui/toasts/notify";
+import { paths } from "@saywhere/validators/urls/paths";
+import { useQueryClient } from "@tanstack/react-query";
+import { useCallback, useEffect, useMemo, useState } from "react";
+import type { SavedPhrase } from "../../lib/saved-phrases.ts";
+import { reportStorageFailure } from "../../lib/sheets/report-storage-failure.ts";
+import { ALL_HASH, sheetHash } from "../../lib/sheets/sheet-url.ts";
+import { useTRPC } from "../../lib/trpc.ts";
+import { addSheet } from "./add-sheet.ts";
+import { loadSheetEntries } from "./load-sheet-entries.ts";
+import { PhraseText } from "./phrase-text.tsx";
+import { PlayAll } from "./play-all.tsx";
+import styles from "./saved-screen.module.css";
+import { type LinkedSheet, readLinkHash } from "./share-link.ts";
+import view from "./sheet-view.module.css";
+import { TakeAlong } from "./take-along.tsx";
+import { toSavedPhrase } from "./to-saved-phrase.ts";
+
+interface SharedSheetProps {
+  /** The fragment that holds the sheet. */
+  hash: string;
+}
+
+/** A sheet that somebody shared as a link, to read and to save. */
+export function SharedSheet({ hash }: SharedSheetProps) {
+  const linked = useMemo(() => readLinkHash(hash), [hash]);
+  if (!linked) {
+    return (
+      <EmptyState
+        title="This link is damaged"
+        action={<ButtonLink href={ALL_HASH}>Show My Saved Phrases</ButtonLink>}
+      >
+        Ask for the link once more, and open the whole of it.
+      </EmptyState>
+    );
+  }
+  return <LinkedSheetView key={hash} linked={linked} />;
+}
+
+type Loaded = { status: "loading" } | { status: "failed" } | { status: "ready"; entries: SavedPhrase[] };
+
+function LinkedSheetView({ linked: { name, phrases } }: { linked: LinkedSheet }) {
+  const { loaded, retry } = useLinkedPhrases(phrases);
+  const title = name || "Shared sheet";
+  if (loaded.status === "loading") {
+    return (
+      <div className={styles.skeleton} aria-busy="true">
+        <Skeleton width="10rem" height="2rem" />
+        <Skeleton width="100%" height="4rem" />
+        <Skeleton width="100%" height="4rem" />
+      </div>
+    );
+  }
+  if (loaded.status === "failed") {
+    return (
+      <EmptyState title="The sheet could not be loaded" action={<Button onClick={retry}>Try Again</Button>}>
+        “{title}” has {countPhrases(phrases.length)}. Check your connection and try again.
+      </EmptyState>
+    );
+  }
+  const { entries } = loaded;
+  if (entries.length === 0) {
+    return (
+      <EmptyState
+        title="These phrases are no longer here"
+        action={<ButtonLink href={paths.phrases()}>Browse Popular Phrases</ButtonLink>}
+      >
+        None of the phrases in “{title}” is on this site any more.
+      </EmptyState>
+    );
+  }
+  const save = () => {
+    const id = addSheet(title, entries);
+    if (id === null) return reportStorageFailure();
+    location.hash = sheetHash(id);
+    notify({ title: `“${title}” was saved`, message: `${countPhrases(entries.length)} on this device.` });
+  };
+  const missing = phrases.length - entries.length;
+  return (
+    <>
+      <section aria-labelledby="shared-name">
+        <div className={view.shared}>
+          <h2 id="shared-name">{title}</h2>
+          <p>
+            A sheet that was shared with you: {countPhrases(entries.length)}. It is not saved on this device
+            yet.
+          </p>
+          <div className={view.sharedActions}>
+            <Button onClick={save}>Save This Sheet</Button>
+            <ButtonLink variant="outline" href={ALL_HASH}>
+              Show My Saved Phrases
+            </ButtonLink>
+            <PlayAll entries={entries} />
+          </div>
+          {missing > 0 ? (
+            <Notice tone="caution">
+              {missing === 1 ? "One phrase is" : `${missing} phrases are`} no longer on this site.
+            </Notice>
+          ) : null}
+        </div>
+        <ol aria-label={title} className={view.list}>
+          {entries.map((entry) => (
+            <li key={entry.id} className={view.row}>
+              <a href={paths.translation(entry.language.slug, entry.phrase.slug)} className={view.link}>
+                <PhraseText entry={entry} />
+                <span className={view.language}>{entry.language.name}</span>
+              </a>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <TakeAlong name={title} entries={entries} />
+    </>
+  );
+}
+
+function useLinkedPhrases(phrases: LinkedSheet["phrases"]) {
+  const api = useTRPC();
+  const queryClient = useQueryClient();
+  const [loaded, setLoaded] = useState<Loaded>({ status: "loading" });
+  const load = useCallback(
+    (show: (result: Loaded) => void) => {
+      show({ status: "loading" });
+      loadSheetEntries({ queryClient, api }, phrases).then(
+        (entries) => show({ status: "ready", entries: entries.map(toSavedPhrase) }),
+        (error: unknown) => {
+          console.error("The shared sheet could not be loaded", error);
+          show({ status: "failed" });
+        },
+      );
+    },
+    [queryClient, api, phrases],
+  );
+  useEffect(() => {
+    let isCurrent = true;
+    load((result) => {
+      if (isCurrent) setLoaded(result);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [load]);
+  return { loaded, retry: () => load(setLoaded) };
+}
+
+function countPhrases(count: number): string {
+  return count === 1 ? "1 phrase" : `${count} phrases`;
+}

@@ -1,0 +1,125 @@
+import { Button, ButtonLink } from "@saywhere/ui/button";
+import { EmptyState } from "@saywhere/ui/empty-state";
+import { notify } from "@saywhere/ui/toasts/notify";
+import { paths } from "@saywhere/validators/urls/paths";
+import { IconPencil, IconPlaylistAdd, IconShare, IconTrash } from "@tabler/icons-react";
+import { type SavedPhrase, savedPhraseKey } from "../../lib/saved-phrases.ts";
+import { openDialog } from "../../lib/sheets/open-dialog.tsx";
+import { reportStorageFailure } from "../../lib/sheets/report-storage-failure.ts";
+import { ALL_HASH, sheetHash } from "../../lib/sheets/sheet-url.ts";
+import {
+  deleteSheet,
+  readSheets,
+  restoreSheets,
+  type Sheet,
+  setSheetPhrases,
+} from "../../lib/sheets/sheets.ts";
+import { ShowSetButton } from "../../lib/show-card/show-set-button.tsx";
+import { inForm, useForms } from "../../lib/speaking-as/use-forms.ts";
+import { AddPhrases } from "./add-phrases.tsx";
+import { focusMain } from "./focus-main.ts";
+import { PhraseOptions } from "./phrase-options.tsx";
+import { PlayAll } from "./play-all.tsx";
+import { RenameSheet } from "./rename-sheet.tsx";
+import styles from "./saved-screen.module.css";
+import { shareSheet } from "./share-sheet.ts";
+import { SheetList } from "./sheet-list.tsx";
+import view from "./sheet-view.module.css";
+
+export interface SheetViewProps {
+  sheet: Sheet;
+  /** The phrases of the sheet. */
+  entries: readonly SavedPhrase[];
+  saved: readonly SavedPhrase[];
+}
+
+/** A sheet: its phrases in their order, and what can be done with it. */
+export function SheetView({ sheet, entries, saved }: SheetViewProps) {
+  const { id, name } = sheet;
+  const forms = useForms(entries.map(({ language }) => language.slug));
+  const shown = entries.map((entry) => inForm(entry, forms));
+
+  const remove = () => {
+    const before = readSheets();
+    if (!deleteSheet(id)) return reportStorageFailure();
+    location.hash = ALL_HASH;
+    focusMain();
+    notify({
+      title: `“${name}” was deleted`,
+      message: "Its phrases are still saved.",
+      action: {
+        label: "Undo",
+        onClick: () => {
+          restoreSheets(before);
+          location.hash = sheetHash(id);
+        },
+      },
+    });
+  };
+  const reorder = (keys: string[]) => {
+    if (!setSheetPhrases(id, keys)) reportStorageFailure();
+  };
+  const isComplete = saved.every((entry) => sheet.phrases.includes(savedPhraseKey(entry)));
+
+  return (
+    <section aria-labelledby="sheet-name">
+      <h2 id="sheet-name" className={view.name}>
+        {name}
+      </h2>
+      <div className={styles.actions}>
+        <PlayAll entries={shown} />
+        {entries.length > 0 ? (
+          <>
+            <ButtonLink variant="outline" href={paths.practice({ set: "saved" }) + sheetHash(id)}>
+              Practice
+            </ButtonLink>
+            <ShowSetButton phrases={shown} />
+            <Button
+              variant="outline"
+              icon={<IconShare aria-hidden />}
+              onClick={() => void shareSheet(name, entries)}
+            >
+              Share Link
+            </Button>
+          </>
+        ) : null}
+        {isComplete ? null : (
+          <Button
+            variant="outline"
+            icon={<IconPlaylistAdd aria-hidden />}
+            onClick={() => openDialog((close) => <AddPhrases id={id} onClose={close} />)}
+          >
+            Add Phrases
+          </Button>
+        )}
+      </div>
+      {entries.length === 0 ? (
+        <EmptyState title="No phrases in this sheet yet">
+          Add saved phrases here, or choose this sheet when you save one.
+        </EmptyState>
+      ) : (
+        <SheetList
+          name={name}
+          entries={entries}
+          shown={shown}
+          onReorder={reorder}
+          onOpenOptions={(key) =>
+            openDialog((close) => <PhraseOptions sheet={id} phrase={key} onClose={close} />)
+          }
+        />
+      )}
+      <div className={view.manage}>
+        <Button
+          variant="quiet"
+          icon={<IconPencil aria-hidden />}
+          onClick={() => openDialog((close) => <RenameSheet sheet={sheet} onClose={close} />)}
+        >
+          Rename
+        </Button>
+        <Button variant="quiet" icon={<IconTrash aria-hidden />} onClick={remove}>
+          Delete Sheet
+        </Button>
+      </div>
+    </section>
+  );
+}

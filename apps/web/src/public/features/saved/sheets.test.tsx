@@ -1,0 +1,176 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
+import { japanese } from "../../../testing/languages.ts";
+import { SAVED_PHRASES_KEY } from "../../lib/saved-phrases.ts";
+import { SHEETS_KEY, type Sheet } from "../../lib/sheets/sheets.ts";
+import { phraseEntry } from "../../testing/fixtures.ts";
+import { renderApp } from "../../testing/render-app.tsx";
+import { linkHash } from "./share-link.ts";
+
+const thanks = phraseEntry("Thank you");
+const hello = phraseEntry("Hello", japanese);
+const bill = phraseEntry("The bill");
+const keyOf = ({ id }: { id: number }) => String(id);
+const dinner: Sheet = { id: "dinner", name: "Dinner", phrases: [bill, thanks, hello].map(keyOf) };
+const hotel: Sheet = { id: "hotel", name: "Hotel", phrases: [] };
+
+function keep(sheets: Sheet[], current: string | null = null): void {
+  localStorage.setItem(SAVED_PHRASES_KEY, JSON.stringify([thanks, hello, bill]));
+  localStorage.setItem(SHEETS_KEY, JSON.stringify({ sheets, current }));
+}
+const rows = () =>
+  within(screen.getByRole("list", { name: "Dinner" }))
+    .getAllByRole("link")
+    .map((link) => link.querySelector("span")?.textContent);
+const stored = () => JSON.parse(localStorage.getItem(SHEETS_KEY) ?? "{}") as { sheets: Sheet[] };
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.stubGlobal("print", vi.fn<() => void>());
+  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+    this.open = false;
+    this.dispatchEvent(new Event("close"));
+  };
+});
+
+test("makes a sheet of all saved phrases, and shows it", async () => {
+  keep([]);
+  const { user } = await renderApp("/saved");
+  await user.click(screen.getByRole("button", { name: "New Sheet" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "New Sheet" }));
+  await user.type(dialog.getByRole("textbox"), "Dinner");
+  await user.click(dialog.getByRole("checkbox", { name: "Begin with all saved phrases" }));
+  await user.click(dialog.getByRole("button", { name: "Add" }));
+  expect(await screen.findByRole("heading", { level: 2, name: "Dinner" })).toBeVisible();
+  expect(rows()).toEqual(["Thank you", "Hello", "The bill"]);
+  expect(screen.getByRole("link", { name: "Dinner" })).toHaveAttribute("aria-current", "true");
+});
+
+test("shows a sheet in its order, whatever the languages", async () => {
+  keep([dinner, hotel]);
+  await renderApp("/saved#own=dinner");
+  await screen.findByRole("heading", { level: 2, name: "Dinner" });
+  expect(rows()).toEqual(["The bill", "Thank you", "Hello"]);
+});
+
+test("moves a phrase within its sheet and to another one, without dragging", async () => {
+  keep([dinner, hotel]);
+  const { user } = await renderApp("/saved#own=dinner");
+  await user.click(await screen.findByRole("button", { name: "Options for “Hello” in Japanese" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  await user.click(dialog.getByRole("button", { name: "Move Up" }));
+  expect(dialog.getByRole("status")).toHaveTextContent("2 of 3 in “Dinner”");
+  expect(rows()).toEqual(["The bill", "Hello", "Thank you"]);
+  await user.click(dialog.getByRole("button", { name: "Move to “Hotel”" }));
+  expect(rows()).toEqual(["The bill", "Thank you"]);
+  expect(stored().sheets[1]?.phrases).toEqual([keyOf(hello)]);
+  await user.click(await screen.findByRole("button", { name: "Undo" }));
+  await waitFor(() => expect(rows()).toHaveLength(3));
+});
+
+test("deletes a sheet and keeps its phrases, and restores it on undo", async () => {
+  keep([dinner]);
+  const { user } = await renderApp("/saved#own=dinner");
+  await user.click(await screen.findByRole("button", { name: "Delete Sheet" }));
+  expect(await screen.findByRole("region", { name: "Japanese" })).toBeVisible();
+  expect(stored().sheets).toEqual([]);
+  await user.click(await screen.findByRole("button", { name: "Undo" }));
+  expect(await screen.findByRole("heading", { level: 2, name: "Dinner" })).toBeVisible();
+});
+
+test("renames a sheet, and adds saved phrases to it", async () => {
+  keep([hotel]);
+  const { user } = await renderApp("/saved#own=hotel");
+  await user.click(await screen.findByRole("button", { name: "Rename" }));
+  const name = within(await screen.findByRole("dialog", { name: "Rename Sheet" })).getByRole("textbox");
+  await user.clear(name);
+  await user.type(name, "Dinner{Enter}");
+  expect(await screen.findByRole("heading", { level: 2, name: "Dinner" })).toBeVisible();
+
+  await user.click(screen.getByRole("button", { name: "Add Phrases" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Add to “Dinner”" }));
+  await user.click(dialog.getByRole("checkbox", { name: /The bill/ }));
+  await user.click(dialog.getByRole("button", { name: "Add Phrase" }));
+  expect(rows()).toEqual(["The bill"]);
+});
+
+test("adds a saved phrase to a sheet from the list of all", async () => {
+  keep([hotel]);
+  const { user } = await renderApp("/saved");
+  await user.click(screen.getByRole("button", { name: "Add “Hello” in Japanese to a sheet" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "“Hello” in Japanese" }));
+  await user.click(dialog.getByRole("button", { name: "Hotel" }));
+  expect(stored()).toMatchObject({ current: "hotel", sheets: [{ phrases: [keyOf(hello)] }] });
+});
+
+test("shares a link that another device opens and saves", async () => {
+  keep([dinner]);
+  const { user } = await renderApp("/saved#own=dinner");
+  await user.click(await screen.findByRole("button", { name: "Share Link" }));
+  expect(await screen.findByText("Link copied")).toBeVisible();
+  await expect(navigator.clipboard.readText()).resolves.toBe(
+    `${location.origin}/saved#sheet=1~Dinner~farsi.the-bill.thank-you~japanese.hello`,
+  );
+});
+
+const details = { pronunciation_guide: "HEH-loh", usage_notes: "A note", audio_url: null };
+
+test("opens a shared sheet, and saves it beside what is there", async () => {
+  localStorage.setItem(SAVED_PHRASES_KEY, JSON.stringify([thanks]));
+  const hash = linkHash({
+    name: "Dinner",
+    phrases: [
+      { language: "japanese", phrase: "hello" },
+      { language: "farsi", phrase: "thank-you" },
+      { language: "farsi", phrase: "gone" },
+    ],
+  });
+  const { user } = await renderApp(`/saved${hash}`, {
+    sheet: {
+      entries: ({ language }) => [{ ...(language === "farsi" ? thanks : hello), ...details }],
+    },
+  });
+  expect(await screen.findByRole("heading", { level: 2, name: "Dinner" })).toBeVisible();
+  expect(rows()).toEqual(["Hello", "Thank you"]);
+  expect(screen.getByText("One phrase is no longer on this site.")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Save This Sheet" }));
+  expect(await screen.findByRole("button", { name: "Delete Sheet" })).toBeVisible();
+  expect(rows()).toEqual(["Hello", "Thank you"]);
+  const saved = JSON.parse(localStorage.getItem(SAVED_PHRASES_KEY) ?? "[]") as object[];
+  expect(saved).toEqual([
+    expect.objectContaining({ id: hello.id, pronunciation_guide: "HEH-loh" }),
+    expect.objectContaining({ id: thanks.id }),
+  ]);
+  expect(saved[0]).not.toHaveProperty("usage_notes");
+});
+
+test("says what is wrong with a damaged link", async () => {
+  await renderApp("/saved#sheet=1~Dinner~japanese");
+  expect(await screen.findByRole("heading", { name: "This link is damaged" })).toBeVisible();
+});
+
+test("prints the pocket fold with every phrase, and keeps the other layouts off the paper", async () => {
+  keep([dinner]);
+  const { user } = await renderApp("/saved#own=dinner");
+  await user.click(await screen.findByRole("button", { name: "Pocket Fold" }));
+  await waitFor(() => expect(window.print).toHaveBeenCalledOnce());
+  const area = () => document.querySelector<HTMLElement>("[data-print]");
+  expect(area()?.dataset["print"]).toBe("fold");
+  for (const { phrase } of [thanks, hello, bill]) expect(area()).toHaveTextContent(phrase.english);
+  expect(area()?.querySelector('[data-page="1"]')).toHaveTextContent("Dinner");
+  await user.click(screen.getByRole("button", { name: "Cards" }));
+  await waitFor(() => expect(window.print).toHaveBeenCalledTimes(2));
+  expect(document.querySelectorAll("[data-print]")).toHaveLength(1);
+});
+
+test("updates a sheet that another tab changes", async () => {
+  keep([dinner]);
+  await renderApp("/saved#own=dinner");
+  await screen.findByRole("heading", { level: 2, name: "Dinner" });
+  localStorage.setItem(SHEETS_KEY, JSON.stringify({ sheets: [{ ...dinner, phrases: [keyOf(hello)] }] }));
+  act(() => void window.dispatchEvent(new StorageEvent("storage", { key: SHEETS_KEY })));
+  expect(rows()).toEqual(["Hello"]);
+});

@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+import { createRoot } from "react-dom/client";
+
+/**
+ * Opens a dialog outside the page's tree, so that it stays when what opened it is gone: a toast, or a row that moves.
+ *
+ * @param render gets the function that closes the dialog
+ */
+export function openDialog(render: (close: () => void) => ReactNode): void {
+  const opener = document.activeElement;
+  const container = document.body.appendChild(document.createElement("div"));
+  const root = createRoot(container);
+  const close = () => {
+    root.unmount();
+    container.remove();
+    if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+  };
+  root.render(render(close));
+}

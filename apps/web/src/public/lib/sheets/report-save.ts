@@ -1,0 +1,37 @@
+import { notify } from "@saywhere/ui/toasts/notify";
+import { loadPart } from "../load-part.ts";
+import { type SavedPhrase, savedPhraseKey } from "../saved-phrases.ts";
+import { addToSheet, currentSheet } from "./sheets.ts";
+
+interface Outcome {
+  /** Whether the browser stored the change. */
+  isDone: boolean;
+  /** Whether the phrase was saved, rather than removed. */
+  isSaved: boolean;
+}
+
+/** Reports that a phrase was saved or removed. Adds a saved one to the current sheet, if there is one, and offers others. */
+export function reportSave(entry: SavedPhrase, { isDone, isSaved }: Outcome): void {
+  const title = `“${entry.phrase.english}” in ${entry.language.name}`;
+  if (!isDone) {
+    notify({
+      title: "The phrase could not be saved",
+      message: "Your browser is blocking storage for this site. Allow it to store site data, then try again.",
+      variant: "destructive",
+    });
+  } else if (isSaved) {
+    const sheet = currentSheet();
+    const isAdded = sheet !== undefined && addToSheet(sheet.id, savedPhraseKey(entry));
+    notify({
+      title,
+      message: isAdded ? `Saved in “${sheet.name}”.` : "Saved on this device.",
+      action: { label: "Choose Sheet", onClick: () => void choose(entry) },
+    });
+  } else {
+    notify({ title, message: "Removed." });
+  }
+}
+
+function choose(entry: SavedPhrase): Promise<void> {
+  return loadPart(async () => (await import("./choose-sheet.tsx")).chooseSheet(entry));
+}

@@ -1,0 +1,86 @@
+import { beforeEach, expect, test } from "vitest";
+import { phraseEntry } from "../../testing/fixtures.ts";
+import { SAVED_PHRASES_KEY, savedPhraseKey } from "../saved-phrases.ts";
+import {
+  addToSheet,
+  createSheet,
+  currentSheet,
+  deleteSheet,
+  movePhrase,
+  phrasesOf,
+  readSheets,
+  renameSheet,
+  restoreSheets,
+  SHEETS_KEY,
+  setCurrentSheet,
+  setSheetPhrases,
+} from "./sheets.ts";
+
+const [hello, thanks, bill] = [phraseEntry("Hello"), phraseEntry("Thank you"), phraseEntry("The bill")];
+const [helloKey, thanksKey, billKey] = [hello, thanks, bill].map(savedPhraseKey) as [string, string, string];
+const saved = [hello, thanks, bill];
+const namesOf = (id: string) => {
+  const sheet = readSheets().sheets.find((other) => other.id === id);
+  return phrasesOf(sheet ?? { phrases: [] }, saved).map(({ phrase }) => phrase.english);
+};
+const create = (name: string, keys?: string[]) => createSheet(name, keys) ?? "";
+
+beforeEach(() => localStorage.clear());
+
+test("a device with saved phrases and no sheets keeps its list as it is", () => {
+  const before = JSON.stringify(saved);
+  localStorage.setItem(SAVED_PHRASES_KEY, before);
+  expect(readSheets()).toEqual({ sheets: [], current: null });
+  create("Dinner", [billKey]);
+  expect(localStorage.getItem(SAVED_PHRASES_KEY)).toBe(before);
+});
+
+test("keeps the order of a sheet, and each phrase once", () => {
+  const id = create("  Dinner\n in   Tokyo ", [billKey, helloKey, billKey]);
+  expect(readSheets().sheets[0]?.name).toBe("Dinner in Tokyo");
+  expect(namesOf(id)).toEqual(["The bill", "Hello"]);
+  addToSheet(id, thanksKey);
+  addToSheet(id, helloKey);
+  expect(namesOf(id)).toEqual(["The bill", "Hello", "Thank you"]);
+  setSheetPhrases(id, [thanksKey, billKey]);
+  expect(namesOf(id)).toEqual(["Thank you", "The bill"]);
+});
+
+test("moves a phrase to the end of another sheet", () => {
+  const [dinner, hotel] = [create("Dinner", [helloKey, billKey]), create("Hotel", [thanksKey])];
+  movePhrase(helloKey, { from: dinner, to: hotel });
+  expect(namesOf(dinner)).toEqual(["The bill"]);
+  expect(namesOf(hotel)).toEqual(["Thank you", "Hello"]);
+});
+
+test("omits phrases that are no longer saved, which come back when their removal is undone", () => {
+  const id = create("Dinner", [helloKey, billKey]);
+  const sheet = readSheets().sheets[0];
+  expect(phrasesOf(sheet ?? { phrases: [] }, [bill])).toEqual([bill]);
+  expect(namesOf(id)).toEqual(["Hello", "The bill"]);
+});
+
+test("deletes and renames sheets, and restores them", () => {
+  const [dinner, hotel] = [create("Dinner", [helloKey]), create("Hotel")];
+  setCurrentSheet(dinner);
+  const before = readSheets();
+  deleteSheet(dinner);
+  expect(readSheets().sheets.map(({ id }) => id)).toEqual([hotel]);
+  expect(currentSheet()).toBeUndefined();
+  restoreSheets(before);
+  expect(currentSheet()?.name).toBe("Dinner");
+  renameSheet(dinner, "Supper");
+  expect(currentSheet()?.name).toBe("Supper");
+});
+
+test("gives sheets that are made at the same moment their own ids", () => {
+  expect(new Set([create("A"), create("B"), create("C")]).size).toBe(3);
+});
+
+test.each(["{", "[]", '{"sheets":7}', '{"sheets":[{"id":1},null,{"id":"a","name":"A","phrases":[1]}]}'])(
+  "omits what is invalid in stored sheets: %s",
+  (text) => {
+    localStorage.setItem(SHEETS_KEY, text);
+    expect(readSheets().sheets).toEqual([]);
+  },
+);

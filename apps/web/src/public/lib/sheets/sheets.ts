@@ -1,0 +1,129 @@
+import { type SavedPhrase, savedPhraseKey } from "../saved-phrases.ts";
+import { storedValue } from "../stored-value.ts";
+
+/** A list of saved phrases with a name and an order. A phrase can be in several sheets. */
+export interface Sheet {
+  id: string;
+  name: string;
+  /** Keys of its phrases in their order; those of phrases that are no longer saved are ignored. */
+  phrases: readonly string[];
+}
+
+export interface StoredSheets {
+  sheets: readonly Sheet[];
+  /** The sheet that newly saved phrases are added to; null for none. */
+  current: string | null;
+}
+
+/** Storage key of the sheets, which refer to the saved phrases; without it, there is only the list of all of them. */
+export const SHEETS_KEY = "saywhere.sheets";
+export const MAX_NAME_LENGTH = 60;
+
+const NONE: StoredSheets = { sheets: [], current: null };
+
+const stored = storedValue(SHEETS_KEY, parse);
+
+/** The sheets of this device; null until the page is hydrated. */
+export const useSheets = stored.use;
+export const readSheets = stored.read;
+
+/** Restores an earlier state. Returns false when the browser blocks storage, like all functions here that write. */
+export const restoreSheets = stored.write;
+
+/** The phrases of a sheet in its order. */
+export function phrasesOf({ phrases }: Pick<Sheet, "phrases">, saved: readonly SavedPhrase[]): SavedPhrase[] {
+  const byKey = new Map(saved.map((entry) => [savedPhraseKey(entry), entry]));
+  return phrases.flatMap((key) => byKey.get(key) ?? []);
+}
+
+/** Adds a sheet at the end. Returns its id, or null when the browser blocks storage. */
+export function createSheet(name: string, phrases: readonly string[] = []): string | null {
+  const state = readSheets();
+  const id = freeId(state);
+  const sheet = { id, name: cleanName(name), phrases: unique(phrases) };
+  return stored.write({ ...state, sheets: [...state.sheets, sheet] }) ? id : null;
+}
+
+export function renameSheet(id: string, name: string): boolean {
+  return change(id, (sheet) => ({ ...sheet, name: cleanName(name) }));
+}
+
+/** Deletes a sheet; its phrases stay saved. */
+export function deleteSheet(id: string): boolean {
+  const { sheets, current } = readSheets();
+  return stored.write({
+    sheets: sheets.filter((sheet) => sheet.id !== id),
+    current: current === id ? null : current,
+  });
+}
+
+/** Sets the phrases of a sheet in their order. */
+export function setSheetPhrases(id: string, phrases: readonly string[]): boolean {
+  return change(id, (sheet) => ({ ...sheet, phrases: unique(phrases) }));
+}
+
+/** Adds a phrase to the end of a sheet, if it is not there yet. */
+export function addToSheet(id: string, key: string): boolean {
+  return change(id, (sheet) => ({ ...sheet, phrases: unique([...sheet.phrases, key]) }));
+}
+
+export function removeFromSheet(id: string, key: string): boolean {
+  return change(id, (sheet) => ({ ...sheet, phrases: sheet.phrases.filter((other) => other !== key) }));
+}
+
+/** Moves a phrase to the end of another sheet. */
+export function movePhrase(key: string, { from, to }: { from: string; to: string }): boolean {
+  return removeFromSheet(from, key) && addToSheet(to, key);
+}
+
+/** Chooses the sheet that newly saved phrases are added to. */
+export function setCurrentSheet(current: string | null): boolean {
+  return stored.write({ ...readSheets(), current });
+}
+
+export function currentSheet(): Sheet | undefined {
+  const { sheets, current } = readSheets();
+  return sheets.find(({ id }) => id === current);
+}
+
+/** The name as it is stored; empty when there is none. */
+export function cleanName(name: string): string {
+  return Array.from(name.replace(/\s+/g, " ").trim()).slice(0, MAX_NAME_LENGTH).join("");
+}
+
+function change(id: string, update: (sheet: Sheet) => Sheet): boolean {
+  const state = readSheets();
+  return stored.write({
+    ...state,
+    sheets: state.sheets.map((sheet) => (sheet.id === id ? update(sheet) : sheet)),
+  });
+}
+
+/** Not reused after a deletion, which may be undone. */
+function freeId({ sheets }: StoredSheets): string {
+  let time = Date.now();
+  while (sheets.some(({ id }) => id === time.toString(36))) time++;
+  return time.toString(36);
+}
+
+function unique(keys: readonly string[]): string[] {
+  return [...new Set(keys)];
+}
+
+/** Omits what is invalid. */
+function parse(value: unknown): StoredSheets {
+  const { sheets, current } = (value ?? {}) as Partial<StoredSheets>;
+  if (!Array.isArray(sheets)) return NONE;
+  const valid = sheets.filter(isSheet);
+  return { sheets: valid, current: valid.some(({ id }) => id === current) ? (current as string) : null };
+}
+
+function isSheet(value: unknown): value is Sheet {
+  const sheet = value as Partial<Sheet> | null;
+  return (
+    typeof sheet?.id === "string" &&
+    typeof sheet.name === "string" &&
+    Array.isArray(sheet.phrases) &&
+    sheet.phrases.every((key) => typeof key === "string")
+  );
+}

@@ -1,0 +1,70 @@
+import { useSyncExternalStore } from "react";
+
+export interface StoredValue<T> {
+  read(): T;
+  /** Returns false when the browser blocks storage. */
+  write(value: T): boolean;
+  /** Calls the listener whenever the value changes, in this tab or another one, until the returned function is called. */
+  subscribe(listener: () => void): () => void;
+  /** The value; null until the page is hydrated. */
+  use(): T | null;
+}
+
+/**
+ * A value in the local storage of this device, as JSON.
+ *
+ * @param parse reads what is stored, which may be outdated or edited by hand; undefined when nothing readable is
+ */
+export function storedValue<T>(key: string, parse: (stored: unknown) => T): StoredValue<T> {
+  const listeners = new Set<() => void>();
+  let last: { text: string | null; value: T } | undefined;
+
+  const read = () => {
+    const text = storedText(key);
+    if (last?.text !== text || !last) last = { text, value: parse(parseJson(text)) };
+    return last.value;
+  };
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    window.addEventListener("storage", listener);
+    return () => {
+      listeners.delete(listener);
+      window.removeEventListener("storage", listener);
+    };
+  };
+  return {
+    read,
+    subscribe,
+    write: (value) => {
+      try {
+        localStorage.setItem(key, JSON.stringify(value));
+      } catch {
+        return false;
+      }
+      for (const listener of listeners) listener();
+      return true;
+    },
+    use: () => useSyncExternalStore(subscribe, read, notYetKnown),
+  };
+}
+
+function storedText(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function parseJson(text: string | null): unknown {
+  if (text === null) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function notYetKnown(): null {
+  return null;
+}
