@@ -70,7 +70,7 @@ test.describe("in flight mode", () => {
     context,
     pageErrors,
   }) => {
-    pageErrors.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 503/);
+    pageErrors.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 503|phrases of the card did not load/);
     // Chromium 153 logs these for files that a worker returns; later versions do not.
     pageErrors.expect(
       /cross-world service worker resource mismatch|was preloaded using link preload but not used/,

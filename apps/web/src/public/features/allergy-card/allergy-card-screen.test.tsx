@@ -1,6 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { ApiFailure } from "../../../testing/api-failure.ts";
+import { expectConsoleError } from "../../../testing/console-errors.ts";
 import { farsi, japanese } from "../../../testing/languages.ts";
 import { phraseEntry } from "../../testing/fixtures.ts";
 import { renderApp } from "../../testing/render-app.tsx";
@@ -43,6 +44,7 @@ test("makes a card of the ticked phrases in the chosen language, with the Englis
 });
 
 test("shows the kept card without a connection", async () => {
+  expectConsoleError(/The phrases of the card did not load/);
   const kept = { language: "japanese", ticked: ["im-allergic-to-nuts"], entries: items };
   localStorage.setItem(ALLERGY_CARD_KEY, JSON.stringify(kept));
   await open(() => {
@@ -68,6 +70,7 @@ test("starts empty when the stored card is damaged", async () => {
 
 test("says when the phrases did not load, and loads them on request", async () => {
   let fails = true;
+  expectConsoleError(/The phrases of the card did not load/);
   localStorage.setItem(
     ALLERGY_CARD_KEY,
     JSON.stringify({ language: "japanese", ticked: ["im-allergic-to-nuts"], entries: [] }),

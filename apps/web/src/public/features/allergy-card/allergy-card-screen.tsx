@@ -9,7 +9,7 @@ import { sortByName } from "../../lib/languages/sort-languages.ts";
 import styles from "./allergy-card-screen.module.css";
 import { CARD_GROUPS, CARD_SLUGS } from "./card-phrases.ts";
 import { MadeCard } from "./made-card.tsx";
-import type { AllergyCardChoice } from "./stored-card.ts";
+import { type AllergyCardChoice, changeCard } from "./stored-card.ts";
 import { useAllergyCard } from "./use-allergy-card.ts";
 
 interface AllergyCardScreenProps {
@@ -18,11 +18,11 @@ interface AllergyCardScreenProps {
 
 /** Makes a card of reviewed phrases about what must not be in the food. */
 export function AllergyCardScreen({ languages }: AllergyCardScreenProps) {
-  const { card, change, isStored, failed, retry } = useAllergyCard();
+  const { card, isStored, retry } = useAllergyCard();
   const language = languages.find(({ slug }) => slug === card?.language);
   const toggle = (slug: string, isTicked: boolean) => {
     const ticked = CARD_SLUGS.filter((other) => (other === slug ? isTicked : card?.ticked.includes(other)));
-    change({ ticked });
+    changeCard({ ticked });
   };
   return (
     <Page>
@@ -46,7 +46,7 @@ export function AllergyCardScreen({ languages }: AllergyCardScreenProps) {
               id="card-language"
               value={language?.slug ?? ""}
               disabled={card === null}
-              onChange={(event) => change({ language: event.target.value, entries: [] })}
+              onChange={(event) => changeCard({ language: event.target.value, entries: [] })}
             >
               <option value="">Choose a language</option>
               {sortByName(languages).map(({ slug, name }) => (
@@ -83,7 +83,6 @@ export function AllergyCardScreen({ languages }: AllergyCardScreenProps) {
               isChosen={language !== undefined}
               ticked={card.ticked}
               entries={card.entries}
-              failed={failed}
               retry={retry}
             />
           )}
@@ -107,15 +106,15 @@ interface ResultProps {
   isChosen: boolean;
   ticked: readonly string[];
   entries: AllergyCardChoice["entries"];
-  failed: boolean;
-  retry: () => void;
+  /** Null unless the phrases could not be loaded. */
+  retry: (() => void) | null;
 }
 
-function Result({ isChosen, ticked, entries, failed, retry }: ResultProps) {
+function Result({ isChosen, ticked, entries, retry }: ResultProps) {
   if (!isChosen) return <p className={styles.hint}>Choose the language of the country.</p>;
   if (ticked.length === 0) return <p className={styles.hint}>Tick what must not be in your food.</p>;
   if (entries.length === 0) {
-    return failed ? (
+    return retry ? (
       <>
         <Notice tone="caution" role="alert">
           The phrases of this language could not be loaded. Check your connection and try again.

@@ -14,6 +14,7 @@ export function CardDialog({ entries, onClose }: CardDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   return (
     <FullScreen ref={dialog} label="Allergy card" status={entries[0]?.language.name} onClose={onClose}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A long card is scrolled with the keyboard. */}
       <div className={styles.text} tabIndex={0} role="group" aria-label="Card">
         <CardLines entries={entries} />
       </div>

@@ -15,11 +15,60 @@ export interface AllergyCardChoice {
 
 const NOTHING: AllergyCardChoice = { language: "", ticked: [], entries: [] };
 
-/** The card that is kept on this device. Stored data can be outdated or edited by hand: invalid parts are omitted. */
+const listeners = new Set<() => void>();
+let lastText: string | null = null;
+let lastRead = NOTHING;
+/** The card of a browser that blocks storage, which lasts as long as the page. */
+let unstored: AllergyCardChoice | null = null;
+
+/** The card that is kept on this device. */
 export function readCard(): AllergyCardChoice {
+  if (unstored) return unstored;
+  const text = storedText();
+  if (text !== lastText) {
+    lastText = text;
+    lastRead = parse(text);
+  }
+  return lastRead;
+}
+
+export function isCardStored(): boolean {
+  return unstored === null;
+}
+
+export function changeCard(changes: Partial<AllergyCardChoice>): void {
+  const card = { ...readCard(), ...changes };
   try {
-    const stored = JSON.parse(localStorage.getItem(ALLERGY_CARD_KEY) ?? "{}") as Partial<AllergyCardChoice>;
-    const { language, ticked, entries } = stored;
+    localStorage.setItem(ALLERGY_CARD_KEY, JSON.stringify(card));
+    unstored = null;
+  } catch {
+    unstored = card;
+  }
+  for (const listener of listeners) listener();
+}
+
+/** Calls the listener whenever the card changes, in this tab or another one, until the returned function is called. */
+export function subscribeToCard(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener("storage", listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener("storage", listener);
+  };
+}
+
+function storedText(): string | null {
+  try {
+    return localStorage.getItem(ALLERGY_CARD_KEY);
+  } catch {
+    return null;
+  }
+}
+
+/** Stored data can be outdated or edited by hand: invalid parts are omitted. */
+function parse(text: string | null): AllergyCardChoice {
+  try {
+    const { language, ticked, entries } = JSON.parse(text ?? "{}") as Partial<AllergyCardChoice>;
     return {
       language: typeof language === "string" ? language : "",
       ticked: Array.isArray(ticked) ? CARD_SLUGS.filter((slug) => ticked.includes(slug)) : [],
@@ -27,16 +76,6 @@ export function readCard(): AllergyCardChoice {
     };
   } catch {
     return NOTHING;
-  }
-}
-
-/** Returns false when the browser blocks storage; the card then lasts as long as the page. */
-export function storeCard(card: AllergyCardChoice): boolean {
-  try {
-    localStorage.setItem(ALLERGY_CARD_KEY, JSON.stringify(card));
-    return true;
-  } catch {
-    return false;
   }
 }
 

@@ -1,58 +1,50 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { loadLanguageEntries } from "../../lib/load-language-entries.ts";
-import { readMyLanguage } from "../../lib/my-language.ts";
+import { useMyLanguage } from "../../lib/my-language.ts";
 import { useTRPC } from "../../lib/trpc.ts";
 import { CARD_SLUGS } from "./card-phrases.ts";
-import { type AllergyCardChoice, readCard, storeCard } from "./stored-card.ts";
+import { changeCard, isCardStored, readCard, subscribeToCard } from "./stored-card.ts";
 
 /** The card of this visitor, kept on the device; null until the page is hydrated. */
 export function useAllergyCard() {
   const api = useTRPC();
   const queryClient = useQueryClient();
-  const [card, setCard] = useState<AllergyCardChoice | null>(null);
-  const [isStored, setIsStored] = useState(true);
-  const [failed, setFailed] = useState(false);
-  const [attempt, setAttempt] = useState(0);
-
-  useEffect(() => {
-    const stored = readCard();
-    setCard({ ...stored, language: stored.language || (readMyLanguage()?.slug ?? "") });
-  }, []);
-
-  const change = (changed: Partial<AllergyCardChoice>) => {
-    if (!card) return;
-    const next = { ...card, ...changed };
-    setCard(next);
-    setIsStored(storeCard(next));
-  };
+  const stored = useSyncExternalStore(subscribeToCard, readCard, notYetKnown);
+  const isStored = useSyncExternalStore(subscribeToCard, isCardStored, () => true);
+  const mine = useMyLanguage();
+  const language = stored?.language || mine?.slug || "";
+  const [failed, setFailed] = useState<{ language: string; retry: () => void } | null>(null);
 
   // Also loaded for a card that is stored, whose phrases editors may have corrected since.
-  const language = card?.language;
   useEffect(() => {
     if (!language) return;
     let left = false;
-    setFailed(false);
-    loadLanguageEntries(queryClient, api, { language }).then(
-      (all) => {
+    const load = async () => {
+      try {
+        const all = await loadLanguageEntries(queryClient, api, { language });
         if (left) return;
-        const entries = all.filter(({ phrase }) => CARD_SLUGS.includes(phrase.slug));
-        setCard((before) => {
-          if (before?.language !== language) return before;
-          const next = { ...before, entries };
-          setIsStored(storeCard(next));
-          return next;
-        });
-      },
-      (error: unknown) => {
-        console.info("The phrases of the card did not load", error);
-        if (!left) setFailed(true);
-      },
-    );
+        changeCard({ language, entries: all.filter(({ phrase }) => CARD_SLUGS.includes(phrase.slug)) });
+        setFailed(null);
+      } catch (error) {
+        console.error("The phrases of the card did not load", error);
+        if (!left) setFailed({ language, retry: () => void load() });
+      }
+    };
+    void load();
     return () => {
       left = true;
     };
-  }, [queryClient, api, language, attempt]);
+  }, [queryClient, api, language]);
 
-  return { card, change, isStored, failed, retry: () => setAttempt(attempt + 1) };
+  return {
+    card: stored && { ...stored, language },
+    isStored,
+    /** Loads the phrases again, where that failed. */
+    retry: failed?.language === language ? failed.retry : null,
+  };
+}
+
+function notYetKnown(): null {
+  return null;
 }

@@ -19,7 +19,7 @@ export function Replies({ id, language }: RepliesProps) {
   const [pointed, setPointed] = useState<string | null>(null);
   const point = (reply: string) => setPointed(reply === pointed ? null : reply);
   return (
-    <div id={id} className={styles.replies} role="group" aria-label="Replies" tabIndex={0}>
+    <div id={id} className={styles.replies} role="group" aria-label="Replies">
       {loaded.status === "loading" ? <RepliesSkeleton /> : null}
       {loaded.status === "failed" ? (
         <div className={styles.failed}>

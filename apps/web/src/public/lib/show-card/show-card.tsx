@@ -73,7 +73,11 @@ export function ShowCard({ onClose, ...set }: ShowCardProps) {
         </div>
       }
     >
-      {replying ? <Replies id="replies" key={language.slug} language={language} /> : <Phrase {...shown} />}
+      {replying ? (
+        <Replies id="replies" key={language.slug} language={language} />
+      ) : (
+        <Phrase key={shown.native_text} {...shown} />
+      )}
     </FullScreen>
   );
 }
@@ -99,7 +103,7 @@ function Arrow({ label, isShown, isLast, onClick, children }: ArrowProps) {
 function Phrase({ phrase, language, native_text, romanization }: ShownPhrase) {
   const { code, script, direction } = language;
   const stage = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => (stage.current ? fitText(stage.current) : undefined), [native_text]);
+  useLayoutEffect(() => (stage.current ? fitText(stage.current) : undefined), []);
   return (
     <>
       <div ref={stage} className={styles.stage} dir={direction} data-page-font={pageFontOf(native_text)}>

@@ -32,7 +32,8 @@ export function useCardSet({ phrases, start, category }: CardSet) {
       // The page may show another form of the phrase than the list.
       if (!left && index !== -1) setSet({ phrases: entries.with(index, first as PhraseEntry), index });
     };
-    load().catch((error: unknown) => console.info("The card has no neighbours", error));
+    // Without them, such as offline, the set is the one phrase.
+    load().catch(() => {});
     return () => {
       left = true;
     };

@@ -17,7 +17,7 @@ export function useScreenAwake(): void {
       else lock = requested;
     };
     // A device with a low battery refuses it, and the screen dims as usual.
-    const requestIfAllowed = () => void request().catch((error: unknown) => console.info(error));
+    const requestIfAllowed = () => void request().catch(() => {});
     requestIfAllowed();
     document.addEventListener("visibilitychange", requestIfAllowed);
     return () => {
