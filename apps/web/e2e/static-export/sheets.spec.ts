@@ -1,0 +1,27 @@
+import { readFile } from "node:fs/promises";
+import { expect, test } from "../support/static-export-test.ts";
+
+test("opens a shared sheet in the static export, saves it on a phone, and exports it with notes", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto("/saved#sheet=1~Dinner~japanese.hello~farsi.goodbye");
+  const list = page.getByRole("list", { name: "Dinner" });
+  await expect(list).toContainText("kohn-nee-chee-wah");
+  await page.getByRole("button", { name: "Save This Sheet" }).click();
+  await page.getByRole("button", { name: "Options for “Goodbye” in Farsi (Persian)" }).click();
+  await page.getByRole("button", { name: "Move Up" }).click();
+  await page.getByRole("button", { name: "Close" }).click();
+  await page.reload();
+  await expect(list.getByRole("listitem").first()).toContainText("Goodbye");
+  await page.getByRole("link", { name: "All", exact: true }).click();
+  await expect(page.getByRole("region", { name: "Japanese" })).toBeVisible();
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Export CSV" }).click();
+  expect(await readFile(await (await downloading).path(), "utf8")).toMatch(
+    /Konnichiwa,kohn-nee-chee-wah,"?\w/,
+  );
+  await page.goto("/practice?set=saved");
+  await page.getByRole("link", { name: "Dinner" }).click();
+  await expect(page.getByRole("heading", { level: 2, name: "Dinner" })).toBeVisible();
+});
