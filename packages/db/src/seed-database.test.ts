@@ -10,12 +10,13 @@ import {
 } from "./seeding/read-content.ts";
 import { seedRows } from "./seeding/seed-rows.ts";
 import { copyDatabase, createEmptyDatabase } from "./testing/create-test-database.ts";
+import { changeContent, connect, contentOf, one } from "./testing/seeding.ts";
 import type { TestDatabase } from "./testing/test-database.ts";
 
 /** Some languages of the starting content; the database that test databases are copied from is seeded with all. */
 const SLUGS = ["spanish", "farsi", "arabic", "hindi", "thai", "greek", "georgian"];
 const content = await contentOf(SLUGS);
-const { languages, phrases, emergency, intents } = parseContent(content.texts);
+const { languages, phrases } = parseContent(content.texts);
 const ALL = Object.values(seedRows(parseContent(content.texts))).flat().length;
 
 let migrated: TestDatabase;
@@ -31,39 +32,11 @@ afterAll(async () => {
   await seeded.drop();
 });
 
-async function contentOf(slugs: string[]) {
-  const { texts } = await readContentFiles();
-  const isKept = (name: string) =>
-    !name.startsWith("languages/") || slugs.some((slug) => name === `languages/${slug}.json`);
-  return { texts: new Map([...texts].filter(([name]) => isKept(name))), hash: slugs.join() };
-}
-
-async function connect(url: string): Promise<Client> {
-  const client = new Client(url);
-  client.on("error", () => undefined);
-  await client.connect();
-  onTestFinished(() => client.end());
-  return client;
-}
-
 /** A copy of one of the databases above, for one test. */
 async function copyOf(database: TestDatabase) {
   const { url, drop } = await copyDatabase(database);
   onTestFinished(drop);
   return { url, client: await connect(url) };
-}
-
-/** Makes the next seeding compare every row, as if the content files had changed. */
-async function changeContent(client: Client, kind = "", key = ""): Promise<void> {
-  await client.query(
-    "update seed_record set hash = 'before' where kind = 'content' or (kind = $1 and key = $2)",
-    [kind, key],
-  );
-}
-
-async function one<T>(client: Client, text: string): Promise<T> {
-  const { rows } = await client.query<{ value: T }>(text);
-  return rows[0]?.value as T;
 }
 
 const FARSI_HELLO = `from translation t join language l on l.id = t.language_id join phrase p on p.id = t.phrase_id
@@ -211,42 +184,6 @@ test("seeding newer content adds its phrases and texts, and keeps what editors c
     "By an editor",
   );
   expect(await seedDatabase(url, content)).toMatchObject({ inserted: 0, updated: 0 });
-});
-
-test("seeding adds the emergency numbers of a language that an editor changed before there were any", async () => {
-  const { url, client } = await copyOf(seeded);
-  const { thai: [thai] = [] } = emergency;
-  await client.query("update language set emergency_numbers = null, speakers = 'Many' where slug = 'thai'");
-  await client.query("update language set emergency_numbers = '[]' where slug = 'greek'");
-  await client.query(
-    "update language set emergency_numbers = jsonb_set(emergency_numbers, '{0,fire}', '\"1 2 3\"') where slug = 'hindi'",
-  );
-  for (const slug of ["thai", "greek", "hindi"]) await changeContent(client, "language", slug);
-  await seedDatabase(url, content);
-  const numbersOf = (slug: string) =>
-    one<Record<string, string>[]>(
-      client,
-      `select emergency_numbers as value from language where slug = '${slug}'`,
-    );
-  expect(await numbersOf("thai")).toEqual([thai]);
-  expect(await one(client, "select speakers as value from language where slug = 'thai'")).toBe("Many");
-  expect(await numbersOf("greek")).toEqual([]);
-  expect((await numbersOf("hindi"))[0]).toMatchObject({ fire: "1 2 3" });
-});
-
-test("seeding adds the intents of a phrase that an editor changed before there were any", async () => {
-  const { url, client } = await copyOf(seeded);
-  await client.query("update phrase set intents = null, english = 'Hi' where slug = 'hello'");
-  await client.query("update phrase set intents = '{}' where slug = 'goodbye'");
-  await client.query("update phrase set intents = '{by an editor}' where slug = 'yes'");
-  for (const slug of ["hello", "goodbye", "yes"]) await changeContent(client, "phrase", slug);
-  await seedDatabase(url, content);
-  const intentsOf = (slug: string) =>
-    one<string[]>(client, `select intents as value from phrase where slug = '${slug}'`);
-  expect(await intentsOf("hello")).toEqual(intents["hello"]);
-  expect(await one(client, "select english as value from phrase where slug = 'hello'")).toBe("Hi");
-  expect(await intentsOf("goodbye")).toEqual([]);
-  expect(await intentsOf("yes")).toEqual(["by an editor"]);
 });
 
 test("an interrupted seeding leaves no rows and can be repeated", async () => {

@@ -123,12 +123,12 @@ test("emergency numbers are of languages that are there, with each country once 
 
 test("every phrase has other ways to say it, each once and at most 80 characters long", () => {
   expect(Object.keys(intents).sort()).toEqual(phraseSlugs.toSorted());
-  for (const [slug, texts] of Object.entries(intents)) {
-    expect(texts.length, slug).toBeGreaterThanOrEqual(1);
-    expect(texts.length, slug).toBeLessThanOrEqual(30);
-    expect(repeated(texts.map((text) => text.toLowerCase())), slug).toEqual([]);
+  for (const [slug, intentsOf] of Object.entries(intents)) {
+    expect(intentsOf.length, slug).toBeGreaterThanOrEqual(1);
+    expect(intentsOf.length, slug).toBeLessThanOrEqual(30);
+    expect(repeated(intentsOf.map((text) => text.toLowerCase())), slug).toEqual([]);
     expect(
-      texts.filter(({ length }) => length > 80),
+      intentsOf.filter(({ length }) => length > 80),
       slug,
     ).toEqual([]);
   }

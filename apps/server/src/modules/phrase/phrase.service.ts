@@ -1,7 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Author } from "@saywhere/db/change-set";
 import { Category } from "@saywhere/db/entities/category.entity";
-import { Phrase as PhraseEntity, RelatedPhrase } from "@saywhere/db/entities/phrase.entity";
+import { Phrase as PhraseEntity } from "@saywhere/db/entities/phrase.entity";
 import {
   findAdminPhrase,
   findPhraseInAllLanguages,
@@ -50,6 +50,7 @@ import {
   presentOtherTranslation,
   presentPhrase,
 } from "./phrase.presenter.ts";
+import { replaceRelatedPhrases } from "./related-phrases.ts";
 
 /** Number of phrases that a field offers. */
 const PHRASE_OPTIONS = 20;
@@ -66,7 +67,6 @@ interface Part {
 }
 
 const KIND = "phrase";
-const FIELD = "related_phrase_ids";
 
 const SUCCESS = { success: true } as const;
 
@@ -235,33 +235,5 @@ function found<T>(row: T | null): T {
 async function checkCategory(em: EntityManager, id: number): Promise<void> {
   if ((await em.count(Category, { id })) === 0) {
     throw invalidField(["category_id"], "This category does not exist any more. Choose another one");
-  }
-}
-
-/**
- * Replaces the related phrases of a phrase, in the given order; existing relations that remain are not touched.
- *
- * @throws AppError BAD_REQUEST for an unknown phrase, and for the phrase itself
- */
-async function replaceRelatedPhrases(em: EntityManager, id: number, given: number[]): Promise<void> {
-  const ids = [...new Set(given)];
-  const own = given.indexOf(id);
-  if (own >= 0) throw invalidField([FIELD, own], "A phrase cannot be related to itself");
-  const existing = await em.find(
-    PhraseEntity,
-    { id: { $in: ids } },
-    { fields: ["id"], disableIdentityMap: true },
-  );
-  const known = new Set(existing.map((phrase) => phrase.id));
-  const unknown = given.findIndex((related) => !known.has(related));
-  if (unknown >= 0) throw invalidField([FIELD, unknown], "There is no such phrase");
-
-  const stored = await em.find(RelatedPhrase, { phrase: id });
-  const storedRows = new Map(stored.map((row) => [row.related.id, row]));
-  for (const row of stored) if (!ids.includes(row.related.id)) em.remove(row);
-  for (const [position, related] of ids.entries()) {
-    const row = storedRows.get(related);
-    if (row) row.position = position;
-    else em.create(RelatedPhrase, { phrase: id, related, position });
   }
 }
