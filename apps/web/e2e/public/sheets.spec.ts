@@ -96,7 +96,7 @@ test("makes a sheet of two languages, orders it by keys, prints, shares and expo
       ["Cards", "cards"],
     ] as const) {
       await page.emulateMedia({ media: "screen" });
-      await page.getByRole("button", { name: button }).click();
+      await page.getByRole("button", { name: button, exact: true }).click();
       const area = page.locator(`[data-print="${layout}"]`);
       await expect(area).toBeAttached();
       await page.emulateMedia({ media: "print" });
