@@ -13,6 +13,7 @@ import {
   MY_LANGUAGE,
   OBSERVERS,
   SAVED,
+  SHEETS,
   SITE,
 } from "./chunks.ts";
 
@@ -90,6 +91,7 @@ describe("the public client build", () => {
     expect(missingIn(chunks.get("finder"), FINDER, isFile)).toEqual([]);
     expect(missingIn(chunks.get("my-language"), MY_LANGUAGE, isFile)).toEqual([]);
     expect(missingIn(chunks.get("saved"), SAVED, isFile)).toEqual([]);
+    expect(missingIn(chunks.get("sheets"), SHEETS, isFile)).toEqual([]);
   });
 
   test("has no code of the administration area and none of its libraries", () => {
