@@ -28,6 +28,7 @@ const USED_OFFLINE = [
   "src/public/lib/sheets/report-save.ts",
   "src/public/lib/show-card/show-card.tsx",
   "src/public/lib/sound/listen-icon.tsx",
+  "src/public/lib/speaking-as/find-forms.ts",
 ];
 
 const shared: InlineConfig = {
