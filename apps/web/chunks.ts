@@ -57,6 +57,8 @@ export const SITE = [
   "apps/web/src/public/lib/redirect-to-canonical.ts",
   "apps/web/src/public/lib/show-card/use-show-card.tsx",
   "apps/web/src/public/lib/query-client.ts",
+  "apps/web/src/public/lib/router-internals.ts",
+  "apps/web/src/public/lib/save-data.ts",
   "apps/web/src/public/lib/trpc.ts",
   "apps/web/src/public/lib/use-hydrated-event.ts",
   "apps/web/src/public/lib/use-typed-text.ts",
@@ -124,6 +126,7 @@ export const SAVED = [
 export const FORMS = [
   "apps/web/src/public/lib/form-slugs.ts",
   "apps/web/src/public/lib/speaking-as/choose-form.ts",
+  "apps/web/src/public/lib/speaking-as/find-forms.ts",
   "apps/web/src/public/lib/speaking-as/load-forms.ts",
   "apps/web/src/public/lib/speaking-as/speaking-as.ts",
 ];

@@ -4,6 +4,7 @@ import { prefersReducedData } from "../lib/save-data.ts";
 import { readSavedPhrases, subscribeToSavedPhrases } from "../lib/saved-phrases.ts";
 import type { CachePageMessage } from "./cache-page-message.ts";
 import { fallBackToDocument } from "./fall-back-to-document.ts";
+import { followPacks } from "./packs/follow-packs.ts";
 
 const WORKER = "/sw.js";
 
@@ -27,7 +28,6 @@ export async function registerServiceWorker(router: AnyRouter): Promise<void> {
   if (!hadWorker) send({ page: location.pathname + location.search, assets: loadedAssets() });
   sendSaved();
   subscribeToSavedPhrases(sendSaved);
-  const { followPacks } = await import("./packs/follow-packs.ts");
   followPacks(router, (kept) => send({ kept }));
   router.subscribe("onResolved", ({ toLocation: { pathname, searchStr }, hrefChanged }) => {
     // The page is loaded again as a document, for the cache.

@@ -25,19 +25,13 @@ interface SearchScreenProps {
   query: SearchParams;
   /** Filters that the visitor has chosen and whose results are still loading. */
   awaited: SearchParams | undefined;
-  /** Slug of the language whose results come first. */
-  preferred: string | undefined;
   /** Null while the query is empty. */
   found: { result: SearchResult; options: FilterOptions } | null;
 }
 
-export function SearchScreen({ query, awaited, preferred, found }: SearchScreenProps) {
+export function SearchScreen({ query, awaited, found }: SearchScreenProps) {
   useFocusResults(query.q);
-  return (
-    <Page>
-      {found ? <Results key={preferred} query={query} awaited={awaited} {...found} /> : <NothingTyped />}
-    </Page>
-  );
+  return <Page>{found ? <Results query={query} awaited={awaited} {...found} /> : <NothingTyped />}</Page>;
 }
 
 /**

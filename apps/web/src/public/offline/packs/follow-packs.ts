@@ -1,7 +1,6 @@
 import { paths } from "@saywhere/validators/urls/paths";
 import type { AnyRouter } from "@tanstack/react-router";
 import { type MyLanguage, readMyLanguage, subscribeToMyLanguage } from "../../lib/my-language.ts";
-import { renewPacks } from "../../lib/packs/pack-downloads.ts";
 import { type PackRecord, readPackRecords, subscribeToPackRecords } from "../../lib/packs/pack-registry.ts";
 import { onDevice } from "../../lib/trpc.ts";
 
@@ -20,11 +19,18 @@ export function followPacks(router: AnyRouter, keepPages: (paths: string[]) => v
   };
   follow();
   const stops = [subscribeToPackRecords(follow), subscribeToMyLanguage(follow)];
-  void renewPacks();
+  void renew();
   return () => {
     for (const stop of stops) stop();
     delete onDevice.answer;
   };
+}
+
+/** Most devices have no pack, and do not load what renews them. */
+async function renew(): Promise<void> {
+  if (readPackRecords().length === 0) return;
+  const { renewPacks } = await import("../../lib/packs/pack-downloads.ts");
+  await renewPacks();
 }
 
 /**

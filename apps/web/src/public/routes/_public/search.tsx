@@ -56,12 +56,5 @@ function Search() {
     Route,
     (search) => found !== null && isRefinement(readSearchParams(search), query, found.result),
   );
-  return (
-    <SearchScreen
-      query={query}
-      found={found}
-      preferred={preferred}
-      awaited={asked && readSearchParams(asked)}
-    />
-  );
+  return <SearchScreen query={query} found={found} awaited={asked && readSearchParams(asked)} />;
 }
