@@ -1,13 +1,8 @@
-import { Client } from "pg";
+import type { Client } from "pg";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { migrateDatabase } from "./migrate-database.ts";
 import { seedDatabase } from "./seed-database.ts";
-import {
-  type LanguageFile,
-  type PhrasesFile,
-  parseContent,
-  readContentFiles,
-} from "./seeding/read-content.ts";
+import { type LanguageFile, type PhrasesFile, parseContent } from "./seeding/read-content.ts";
 import { seedRows } from "./seeding/seed-rows.ts";
 import { copyDatabase, createEmptyDatabase } from "./testing/create-test-database.ts";
 import { changeContent, connect, contentOf, one } from "./testing/seeding.ts";
