@@ -1,4 +1,3 @@
-import type { Client } from "pg";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { migrateDatabase } from "./migrate-database.ts";
 import { seedDatabase } from "./seed-database.ts";
