@@ -1,6 +1,7 @@
 import { readdir } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { crawlSite } from "../support/crawl-site.ts";
+import { playCardsStory } from "../support/page/cards-story.ts";
 import { networkIdle, settled } from "../support/page/layout.ts";
 import { playNeedsStory } from "../support/page/needs-story.ts";
 import { byPointing, playSearchStory } from "../support/page/search-story.ts";
@@ -128,6 +129,8 @@ test("begins with the visitor's language in the static export", async ({ page })
   await page.reload();
   await expect(results.getByRole("listitem").first().getByRole("listitem").first()).toContainText("Japanese");
 });
+
+test("shows cards in the static export", async ({ page }) => playCardsStory(page));
 
 test("practices the phrases of a language in the static export", async ({ page }) => {
   await page.goto("/languages/japanese");
