@@ -179,5 +179,5 @@ export const fontFiles: readonly FontFile[] = [
 export const cjkFiles = [
   { file: "japanese", family: "SW Japanese", range: "U+20,U+3000-30FF,U+4E00-9FFF,U+FF00-FFEF" },
   { file: "chinese", family: "SW Chinese", range: "U+20,U+3000-301F,U+4E00-9FFF,U+FF00-FFEF" },
-  { file: "korean", family: "SW Korean", range: "U+20,U+3000-301F,U+AC00-D7A3" },
+  { file: "korean", family: "SW Korean", range: "U+20,U+3000-301F,U+3130-318F,U+AC00-D7A3" },
 ] as const;

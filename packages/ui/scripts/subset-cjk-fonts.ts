@@ -29,7 +29,7 @@ for (const name of await readdir(content)) {
   const found = scripts.find(({ script }) => (JSON.parse(text) as { script: string }).script === script);
   if (found === undefined) continue;
   const path = resolve(folder, `@expo-google-fonts/noto-serif-${found.source}_500Medium.ttf`);
-  const letters = text.match(/[\u3000-\u30ff\u3400-\u9fff\uac00-\ud7a3\uff00-\uffef]/g) ?? [];
+  const letters = text.match(/[\u3000-\u30ff\u3130-\u318f\u3400-\u9fff\uac00-\ud7a3\uff00-\uffef]/g) ?? [];
   const result = await subsetFont(await readFile(path), found.always + letters.join(""), {
     targetFormat: "woff2",
     keepFeatures: ["kern", "locl", "ccmp"],

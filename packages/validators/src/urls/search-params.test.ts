@@ -20,7 +20,7 @@ test.each([
   paths.commonPhrases("farsi", { after: "a", before: "b" }),
   paths.phrases({ language: "farsi", category: "greetings", after: "a" }),
   paths.practice({ language: "farsi", category: "greetings", set: "popular" }),
-  paths.search("hello", { language: "farsi", category: "greetings", everywhere: "1" }),
+  paths.search("hello", { language: "farsi", category: "greetings", everywhere: "1", prefer: "thai" }),
 ])("names all parameters of %s", (path) => {
   expect(pageParameters(new URL(path, "http://host").pathname)).toEqual(namesIn(path));
 });
