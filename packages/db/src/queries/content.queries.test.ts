@@ -82,6 +82,7 @@ test("finds a phrase in a language with all its details", async () => {
   });
   expect(detail?.variants[0]).toEqual({
     label: "formal",
+    register: "formal",
     nativeText: "صبح شما بخیر",
     romanization: "Sobh-e shomā bekheyr",
     pronunciationGuide: "SOB-heh shoh-MAH beh-KHAYR",

@@ -61,11 +61,11 @@ function LanguageHeader({ language }: { language: Language }) {
         <ButtonLink href={paths.practice({ language: slug })} variant="outline">
           Practice these phrases
         </ButtonLink>
-        <MyLanguageButton language={language} />
-        <KeepButton language={language} />
         <ButtonLink href={paths.emergency(slug)} variant="outline">
           Emergency
         </ButtonLink>
+        <MyLanguageButton language={language} />
+        <KeepButton language={language} />
       </div>
     </header>
   );
