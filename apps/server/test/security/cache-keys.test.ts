@@ -118,7 +118,7 @@ describe("unknown parameters of REST calls", () => {
     ["GET", "/api/phrases?Limit=5", "Limit", 'Did you mean "limit"?'],
     ["GET", "/api/languages?u=1", "u", "This call takes none."],
     ["GET", "/api/languages/farsi?slug=thai", "slug", "This call takes none."],
-    ["GET", "/api/search?q=hello", "q", "This call takes query, language, category."],
+    ["GET", "/api/search?q=hello", "q", "This call takes query, language, category, prefer."],
     [
       "GET",
       "/api/phrases?__proto__=1",

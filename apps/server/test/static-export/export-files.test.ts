@@ -181,8 +181,8 @@ test("search in the exported data files finds phrases by name and by text", () =
   expect(categories).toEqual(expect.arrayContaining([{ slug: "hellos", name: "Greetings" }]));
   expect(phrases).toEqual(
     expect.arrayContaining([
-      ["hi", "Hello", "hellos", 3, expect.any(Number)],
-      ["goodbye", "Goodbye", "hellos", 1, expect.any(Number)],
+      ["hi", "Hello", "hellos", 3, expect.any(Number), expect.stringContaining("\ngreeting\n")],
+      ["goodbye", "Goodbye", "hellos", 1, expect.any(Number), expect.any(String)],
     ]),
   );
   expect(popular).toBe(phrases.length);

@@ -11,7 +11,7 @@ test("opens a shared sheet in the static export, saves it on a phone, and export
   await page.getByRole("button", { name: "Save This Sheet" }).click();
   await page.getByRole("button", { name: "Options for “Goodbye” in Farsi (Persian)" }).click();
   await page.getByRole("button", { name: "Move Up" }).click();
-  await page.getByRole("button", { name: "Close" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
   await page.reload();
   await expect(list.getByRole("listitem").first()).toContainText("Goodbye");
   await page.getByRole("link", { name: "All", exact: true }).click();
