@@ -96,6 +96,7 @@ test("moves progress to another browser as a file, and keeps it when a file is d
   await start(page);
   await page.keyboard.press("Space");
   await page.keyboard.press("4");
+  await expect(page.getByRole("button", { name: "Show answer" })).toBeVisible();
   await page.goto("/practice");
   await expect(page.getByText("1 day of practice, 1 card.")).toBeVisible();
   const downloading = page.waitForEvent("download");

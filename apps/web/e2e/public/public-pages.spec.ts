@@ -61,6 +61,8 @@ for (const { size, colorScheme } of [
         }
         // The page contains what it shows; the browser does not request it again.
         expect(calls).toEqual([]);
+        // A search that names a language chooses it for the pages that follow.
+        await page.evaluate(() => localStorage.clear());
       });
     }
   });

@@ -24,7 +24,9 @@ export function smallTargets(page: Page): Promise<string[]> {
       return element.tagName !== "A" || !block || block.textContent.trim() === element.textContent.trim();
     }
 
-    function isSmall(element: HTMLElement): boolean {
+    function isSmall(control: HTMLElement): boolean {
+      // A touch of its label reaches a field, too.
+      const element = control.closest("label") ?? control;
       element.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
       const { left, top, width, height } = element.getBoundingClientRect();
       const [x, y, reach] = [left + width / 2, top + height / 2, finger / 2 - 1];

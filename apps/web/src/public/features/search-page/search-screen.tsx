@@ -25,13 +25,23 @@ interface SearchScreenProps {
   query: SearchParams;
   /** Filters that the visitor has chosen and whose results are still loading. */
   awaited: SearchParams | undefined;
+  /** Slug of the language whose results come first. */
+  preferred: string | undefined;
   /** Null while the query is empty. */
   found: { result: SearchResult; options: FilterOptions } | null;
 }
 
-export function SearchScreen({ query, awaited, found }: SearchScreenProps) {
+export function SearchScreen({ query, awaited, preferred, found }: SearchScreenProps) {
   useFocusResults(query.q);
-  return <Page>{found ? <Results query={query} awaited={awaited} {...found} /> : <NothingTyped />}</Page>;
+  return (
+    <Page>
+      {found ? (
+        <Results query={query} awaited={awaited} preferred={preferred} {...found} />
+      ) : (
+        <NothingTyped />
+      )}
+    </Page>
+  );
 }
 
 /**
@@ -54,12 +64,13 @@ interface FoundPhrasesProps {
   query: SearchParams;
   /** Filters chosen since, whose results are still loading. */
   awaited: SearchParams | undefined;
+  preferred: string | undefined;
   result: SearchResult;
   options: FilterOptions;
 }
 
 /** The results of a search below their filters, which keep their position. */
-function Results({ query, awaited, result, options }: FoundPhrasesProps) {
+function Results({ query, awaited, preferred, result, options }: FoundPhrasesProps) {
   const { language, category, text } = result;
   const groups = result.groups.filter(({ phrase, hits }) => phrase.slug && hits.length > 0);
   const found = groups.length > 0;
@@ -98,7 +109,8 @@ function Results({ query, awaited, result, options }: FoundPhrasesProps) {
           (language ? (
             <ResultCards groups={sure} />
           ) : (
-            <ResultGroups label="Results" groups={sure} within={category} />
+            // Another order is another list: rows that change places would move under the finger.
+            <ResultGroups key={preferred} label="Results" groups={sure} within={category} />
           ))}
         {sounding.length > 0 && <SoundingAlike text={text} groups={sounding} within={category} />}
         {!found &&

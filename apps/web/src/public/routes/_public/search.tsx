@@ -56,5 +56,12 @@ function Search() {
     Route,
     (search) => found !== null && isRefinement(readSearchParams(search), query, found.result),
   );
-  return <SearchScreen query={query} found={found} awaited={asked && readSearchParams(asked)} />;
+  return (
+    <SearchScreen
+      query={query}
+      preferred={preferred}
+      found={found}
+      awaited={asked && readSearchParams(asked)}
+    />
+  );
 }
