@@ -5,6 +5,9 @@ export default defineConfig({
   plugins: [react()],
   test: {
     maxWorkers: "100%",
+    // A busy machine takes its time; a test that passes does not wait for it.
+    testTimeout: 30_000,
+    expect: { poll: { timeout: 5_000 } },
     projects: [
       {
         extends: true,
@@ -29,9 +32,6 @@ export default defineConfig({
           isolate: false,
           // It imports its styles, and names files without their endings, which only Vite understands.
           server: { deps: { inline: [/@uiw\/react-m/] } },
-          // A busy machine takes its time; a test that passes does not wait for it.
-          testTimeout: 30_000,
-          expect: { poll: { timeout: 5_000 } },
         },
       },
     ],
