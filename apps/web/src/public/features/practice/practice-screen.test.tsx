@@ -181,6 +181,15 @@ test("shows that a set is missing offline, and loads it when the connection is b
   expect(await start()).toBeVisible();
 });
 
+test("loads a set that was missing offline also when the browser does not report the connection", async () => {
+  const { router } = await open("/practice");
+  setOnline(false);
+  await act(() => router.navigate({ to: "/practice", search: { language: "japanese" } }));
+  expect(await screen.findByRole("heading", { name: "No Connection" })).toBeVisible();
+  setOnline(true);
+  expect(await screen.findByRole("button", { name: "Start practice" }, { timeout: 10_000 })).toBeVisible();
+});
+
 test("names a language that does not exist, and offers the others", async () => {
   await open("/practice?language=klingon");
   expect(screen.getByText("There is no language “klingon” here. Choose one below.")).toBeVisible();

@@ -14,6 +14,10 @@ export type LoadedPhrases =
   | { status: "failed"; offline: boolean; retry: () => void }
   | { status: "ready"; phrases: LanguagePhrases };
 
+/** Pauses between attempts without a connection, in ms: not every browser reports when there is one again. */
+const FIRST_PAUSE = 1000;
+const LONGEST_PAUSE = 30_000;
+
 /** All phrases of a language; those of a visited set come from the worker's cache while offline. */
 export function useLanguagePhrases(language: string): LoadedPhrases {
   const api = useTRPC();
@@ -21,24 +25,40 @@ export function useLanguagePhrases(language: string): LoadedPhrases {
   const [loaded, setLoaded] = useState<{ language: string; result: LoadedPhrases } | null>(null);
 
   useEffect(() => {
-    let isCurrent = true;
-    const show = (result: LoadedPhrases) => {
-      if (isCurrent) setLoaded({ language, result });
+    let latest = 0;
+    let pause = FIRST_PAUSE;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const show = (result: LoadedPhrases) => setLoaded({ language, result });
+    const stopWaiting = () => {
+      clearTimeout(timer);
+      removeEventListener("online", load);
     };
-    const load = () => {
-      show({ status: "loading" });
+    function load() {
+      stopWaiting();
+      const attempt = ++latest;
       loadPhrases(queryClient, api, language).then(
-        (phrases) => show({ status: "ready", phrases }),
+        (phrases) => {
+          if (attempt === latest) show({ status: "ready", phrases });
+        },
         (error: unknown) => {
-          show({ status: "failed", offline: gotNoResponse(error), retry: load });
-          if (isCurrent) addEventListener("online", load, { once: true });
+          if (attempt !== latest) return;
+          const offline = gotNoResponse(error);
+          show({ status: "failed", offline, retry });
+          if (!offline) return;
+          addEventListener("online", load);
+          timer = setTimeout(load, pause);
+          pause = Math.min(pause * 2, LONGEST_PAUSE);
         },
       );
-    };
-    load();
+    }
+    function retry() {
+      show({ status: "loading" });
+      load();
+    }
+    retry();
     return () => {
-      isCurrent = false;
-      removeEventListener("online", load);
+      latest = -1;
+      stopWaiting();
     };
   }, [queryClient, api, language]);
 
