@@ -21,14 +21,18 @@ import {
 beforeAll(() => void vi.stubEnv("NODE_ENV", "production"));
 afterAll(() => void vi.unstubAllEnvs());
 
-/** Builds as `pnpm build` does, without writing, and returns the modules by the name of their chunk. */
-async function modulesByChunk(configFile: string, options: InlineConfig["build"] = {}) {
+/** Builds as `pnpm build` does, without writing. */
+async function buildOutput(configFile: string, options: InlineConfig["build"] = {}) {
   const built = await build({
     configFile: join(import.meta.dirname, configFile),
     logLevel: "error",
     build: { ...options, write: false },
   });
-  const { output } = built as Rolldown.RolldownOutput;
+  return (built as Rolldown.RolldownOutput).output;
+}
+
+/** The modules of a build by the name of their chunk. */
+function modulesByChunk(output: Awaited<ReturnType<typeof buildOutput>>) {
   const chunks = output.filter((part) => part.type === "chunk");
   // Several chunks can have the same name.
   return new Map(
@@ -39,7 +43,7 @@ async function modulesByChunk(configFile: string, options: InlineConfig["build"]
   );
 }
 
-type Chunks = Awaited<ReturnType<typeof modulesByChunk>>;
+type Chunks = ReturnType<typeof modulesByChunk>;
 
 /** The names that match no module of the chunk. */
 const missingIn = (
@@ -64,9 +68,11 @@ function foreignModules(chunks: Chunks): string[] {
 }
 
 describe("the public client build", () => {
+  let output: Awaited<ReturnType<typeof buildOutput>>;
   let chunks: Chunks;
   beforeAll(async () => {
-    chunks = await modulesByChunk("vite.config.ts");
+    output = await buildOutput("vite.config.ts");
+    chunks = modulesByChunk(output);
   }, 120_000);
 
   test("has modules of every framework package in the framework chunk", () => {
@@ -94,13 +100,26 @@ describe("the public client build", () => {
     expect(missingIn(chunks.get("sheets"), SHEETS, isFile)).toEqual([]);
   });
 
+  test("has the styles of all pages in one file, and those of the full-screen card in its own", () => {
+    const names = output.flatMap((part) => (part.type === "asset" ? part.names : []));
+    expect(names.filter((name) => name === "style.css")).toHaveLength(1);
+    const stylesOf = (isWanted: (facade: string) => boolean) =>
+      output.flatMap((part) =>
+        part.type === "chunk" && isWanted(part.facadeModuleId ?? "")
+          ? [...(part.viteMetadata?.importedCss ?? [])]
+          : [],
+      );
+    expect(stylesOf((facade) => /tsr-split=component$|entry-client\.tsx$/.test(facade))).toEqual([]);
+    expect(stylesOf((facade) => facade.endsWith("/show-card.tsx"))).toHaveLength(1);
+  });
+
   test("has no code of the administration area and none of its libraries", () => {
     expect(foreignModules(chunks)).toEqual([]);
   });
 });
 
 test("the public page renderer has no code of the administration area and none of its libraries", async () => {
-  const chunks = await modulesByChunk("vite.config.ts", { ssr: "src/public/entry-server.tsx" });
+  const chunks = modulesByChunk(await buildOutput("vite.config.ts", { ssr: "src/public/entry-server.tsx" }));
   expect(chunks.size).toBeGreaterThan(0);
   expect(foreignModules(chunks)).toEqual([]);
 }, 120_000);
@@ -111,7 +130,7 @@ const UNSTYLED = ["CheckboxCard", "CheckboxIndicator", "RadioCard", "RadioIndica
 describe("the admin build", () => {
   let chunks: Chunks;
   beforeAll(async () => {
-    chunks = await modulesByChunk("vite.admin.config.ts");
+    chunks = modulesByChunk(await buildOutput("vite.admin.config.ts"));
   }, 120_000);
 
   test("has modules of every framework package in the framework chunk", () => {

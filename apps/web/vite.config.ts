@@ -16,6 +16,7 @@ import {
   SHEETS,
   SITE,
 } from "./chunks.ts";
+import { pageStyles } from "./page-styles.ts";
 
 /** What the server answers itself; in development Vite passes it on. */
 const SERVER_PATHS = ["/api", "/trpc", "/share", "/health", "/files", "/sitemap.xml", "/robots.txt"];
@@ -32,6 +33,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
       generatedRouteTree: "src/public/routeTree.gen.ts",
     }),
     react(),
+    !isSsrBuild && pageStyles(),
   ],
   // Short class names: pages have hundreds of them.
   ...(command === "build" && { css: { modules: { generateScopedName: "[hash:base64:5]" } } }),
@@ -41,8 +43,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     : {
         outDir: "dist/client",
         manifest: true,
-        // One stylesheet for the public pages: navigating never waits for another one.
-        cssCodeSplit: false,
+        // A small font in the stylesheet would come with every page.
+        assetsInlineLimit: (file) => (file.endsWith(".woff2") ? false : undefined),
         rolldownOptions: {
           input: "src/public/entry-client.tsx",
           // Its packages do not say so of themselves: importing them for nothing has no effect.

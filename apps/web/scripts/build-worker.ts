@@ -11,7 +11,7 @@ import { build, type InlineConfig, type Manifest } from "vite";
 import { OFFLINE_APP_MANIFEST, type OfflineAppManifest } from "../src/public/lib/packs/pack-cache.ts";
 import type * as offlinePages from "../src/public/offline/offline-page.tsx";
 import { readPage } from "../src/public/offline/worker/parse-page.ts";
-import { laterScripts } from "../src/public/rendering/asset-manifest.ts";
+import { laterScripts, laterStyles } from "../src/public/rendering/asset-manifest.ts";
 import { fontFaces, scriptFamilies } from "../src/public/rendering/font-faces.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -60,7 +60,10 @@ function describeOfflinePage() {
   const html = renderOfflinePage(stylesheet);
   const assets = new Set([
     ...readPage(html).assets,
-    ...USED_OFFLINE.flatMap((source) => laterScripts(manifest, source)),
+    ...USED_OFFLINE.flatMap((source) => [
+      ...laterScripts(manifest, source),
+      ...laterStyles(manifest, source),
+    ]),
   ]);
   return { html, listsPlaceholder: LISTS_PLACEHOLDER, policy: policyOf(html), assets: [...assets] };
 }
@@ -97,8 +100,8 @@ async function describeOfflineApp(): Promise<OfflineAppManifest> {
     path,
     (await stat(join(client, path))).size,
   ];
-  const scripts = Object.values(manifest).map(({ file }) => `/${file}`);
-  const paths = [...new Set([...scripts, stylesheet])].filter(
+  const built = Object.values(manifest).flatMap(({ file, css = [] }) => [file, ...css]);
+  const paths = Array.from(new Set(built), (file) => `/${file}`).filter(
     (path) => /\.(?:js|css)$/.test(path) && !NOT_IN_PACKS.test(path),
   );
   const files = await Promise.all(paths.sort().map(size));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { assetManifest, laterScripts } from "./asset-manifest.ts";
+import { assetManifest, laterScripts, laterStyles } from "./asset-manifest.ts";
 
 const chunk = (name: string, more: object = {}) => ({ file: `assets/${name}.js`, ...more });
 
@@ -18,7 +18,11 @@ const built = {
   }),
   "src/public/routes/_public/phrases.$languageSlug.$phraseSlug.tsx?tsr-split=component": chunk("phrase"),
   "src/public/routes/_public/languages.index.tsx?tsr-split=component": chunk("languages"),
-  "src/public/player.tsx": chunk("player", { isDynamicEntry: true, imports: ["_shared.js"] }),
+  "src/public/player.tsx": chunk("player", {
+    isDynamicEntry: true,
+    imports: ["_shared.js"],
+    css: ["assets/player.css"],
+  }),
 };
 
 test("starts every page with the entry and its imports", () => {
@@ -53,6 +57,10 @@ test("lists the scripts of a lazy source, and only of a lazy source", () => {
   expect(laterScripts(built, "src/public/player.tsx")).toEqual(["/assets/player.js", "/assets/shared.js"]);
   expect(() => laterScripts(built, "_cards.js")).toThrow("does not load _cards.js later");
   expect(() => laterScripts(built, "src/public/gone.tsx")).toThrow("does not load src/public/gone.tsx later");
+});
+
+test("lists the styles that come with a lazy source", () => {
+  expect(laterStyles(built, "src/public/player.tsx")).toEqual(["/assets/player.css"]);
 });
 
 test("preloads what every page loads later, and does not repeat it for a route", () => {

@@ -6,7 +6,7 @@ const STYLES = "style.css";
 const ROUTE_FILE = /^src\/public\/routes\/(.+)\.tsx\?tsr-split=component$/;
 
 /**
- * The files of the client build for each route: entry and stylesheet for every page, and the route's own chunks to
+ * The files of the client build for each route: entry and stylesheet of all pages, and the route's own chunks to
  * preload. Chunks that the entry or a parent includes are not repeated.
  *
  * @param later sources that every page loads later
@@ -52,6 +52,11 @@ function graphOf(vite: ViteManifest, key: string, graph = new Set<string>()): Se
 /** URLs of a lazy source and of all its static imports. */
 export function laterScripts(vite: ViteManifest, source: string): string[] {
   return scriptsOf(vite, laterGraph(vite, source));
+}
+
+/** URLs of the styles that come with a lazy source and its static imports, beside those of the pages. */
+export function laterStyles(vite: ViteManifest, source: string): string[] {
+  return [...laterGraph(vite, source)].flatMap((key) => vite[key]?.css ?? []).map((file) => `/${file}`);
 }
 
 function laterGraph(vite: ViteManifest, source: string): Set<string> {
