@@ -10,6 +10,7 @@ import { errorBody, errors, sendError } from "../http/error-handler.ts";
 import { health } from "../http/health.ts";
 import { createHttpServer, drainConnections, type StopSignals } from "../http/http-server.ts";
 import { jsonBody } from "../http/json-body.ts";
+import { methodNotAllowed } from "../http/method-not-allowed.ts";
 import { refuseLongUrls, smallBodies } from "../http/request-limits.ts";
 import { createRequestListener, requestId } from "../http/request-pipeline.ts";
 import type { ResponseCache } from "../http/response-cache.ts";
@@ -107,6 +108,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     if (current) current.route = request.routeOptions.url ?? null;
     done();
   });
+  const refuseOtherMethods = methodNotAllowed(app);
   await app.register(errors);
   await app.register(securityHeaders, transport);
   await app.register(refuseLongUrls);
@@ -136,6 +138,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(packRoutes, services);
   if (admin) await app.register(adminRoutes, { page: admin, fileOrigins });
   if (web) await app.register(pages, { services, renderer: web.renderer, publicUrl, webDir: web.dir });
+  refuseOtherMethods();
   // Fastify closes the servers of a host's further addresses after its own, without waiting for their responses.
   app.addHook("preClose", async () => {
     const others = servers.filter((server) => server !== app.server && server.listening);

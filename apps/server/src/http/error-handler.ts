@@ -8,6 +8,7 @@ import type { AppError } from "../errors/app-error.ts";
 import { toAppError } from "../errors/to-app-error.ts";
 import { currentRequest } from "../lib/request-context.ts";
 import { pathOf } from "./access-log.ts";
+import { bearerToken } from "./authentication.ts";
 
 const CODES: Record<number, string> = {
   400: "BAD_REQUEST",
@@ -32,10 +33,28 @@ export function errorBody(status: number, message: string): ErrorBody {
   return { message: status < 500 || status === 503 ? message : internalErrorMessageNow(), code };
 }
 
-/** Formats errors that Fastify itself detects, and errors of routes that are not procedures, in one shape. */
+/** Seconds after which a retry makes sense when the database or the storage does not respond. */
+const OUTAGE_RETRY_SECONDS = 30;
+
+/**
+ * Formats errors that Fastify itself detects, and errors of routes that are not procedures, in one shape, and adds the
+ * headers that HTTP requires with a status: how to authenticate (RFC 9110, section 11.6.1), and when to try again.
+ */
 export const errors = fp(async (app: FastifyInstance) => {
   app.setErrorHandler(sendError);
+  app.addHook("onSend", (request, reply, _payload, done) => {
+    if (reply.statusCode === 401) reply.header("www-authenticate", challenge(request));
+    if (reply.statusCode === 503 && !reply.hasHeader("retry-after")) {
+      reply.header("retry-after", OUTAGE_RETRY_SECONDS);
+    }
+    done();
+  });
 });
+
+/** The challenge for API tokens (RFC 6750, section 3). The session cookie has no scheme of HTTP. */
+function challenge(request: FastifyRequest): string {
+  return bearerToken(request) === null ? "Bearer" : 'Bearer error="invalid_token"';
+}
 
 /** Sends an error response; also for errors before routing, such as a URL that cannot be decoded. */
 export function sendError(error: RouteError, request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -1,5 +1,5 @@
 import type { OpenApiMeta } from "trpc-to-openapi";
-import type { ZodObject } from "zod";
+import { type ZodObject, z } from "zod";
 import type { ProcedureMeta } from "./init.ts";
 
 interface PublicRead {
@@ -39,9 +39,15 @@ export function publicRead({ tag, failures, ...call }: PublicRead): OpenApiMeta 
   return { openapi: { ...call, method: "GET", tags: [tag], protect: false, errorResponses } };
 }
 
+const location = z.object({ location: z.string().describe("The URL at which the new record is read") });
+
 /** Describes the REST call of a procedure that requires a session or a token. */
 export function adminCall({ tag, failures, status, ...call }: AdminCall): ProcedureMeta {
   const missing: Record<number, string> = call.path.includes("{") ? { 404: "There is no such record" } : {};
   const errorResponses = { ...ADMIN_ERRORS, ...missing, ...failures };
-  return { ...(status && { status }), openapi: { ...call, tags: [tag], protect: true, errorResponses } };
+  const created = status === 201 ? { responseHeaders: location } : {};
+  return {
+    ...(status && { status }),
+    openapi: { ...created, ...call, tags: [tag], protect: true, errorResponses },
+  };
 }

@@ -46,6 +46,8 @@ describe.each(contentRecords(() => phraseId))("$path", (records) => {
     expect(added.headers.get("cache-control")).toBe("no-store");
     const stored = record.parse(answer.strict().parse(added.body));
     expect(stored).toMatchObject(body(1));
+    const read = await call("GET", added.headers.get("location") ?? "");
+    expect(read).toMatchObject({ status: 200, body: { id: stored.id } });
     const changes = { ...body(1), [texts.at(-1) as string]: "Changed" };
     const changed = await call("PUT", `${path}/${stored.id}`, { ...changes, version: stored.version });
     expect(changed.status).toBe(200);
@@ -66,6 +68,9 @@ describe.each(contentRecords(() => phraseId))("$path", (records) => {
     for (const headers of nobodys) {
       const { code } = await refused(401, "POST", path, body(2), headers);
       expect(code).toBe("UNAUTHORIZED");
+      const { headers: received } = await call("POST", path, body(2), headers);
+      const invalid = "authorization" in headers ? ' error="invalid_token"' : "";
+      expect(received.get("www-authenticate")).toBe(`Bearer${invalid}`);
       await refused(401, "PUT", `${path}/1`, body(2), headers);
       await refused(401, "DELETE", `${path}/1`, undefined, headers);
     }

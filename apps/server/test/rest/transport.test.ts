@@ -65,6 +65,20 @@ describe("caching and transport", () => {
     expect((await get("/api/languages/klingon", { method: "HEAD" })).status).toBe(404);
   });
 
+  test.each([
+    ["DELETE", "/api/languages", "GET, HEAD, POST, OPTIONS"],
+    ["PATCH", "/api/languages/1", "GET, HEAD, PUT, DELETE, OPTIONS"],
+    ["POST", "/api/search", "GET, HEAD, OPTIONS"],
+    ["GET", "/api/language-phrases/import", "POST, OPTIONS"],
+    ["POST", "/api/cdn/media/some/picture.png", "PUT, DELETE, OPTIONS"],
+    ["PUT", "/api/openapi.json", "GET, HEAD, OPTIONS"],
+  ])("%s %s is 405 and names the methods that it supports", async (method, path, allowed) => {
+    const response = await get(path, { method });
+    expect(response.status).toBe(405);
+    expect(response.headers.get("allow")?.split(", ").sort()).toEqual(allowed.split(", ").sort());
+    expect(await response.json()).toMatchObject({ code: "METHOD_NOT_SUPPORTED" });
+  });
+
   test("other origins may read, also after a preflight request, and may not write", async () => {
     const origin = "https://elsewhere.example";
     const response = await get("/api/languages", { headers: { origin } });

@@ -51,11 +51,15 @@ export async function rest(app: FastifyInstance, options: RestOptions): Promise<
     if (!openapi) continue;
     app.route({
       method: openapi.method,
-      url: `/api${openapi.path.replace(/\{key\}$/, "*").replaceAll(/\{(\w+)\}/g, ":$1")}`,
+      url: routeUrl(openapi.path),
       config: { cacheKey: restCacheKey(path) },
       handler: restHandler(app, options, path),
     });
   }
+}
+
+function routeUrl(path: string): string {
+  return `/api${path.replace(/\{key\}$/, "*").replaceAll(/\{(\w+)\}/g, ":$1")}`;
 }
 
 function restHandler(app: FastifyInstance, { services, callerOf }: RestOptions, path: string) {
@@ -108,6 +112,7 @@ function restHandler(app: FastifyInstance, { services, callerOf }: RestOptions, 
         reply.header("link", `<${nextUrl(path, input, list.next)}>; rel="next"`);
       }
       if (isOpen()) reply.headers(OPEN);
+      if (success === 201) reply.header("location", locationOf(path, JSON.parse(json)));
       return send(reply, success, isOpen() ? PUBLIC_READ : "no-store", json);
     } catch (cause) {
       const error = getTRPCErrorFromUnknown(cause);
@@ -160,4 +165,13 @@ function nextUrl(path: string, input: unknown, after: string): string {
     route.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(read[name]))) +
     stringifySearch(Object.fromEntries(query))
   );
+}
+
+/** The URL at which a record is read that a call has created: the call's own with the record's slug or ID. */
+function locationOf(path: string, record: { id: number; slug?: string }): string {
+  const route = procedureMeta(path).openapi?.path ?? "";
+  const hasSlug = Object.keys(procedures).some(
+    (other) => procedureMeta(other).openapi?.path === `${route}/{slug}`,
+  );
+  return `/api${route}/${hasSlug ? record.slug : record.id}`;
 }

@@ -38,6 +38,20 @@ export const categoryRouter = router({
     .output(z.array(adminCategory))
     .query(({ ctx }) => ctx.services.category.adminList()),
 
+  adminGet: editorProcedure
+    .meta(
+      adminCall({
+        method: "GET",
+        path: "/categories/{id}",
+        tag: "Categories",
+        summary: "Get one category",
+        description: "The record with its version, for a change.",
+      }),
+    )
+    .input(recordIdInput)
+    .output(adminCategory)
+    .query(({ ctx, input }) => ctx.services.category.adminGet(input.id)),
+
   create: editorProcedure
     .meta(
       adminCall({

@@ -36,6 +36,9 @@ export function createCategoryService({ db, writer }: { db: Queryable; writer: C
     adminList: async (): Promise<AdminCategory[]> =>
       (await listAdminCategories(db)).map(presentAdminCategory),
 
+    /** @throws AppError NOT_FOUND */
+    adminGet: read,
+
     /** @throws AppError CONFLICT when another category has the slug */
     async create({ slug: given, name, description }: CategoryInput, author: Author): Promise<AdminCategory> {
       const { result } = await writer.run(author, "edit", async (em) => {

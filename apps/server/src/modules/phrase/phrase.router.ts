@@ -90,6 +90,15 @@ export const phraseRouter = router({
     .query(({ ctx, input }) => ctx.services.phrase.adminPage(input)),
 
   adminGet: editorProcedure
+    .meta(
+      adminCall({
+        method: "GET",
+        path: "/phrases/{id}",
+        tag: "Phrases",
+        summary: "Get one phrase",
+        description: "The English phrase with its version, for a change.",
+      }),
+    )
     .input(recordIdInput)
     .output(adminPhrase)
     .query(({ ctx, input }) => ctx.services.phrase.adminGet(input.id)),

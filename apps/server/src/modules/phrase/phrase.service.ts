@@ -87,8 +87,7 @@ export function createPhraseService({ db, writer }: { db: Queryable; writer: Con
       return { ...page, items: page.items.map(presentAdminPhrase) };
     },
     /** @throws AppError NOT_FOUND */
-    adminGet: async (id: number): Promise<AdminPhrase> =>
-      presentAdminPhrase(found(await findAdminPhrase(db, id))),
+    adminGet: read,
     options: (search: string): Promise<PhraseOption[]> =>
       listPhraseOptions(db, { search, limit: PHRASE_OPTIONS }),
     popular: (): Promise<PhraseOption[]> => listPopularPhrases(db),

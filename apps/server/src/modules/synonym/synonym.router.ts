@@ -33,6 +33,20 @@ export const synonymRouter = router({
     .output(z.array(synonymGroup))
     .query(({ ctx }) => ctx.services.synonym.list()),
 
+  get: editorProcedure
+    .meta(
+      adminCall({
+        method: "GET",
+        path: "/synonyms/{id}",
+        tag: TAG,
+        summary: "Get one group of synonyms",
+        description: "The record with its version, for a change.",
+      }),
+    )
+    .input(recordIdInput)
+    .output(synonymGroup)
+    .query(({ ctx, input }) => ctx.services.synonym.get(input.id)),
+
   create: editorProcedure
     .meta(
       adminCall({

@@ -24,6 +24,9 @@ export function createSynonymService({ db, writer }: { db: Queryable; writer: Co
   return {
     list: (): Promise<SynonymGroup[]> => listSynonymGroups(db),
 
+    /** @throws AppError NOT_FOUND */
+    get: read,
+
     async create({ terms }: SynonymGroupInput, author: Author): Promise<SynonymGroup> {
       const { result } = await writer.run(author, "edit", async (em) => {
         const group = em.create(SynonymGroupEntity, { terms });

@@ -36,6 +36,20 @@ export const taskRouter = router({
     .output(z.array(task))
     .query(({ ctx }) => ctx.services.task.list()),
 
+  get: editorProcedure
+    .meta(
+      adminCall({
+        method: "GET",
+        path: "/tasks/{id}",
+        tag: TAG,
+        summary: "Get one task",
+        description: "The record with its version, for a change.",
+      }),
+    )
+    .input(recordIdInput)
+    .output(task)
+    .query(({ ctx, input }) => ctx.services.task.get(input.id)),
+
   create: editorProcedure
     .meta(
       adminCall({

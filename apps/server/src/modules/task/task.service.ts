@@ -30,6 +30,9 @@ export function createTaskService({ db, writer }: { db: Queryable; writer: Recor
   return {
     list: async (): Promise<Task[]> => (await listTasks(db)).map(presentTask),
 
+    /** @throws AppError NOT_FOUND */
+    get: read,
+
     /** Adds a task at the end of the list. */
     async create(input: TaskInput, author: Author): Promise<Task> {
       const { result } = await writer.run(author, "edit", async (em) => {

@@ -70,6 +70,20 @@ export const translationRouter = router({
     .output(z.array(z.string()))
     .query(({ ctx, input }) => ctx.services.translation.sameText(input)),
 
+  get: editorProcedure
+    .meta(
+      adminCall({
+        method: "GET",
+        path: "/language-phrases/{id}",
+        tag: "Translations",
+        summary: "Get one translation",
+        description: "The record with its version, for a change.",
+      }),
+    )
+    .input(recordIdInput)
+    .output(translation)
+    .query(({ ctx, input }) => ctx.services.translation.get(input.id)),
+
   create: editorProcedure
     .meta(
       adminCall({

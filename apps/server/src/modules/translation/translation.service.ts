@@ -81,6 +81,9 @@ export function createTranslationService({ db, writer }: { db: Queryable; writer
     }): Promise<string[]> =>
       listPhrasesWithText(db, { languageId: language_id, phraseId: phrase_id, nativeText: native_text }),
 
+    /** @throws AppError NOT_FOUND */
+    get: read,
+
     /** @throws AppError BAD_REQUEST for an unknown language or phrase, CONFLICT when the translation already exists */
     async create(
       { language_id, phrase_id, ...texts }: TranslationInput,
