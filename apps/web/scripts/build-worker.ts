@@ -100,7 +100,7 @@ async function describeOfflineApp(): Promise<OfflineAppManifest> {
     path,
     (await stat(join(client, path))).size,
   ];
-  const built = Object.values(manifest).flatMap(({ file, css = [] }) => [file, ...css]);
+  const built = Object.values(manifest).flatMap((chunk) => [chunk.file, ...(chunk.css ?? [])]);
   const paths = Array.from(new Set(built), (file) => `/${file}`).filter(
     (path) => /\.(?:js|css)$/.test(path) && !NOT_IN_PACKS.test(path),
   );

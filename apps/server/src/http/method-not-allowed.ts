@@ -1,4 +1,4 @@
-import type { FastifyInstance, HTTPMethods } from "fastify";
+import type { FastifyInstance } from "fastify";
 import { errorBody } from "./error-handler.ts";
 
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"];
@@ -24,7 +24,7 @@ export function methodNotAllowed(app: FastifyInstance): () => void {
       const allowed = [...methods, "OPTIONS"].join(", ");
       const message = `This address does not support the method. It supports ${[...methods].join(", ")}.`;
       app.route({
-        method: METHODS.filter((method) => !methods.has(method)) as HTTPMethods[],
+        method: METHODS.filter((method) => !methods.has(method)),
         url,
         // Before the body is read.
         onRequest: async (_request, reply) =>

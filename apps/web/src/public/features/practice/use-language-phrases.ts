@@ -37,9 +37,7 @@ export function useLanguagePhrases(language: string): LoadedPhrases {
       stopWaiting();
       const attempt = ++latest;
       loadPhrases(queryClient, api, language).then(
-        (phrases) => {
-          if (attempt === latest) show({ status: "ready", phrases });
-        },
+        (phrases) => attempt === latest && show({ status: "ready", phrases }),
         (error: unknown) => {
           if (attempt !== latest) return;
           const offline = gotNoResponse(error);
