@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+import packageJson from "../../package.json" with { type: "json" };
 import { FRAMEWORK, isOfPackage } from "./chunks.ts";
 
 /** What the preview of documents filters out (markdown-preview.tsx): an HTML parser, and what reads comments. */
@@ -39,6 +40,7 @@ export default defineConfig({
     leanEditor,
   ],
   publicDir: false,
+  define: { "import.meta.env.VITE_VERSION": JSON.stringify(packageJson.version) },
   optimizeDeps: { rolldownOptions: { plugins: [leanEditor] } },
   build: {
     outDir: "../../dist/admin",

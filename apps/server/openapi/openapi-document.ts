@@ -1,6 +1,7 @@
 import { generateOpenApiDocument } from "trpc-to-openapi";
 import { appRouter } from "../src/app/api/app-router.ts";
 import { procedureMeta } from "../src/app/api/procedure-metadata.ts";
+import { VERSION } from "../src/config/version.ts";
 import { MAX_URL_LENGTH } from "../src/http/request-limits.ts";
 import { type ApiOperation, type ApiPaths, SIGNED_IN } from "./api-operation.ts";
 import { describeErrorResponse, failureSchemas } from "./error-responses.ts";
@@ -59,7 +60,7 @@ const SECURITY_SCHEMES = {
 export function openApiDocument(): Record<string, unknown> {
   const { components, ...document } = generateOpenApiDocument(appRouter, {
     title: "Saywhere API",
-    version: "1.0.0",
+    version: VERSION,
     description: DESCRIPTION,
     // Relative, so that the document is valid at every URL of the site.
     baseUrl: "/api",

@@ -6,6 +6,7 @@ import {
   type PrometheusContentType,
   Registry,
 } from "@prometheus-io/client";
+import { VERSION } from "../config/version.ts";
 import type { OnRequestDone } from "../http/access-log.ts";
 import { withTimeout } from "../lib/with-timeout.ts";
 
@@ -93,6 +94,12 @@ export function createMetrics({ pool, cache, watchers, deployments }: MeasuredPa
       this.set(watchers());
     },
   });
+  new Gauge({
+    name: "saywhere_build_info",
+    help: "Always 1; the labels say what runs",
+    labelNames: ["version", "node_version"],
+    registers,
+  }).set({ version: VERSION, node_version: process.version }, 1);
   for (const metric of [cacheRequests, connections, streamClients]) registry.registerMetric(metric);
   const missed = new Counter({
     name: "saywhere_missed_searches_total",

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { VERSION } from "../config/version.ts";
 import { withTimeout } from "../lib/with-timeout.ts";
 import { errorBody } from "./error-handler.ts";
 
@@ -49,7 +50,7 @@ export async function health(app: FastifyInstance, readiness: Readiness): Promis
         : migrated
           ? null
           : "The tables are of an earlier version. Run the migrations, or wait until they ran.";
-    if (why === null) return { status: "ok", parts };
-    return reply.code(503).send({ ...errorBody(503, why), parts });
+    if (why === null) return { status: "ok", version: VERSION, parts };
+    return reply.code(503).send({ ...errorBody(503, why), version: VERSION, parts });
   });
 }

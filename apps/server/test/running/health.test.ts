@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { VERSION } from "../../src/config/version.ts";
 import { startTestServer, type TestServer } from "../support/start-test-server.ts";
 
 let server: TestServer;
@@ -20,7 +21,10 @@ test("a server whose tables are from an earlier version is not ready", async () 
     body: { parts: { database: "ok", migrations: "missing", renderer: "none" } },
   });
   await pool.query("update mikro_orm_migrations set name = '0012-big-lists' where name = 'other'");
-  expect(await ready()).toMatchObject({ status: 200, body: { status: "ok", parts: { migrations: "ok" } } });
+  expect(await ready()).toMatchObject({
+    status: 200,
+    body: { status: "ok", version: VERSION, parts: { migrations: "ok" } },
+  });
 });
 
 test("a server whose database hangs is live and reports that it is not ready", async () => {

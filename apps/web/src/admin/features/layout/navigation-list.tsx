@@ -23,7 +23,7 @@ export function NavigationList({ onNavigate }: { onNavigate?: () => void }) {
     <nav aria-label="Administration">
       <ul className={styles.list}>
         {navigationFor(role).map((entry) => (
-          <li key={entry.to} className={styles.item} data-own={entry.role}>
+          <li key={entry.to} className={styles.item} data-additional={entry.isAdditional}>
             <Link
               to={entry.to}
               className={styles.link}
@@ -38,6 +38,7 @@ export function NavigationList({ onNavigate }: { onNavigate?: () => void }) {
           </li>
         ))}
       </ul>
+      <p className={styles.version}>Saywhere {import.meta.env.VITE_VERSION}</p>
     </nav>
   );
 }
@@ -46,24 +47,26 @@ interface NavigationEntry {
   label: string;
   to: string;
   Icon: Icon;
-  /** Role that sees the entry; all users when absent. */
+  /** Role that can use the screen, and so sees the entry; all users when absent. */
   role?: Role;
+  /** Not in the specification. */
+  isAdditional?: true;
 }
 
-/** Order and labels of specification §2; additional entries are beside the related ones. */
+/** Order and labels of specification §2, then the entries that it does not have. */
 const ENTRIES: NavigationEntry[] = [
   { label: "Dashboard", to: "/", Icon: IconHome },
   { label: "Languages", to: "/languages", Icon: IconWorld },
   { label: "Categories", to: "/categories", Icon: IconCategory },
-  { label: "Synonyms", to: "/synonyms", Icon: IconArrowsExchange },
-  { label: "Missed searches", to: "/missed-searches", Icon: IconSearchOff },
   { label: "Phrases", to: "/phrases", Icon: IconMessage },
   { label: "Translations", to: "/translations", Icon: IconLanguage },
   { label: "Tasks", to: "/tasks", Icon: IconChecklist },
   { label: "CDN Manager", to: "/cdn", Icon: IconCloudUpload, role: "administrator" },
-  { label: "Settings", to: "/settings", Icon: IconSettings },
-  { label: "People", to: "/people", Icon: IconUsers, role: "administrator" },
-  { label: "API tokens", to: "/tokens", Icon: IconKey, role: "administrator" },
+  { label: "Settings", to: "/settings", Icon: IconSettings, role: "administrator" },
+  { label: "Synonyms", to: "/synonyms", Icon: IconArrowsExchange, isAdditional: true },
+  { label: "Missed searches", to: "/missed-searches", Icon: IconSearchOff, isAdditional: true },
+  { label: "People", to: "/people", Icon: IconUsers, role: "administrator", isAdditional: true },
+  { label: "API tokens", to: "/tokens", Icon: IconKey, role: "administrator", isAdditional: true },
 ];
 
 function navigationFor(role: Role): NavigationEntry[] {
