@@ -81,21 +81,23 @@ function Results({ query, awaited, preferred, result, options }: FoundPhrasesPro
   const title = found || !query.q ? searchTitle(query, result) : `No results found for "${query.q}"`;
   return (
     <>
-      <h1 className={styles.title}>{title}</h1>
+      <div className={styles.head}>
+        <h1 className={styles.title}>{title}</h1>
+        {(found || language || category) && (
+          <CollapsibleFilters>
+            <Filters
+              options={options}
+              chosen={{ language: chosen.language, category: chosen.category }}
+              addressOf={(choice) => withFilter(query, result, choice)}
+            />
+          </CollapsibleFilters>
+        )}
+      </div>
       <VisuallyHidden>
         <span role="status">
           {found ? `${title}: ${count(sure.length, sounding.length, text)}` : "No phrases found"}
         </span>
       </VisuallyHidden>
-      {(found || language || category) && (
-        <CollapsibleFilters>
-          <Filters
-            options={options}
-            chosen={{ language: chosen.language, category: chosen.category }}
-            addressOf={(choice) => withFilter(query, result, choice)}
-          />
-        </CollapsibleFilters>
-      )}
       <PendingResults busy={busy}>
         <AppliedFilters query={query} result={result} found={found} />
         {isLanguageAlone && <LanguageTitle language={language} languages={options.languages} />}
