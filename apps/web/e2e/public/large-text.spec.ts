@@ -27,6 +27,9 @@ for (const path of [...PAGES, ...SEARCHES]) {
     await page.goto(path);
     await settled(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    // All in one row.
+    const banner = await page.getByRole("banner").boundingBox();
+    expect(banner?.height).toBeLessThan(60);
     // In so low a window, the header scrolls with the page.
     await page.mouse.wheel(0, 600);
     await expect(page.getByRole("banner")).not.toBeInViewport();
