@@ -1,5 +1,6 @@
 import { notify } from "@saywhere/ui/toasts/notify";
-import { MY_LANGUAGE_KEY, type MyLanguage, readMyLanguage } from "./my-language.ts";
+import { type MyLanguage, readMyLanguage, storedLanguage } from "./my-language.ts";
+import { reportStorageFailure } from "./report-storage-failure.ts";
 
 /** ID of the style by which a page shows the choice until React does; see `rendering/device-scripts.tsx`. */
 export const EARLY_STYLE = "my-language-style";
@@ -8,11 +9,7 @@ export const EARLY_STYLE = "my-language-style";
 export function changeMyLanguage(language: MyLanguage | null): void {
   const before = readMyLanguage();
   if (!store(language)) {
-    notify({
-      title: "Your language could not be stored",
-      message: "Your browser is blocking storage for this site. Allow it to store site data, then try again.",
-      variant: "destructive",
-    });
+    reportStorageFailure("Your language could not be stored");
     return;
   }
   const action = { label: "Undo", onClick: () => void store(before) };
@@ -38,13 +35,9 @@ let chosenBySearch: string | null = null;
  * a toast would cost this page more than all of its own scripts.
  */
 export function chooseBySearch(language: MyLanguage): void {
-  try {
-    if (localStorage.getItem(MY_LANGUAGE_KEY) !== null) return;
-  } catch {
-    return;
-  }
+  if (storedLanguage.read()) return;
   chosenBySearch = language.slug;
-  setMyLanguage(language);
+  if (!setMyLanguage(language)) chosenBySearch = null;
 }
 
 /** Slug of the language that a search chose on this page, until the visitor has seen that. */
@@ -72,13 +65,7 @@ function store(language: MyLanguage | null): boolean {
 }
 
 function write(choice: Partial<MyLanguage>): boolean {
-  try {
-    localStorage.setItem(MY_LANGUAGE_KEY, JSON.stringify(choice));
-  } catch {
-    return false;
-  }
+  if (!storedLanguage.write(choice)) return false;
   document.getElementById(EARLY_STYLE)?.remove();
-  // Browsers send this event to the other tabs alone.
-  dispatchEvent(new Event("storage"));
   return true;
 }

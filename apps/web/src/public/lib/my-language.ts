@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { storedValue } from "./stored-value.ts";
 
 /** The language that this visitor chose: it comes first in search, suggestions and lists. */
 export interface MyLanguage {
@@ -9,36 +9,25 @@ export interface MyLanguage {
 /** Storage key of the chosen language. It is kept on the device alone, so that pages are the same for all visitors. */
 export const MY_LANGUAGE_KEY = "saywhere.my-language";
 
-let lastText: string | null = null;
-let lastRead: MyLanguage | null = null;
+/** What is stored: the language, or the empty object once the visitor forgot it; undefined before any choice. */
+export const storedLanguage = storedValue<Partial<MyLanguage> | undefined>(MY_LANGUAGE_KEY, (value) => {
+  const { slug, name } = (value ?? {}) as Record<string, unknown>;
+  if (slug && typeof slug === "string" && typeof name === "string") return { slug, name };
+  return value === undefined ? undefined : {};
+});
+
+export const subscribeToMyLanguage = storedLanguage.subscribe;
 
 /** The chosen language; null if there is none, and until the page is hydrated. */
 export function useMyLanguage(): MyLanguage | null {
-  return useSyncExternalStore(subscribeToMyLanguage, readMyLanguage, noneYet);
+  return chosen(storedLanguage.use());
 }
 
 /** Null also where storage is blocked or was edited by hand. */
 export function readMyLanguage(): MyLanguage | null {
-  try {
-    const text = localStorage.getItem(MY_LANGUAGE_KEY);
-    if (text !== lastText) {
-      lastText = text;
-      lastRead = null;
-      const { slug, name } = JSON.parse(text ?? "{}") as Record<string, unknown>;
-      if (slug && typeof slug === "string" && typeof name === "string") lastRead = { slug, name };
-    }
-    return lastRead;
-  } catch {
-    return null;
-  }
+  return chosen(storedLanguage.read());
 }
 
-/** Calls the listener whenever the choice changes, in this tab or another one, until the returned function is called. */
-export function subscribeToMyLanguage(listener: () => void): () => void {
-  addEventListener("storage", listener);
-  return () => removeEventListener("storage", listener);
-}
-
-function noneYet(): null {
-  return null;
+function chosen(stored: Partial<MyLanguage> | null | undefined): MyLanguage | null {
+  return stored?.slug ? (stored as MyLanguage) : null;
 }

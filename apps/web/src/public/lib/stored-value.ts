@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 export interface StoredValue<T> {
   read(): T;
-  /** Returns false when the browser blocks storage. */
+  /** Returns false when the browser blocks storage or has no space left; the value is then unchanged. */
   write(value: T): boolean;
   /** Calls the listener whenever the value changes, in this tab or another one, until the returned function is called. */
   subscribe(listener: () => void): () => void;
@@ -16,7 +16,6 @@ export interface StoredValue<T> {
  * @param parse reads what is stored, which may be outdated or edited by hand; undefined when nothing readable is
  */
 export function storedValue<T>(key: string, parse: (stored: unknown) => T): StoredValue<T> {
-  const listeners = new Set<() => void>();
   let last: { text: string | null; value: T } | undefined;
 
   const read = () => {
@@ -25,12 +24,12 @@ export function storedValue<T>(key: string, parse: (stored: unknown) => T): Stor
     return last.value;
   };
   const subscribe = (listener: () => void) => {
-    listeners.add(listener);
-    window.addEventListener("storage", listener);
-    return () => {
-      listeners.delete(listener);
-      window.removeEventListener("storage", listener);
+    const follow = (event: Event) => {
+      // An event without a key is of all values, such as one of a storage that was cleared.
+      if (((event as StorageEvent).key ?? key) === key) listener();
     };
+    addEventListener("storage", follow);
+    return () => removeEventListener("storage", follow);
   };
   return {
     read,
@@ -41,7 +40,8 @@ export function storedValue<T>(key: string, parse: (stored: unknown) => T): Stor
       } catch {
         return false;
       }
-      for (const listener of listeners) listener();
+      // Browsers send this event to the other tabs alone.
+      dispatchEvent(new StorageEvent("storage", { key }));
       return true;
     },
     use: () => useSyncExternalStore(subscribe, read, notYetKnown),
@@ -57,9 +57,9 @@ function storedText(key: string): string | null {
 }
 
 function parseJson(text: string | null): unknown {
-  if (text === null) return undefined;
   try {
-    return JSON.parse(text);
+    // An absent value is null, which is no value either.
+    return JSON.parse(text ?? "null") ?? undefined;
   } catch {
     return undefined;
   }

@@ -1,8 +1,9 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import {
   forgetPhrase,
   isSamePhrase,
   type SavedPhrase,
+  savedPhraseKey,
   savePhrase,
   useSavedPhrases,
 } from "./saved-phrases.ts";
@@ -11,9 +12,14 @@ import {
 export function useSaveToggle(entry: SavedPhrase) {
   const saved = useSavedPhrases()?.find((other) => isSamePhrase(other, entry));
 
-  // A saved phrase is updated when its page has changed.
+  // A saved phrase is updated when its page has changed: once per page, because another tab may show an older state, and
+  // by what the page has, because lists have no recordings.
+  const updated = useRef<string | null>(null);
   useEffect(() => {
-    if (saved && JSON.stringify(saved) !== JSON.stringify(entry)) savePhrase(entry);
+    if (!saved || updated.current === savedPhraseKey(entry)) return;
+    updated.current = savedPhraseKey(entry);
+    const current = { ...saved, ...entry };
+    if (JSON.stringify(saved) !== JSON.stringify(current)) savePhrase(current);
   }, [saved, entry]);
 
   const toggle = () => {

@@ -1,4 +1,5 @@
 import type { PhraseEntry } from "@saywhere/validators/content/phrase-entry";
+import { storedValue } from "../../lib/stored-value.ts";
 import { CARD_SLUGS } from "./card-phrases.ts";
 
 /** Storage key of the card, with its phrases, so that it needs no server. */
@@ -13,23 +14,22 @@ export interface AllergyCardChoice {
   entries: readonly PhraseEntry[];
 }
 
-const NOTHING: AllergyCardChoice = { language: "", ticked: [], entries: [] };
+/** Stored data can be outdated or edited by hand: invalid parts are omitted. */
+const stored = storedValue<AllergyCardChoice>(ALLERGY_CARD_KEY, (value) => {
+  const { language, ticked, entries } = (value ?? {}) as Partial<AllergyCardChoice>;
+  return {
+    language: typeof language === "string" ? language : "",
+    ticked: Array.isArray(ticked) ? CARD_SLUGS.filter((slug) => ticked.includes(slug)) : [],
+    entries: Array.isArray(entries) ? entries.filter((entry) => isEntryOf(entry, language)) : [],
+  };
+});
 
-const listeners = new Set<() => void>();
-let lastText: string | null = null;
-let lastRead = NOTHING;
 /** The card of a browser that blocks storage, which lasts as long as the page. */
 let unstored: AllergyCardChoice | null = null;
 
 /** The card that is kept on this device. */
 export function readCard(): AllergyCardChoice {
-  if (unstored) return unstored;
-  const text = storedText();
-  if (text !== lastText) {
-    lastText = text;
-    lastRead = parse(text);
-  }
-  return lastRead;
+  return unstored ?? stored.read();
 }
 
 export function isCardStored(): boolean {
@@ -38,46 +38,13 @@ export function isCardStored(): boolean {
 
 export function changeCard(changes: Partial<AllergyCardChoice>): void {
   const card = { ...readCard(), ...changes };
-  try {
-    localStorage.setItem(ALLERGY_CARD_KEY, JSON.stringify(card));
-    unstored = null;
-  } catch {
-    unstored = card;
-  }
-  for (const listener of listeners) listener();
+  unstored = null;
+  if (stored.write(card)) return;
+  unstored = card;
+  dispatchEvent(new StorageEvent("storage", { key: ALLERGY_CARD_KEY }));
 }
 
-/** Calls the listener whenever the card changes, in this tab or another one, until the returned function is called. */
-export function subscribeToCard(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener("storage", listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener("storage", listener);
-  };
-}
-
-function storedText(): string | null {
-  try {
-    return localStorage.getItem(ALLERGY_CARD_KEY);
-  } catch {
-    return null;
-  }
-}
-
-/** Stored data can be outdated or edited by hand: invalid parts are omitted. */
-function parse(text: string | null): AllergyCardChoice {
-  try {
-    const { language, ticked, entries } = JSON.parse(text ?? "{}") as Partial<AllergyCardChoice>;
-    return {
-      language: typeof language === "string" ? language : "",
-      ticked: Array.isArray(ticked) ? CARD_SLUGS.filter((slug) => ticked.includes(slug)) : [],
-      entries: Array.isArray(entries) ? entries.filter((entry) => isEntryOf(entry, language)) : [],
-    };
-  } catch {
-    return NOTHING;
-  }
-}
+export const subscribeToCard = stored.subscribe;
 
 function isEntryOf(value: unknown, language: unknown): value is PhraseEntry {
   const entry = value as Partial<PhraseEntry> | null;

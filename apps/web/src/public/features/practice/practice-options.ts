@@ -1,3 +1,4 @@
+import { storedValue } from "../../lib/stored-value.ts";
 import { DIRECTIONS, type Direction } from "./practice-item.ts";
 
 export const ASKED = [...DIRECTIONS, "both"] as const;
@@ -19,25 +20,18 @@ export function directionsOf({ asked }: PracticeOptions): readonly Direction[] {
   return asked === "both" ? DIRECTIONS : [asked];
 }
 
-/** The options stored on this device; the default for what is missing or unknown. */
-export function readOptions(): PracticeOptions {
-  try {
-    const { asked, way, listen } = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, unknown>;
-    return {
-      asked: ASKED.find((known) => known === asked) ?? DEFAULTS.asked,
-      way: WAYS.find((known) => known === way) ?? DEFAULTS.way,
-      listen: listen === true,
-    };
-  } catch {
-    return DEFAULTS;
-  }
-}
+/** The default for what is missing or unknown. */
+const stored = storedValue<PracticeOptions>(KEY, (value) => {
+  const { asked, way, listen } = (value ?? {}) as Record<string, unknown>;
+  return {
+    asked: ASKED.find((known) => known === asked) ?? DEFAULTS.asked,
+    way: WAYS.find((known) => known === way) ?? DEFAULTS.way,
+    listen: listen === true,
+  };
+});
+
+/** The options of this device. */
+export const readOptions = stored.read;
 
 /** Options of a browser that stores nothing last as long as the page. */
-export function storeOptions(options: PracticeOptions): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(options));
-  } catch {
-    // The page goes on with them.
-  }
-}
+export const storeOptions = stored.write;

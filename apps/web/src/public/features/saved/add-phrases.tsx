@@ -1,10 +1,10 @@
 import { Button } from "@saywhere/ui/button";
 import { NativeText } from "@saywhere/ui/text/native-text";
 import { useState } from "react";
+import { reportStorageFailure } from "../../lib/report-storage-failure.ts";
 import { readSavedPhrases, savedPhraseKey } from "../../lib/saved-phrases.ts";
-import { reportStorageFailure } from "../../lib/sheets/report-storage-failure.ts";
 import { SheetDialog } from "../../lib/sheets/sheet-dialog.tsx";
-import { readSheets, setSheetPhrases } from "../../lib/sheets/sheets.ts";
+import { addToSheet, readSheets } from "../../lib/sheets/sheets.ts";
 import styles from "./sheet-view.module.css";
 
 interface AddPhrasesProps {
@@ -21,7 +21,7 @@ export function AddPhrases({ id, onClose }: AddPhrasesProps) {
   const others = readSavedPhrases().filter((entry) => !known.includes(savedPhraseKey(entry)));
   const add = () => {
     const keys = others.map(savedPhraseKey).filter((key) => chosen.has(key));
-    if (!setSheetPhrases(id, [...known, ...keys])) return reportStorageFailure();
+    if (!addToSheet(id, ...keys)) return reportStorageFailure("The sheet could not be changed");
     onClose();
   };
   const toggle = (key: string) => {

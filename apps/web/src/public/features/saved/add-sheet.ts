@@ -1,8 +1,8 @@
 import {
   readSavedPhrases,
-  restoreSavedPhrases,
   type SavedPhrase,
   savedPhraseKey,
+  writeSavedPhrases,
 } from "../../lib/saved-phrases.ts";
 import { createSheet, readSheets } from "../../lib/sheets/sheets.ts";
 
@@ -21,7 +21,7 @@ export function savePhrases(entries: readonly SavedPhrase[]): boolean {
   const saved = readSavedPhrases();
   const known = new Set(saved.map(savedPhraseKey));
   const added = entries.filter((entry) => !known.has(savedPhraseKey(entry)));
-  return added.length === 0 || restoreSavedPhrases([...added, ...saved]);
+  return added.length === 0 || writeSavedPhrases([...added, ...saved]);
 }
 
 /** “Dinner”, or else “Dinner (2)”. */

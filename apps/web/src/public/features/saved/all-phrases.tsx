@@ -1,18 +1,19 @@
 import { ButtonLink } from "@saywhere/ui/button";
 import { EmptyState } from "@saywhere/ui/empty-state";
 import { IconButton } from "@saywhere/ui/icon-button";
-import { notify } from "@saywhere/ui/toasts/notify";
 import { paths } from "@saywhere/validators/urls/paths";
 import IconPlaylistAdd from "@tabler/icons-react/dist/esm/icons/IconPlaylistAdd.mjs";
 import IconX from "@tabler/icons-react/dist/esm/icons/IconX.mjs";
 import { type ComponentType, useEffect, useState } from "react";
 import { loadPart } from "../../lib/load-part.ts";
+import { reportStorageFailure } from "../../lib/report-storage-failure.ts";
 import {
   forgetPhrase,
+  isSamePhrase,
   readSavedPhrases,
-  restoreSavedPhrases,
   type SavedPhrase,
   savedPhraseKey,
+  writeSavedPhrases,
 } from "../../lib/saved-phrases.ts";
 import { inForm, useForms } from "../../lib/speaking-as/use-forms.ts";
 import { focusMain } from "./focus-main.ts";
@@ -20,6 +21,7 @@ import { formPath } from "./form-path.ts";
 import { PhraseText } from "./phrase-text.tsx";
 import type { SavedActionsProps } from "./saved-actions.tsx";
 import styles from "./saved-screen.module.css";
+import { notifyUndoable } from "./undo.ts";
 
 /** All saved phrases, by language. */
 export function AllPhrases({ saved }: { saved: readonly SavedPhrase[] }) {
@@ -77,21 +79,25 @@ export function NothingSaved() {
   );
 }
 
+/** Puts a removed phrase back to its place, whatever was saved or removed since. */
+function putBack(entry: SavedPhrase, index: number): boolean {
+  const saved = readSavedPhrases();
+  return (
+    saved.some((other) => isSamePhrase(other, entry)) || writeSavedPhrases(saved.toSpliced(index, 0, entry))
+  );
+}
+
 /** One saved phrase, with a button that removes it; the removal can be undone. */
 function SavedRow({ entry, shown }: { entry: SavedPhrase; shown: SavedPhrase }) {
   const { phrase, language } = entry;
   const subject = `“${phrase.english}” in ${language.name}`;
 
   const remove = () => {
-    const before = readSavedPhrases();
-    forgetPhrase(entry);
+    const index = readSavedPhrases().findIndex((other) => isSamePhrase(other, entry));
+    if (!forgetPhrase(entry)) return reportStorageFailure("The phrase could not be removed");
     // The focused button is removed together with its phrase.
     focusMain();
-    notify({
-      title: subject,
-      message: "Removed.",
-      action: { label: "Undo", onClick: () => restoreSavedPhrases(before) },
-    });
+    notifyUndoable({ title: subject, message: "Removed.", undo: () => putBack(entry, index) });
   };
 
   const choose = () =>

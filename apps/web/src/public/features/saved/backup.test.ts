@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { japanese } from "../../../testing/languages.ts";
-import { readSavedPhrases, restoreSavedPhrases, savedPhraseKey } from "../../lib/saved-phrases.ts";
+import { readSavedPhrases, savedPhraseKey, writeSavedPhrases } from "../../lib/saved-phrases.ts";
 import { createSheet, phrasesOf, readSheets } from "../../lib/sheets/sheets.ts";
 import { phraseEntry } from "../../testing/fixtures.ts";
 import { backupText } from "./backup-text.ts";
@@ -12,7 +12,7 @@ const thanks = { ...phraseEntry("Thank you"), form: { label: "formal", slug: "fo
 const fileOf = (text: string) => new File([text], "backup.json");
 
 function fill(): string {
-  restoreSavedPhrases([hello, thanks]);
+  writeSavedPhrases([hello, thanks]);
   createSheet("Dinner", [thanks, hello].map(savedPhraseKey));
   createSheet("Hotel");
   return backupText(readSavedPhrases(), readSheets(), new Date(0));
@@ -44,7 +44,7 @@ test("keeps what is on the device beside what it imports", async () => {
   const text = fill();
   localStorage.clear();
   const bill = phraseEntry("The bill");
-  restoreSavedPhrases([bill]);
+  writeSavedPhrases([bill]);
   createSheet("Dinner", [savedPhraseKey(bill)]);
   await importFile(fileOf(text));
   expect(readSavedPhrases()).toHaveLength(3);

@@ -1,6 +1,6 @@
 import { notify } from "@saywhere/ui/toasts/notify";
-import { readSavedPhrases, restoreSavedPhrases, savedPhraseKey } from "../../lib/saved-phrases.ts";
-import { readSheets, restoreSheets } from "../../lib/sheets/sheets.ts";
+import { readSavedPhrases, savedPhraseKey, writeSavedPhrases } from "../../lib/saved-phrases.ts";
+import { readSheets, writeSheets } from "../../lib/sheets/sheets.ts";
 import { addSheet, savePhrases } from "./add-sheet.ts";
 import { type Backup, BackupError, readBackup } from "./read-backup.ts";
 
@@ -30,8 +30,8 @@ function addBackup({ phrases, sheets }: Backup): boolean {
   const added =
     savePhrases(phrases) && sheets.every((sheet) => hasSheet(sheet) || addSheet(sheet.name, sheet.phrases));
   if (!added) {
-    restoreSavedPhrases(before.saved);
-    restoreSheets(before.sheets);
+    writeSavedPhrases(before.saved);
+    writeSheets(before.sheets);
   }
   return added;
 }

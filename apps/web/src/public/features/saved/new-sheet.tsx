@@ -1,8 +1,8 @@
 import { useState } from "react";
+import { reportStorageFailure } from "../../lib/report-storage-failure.ts";
 import { readSavedPhrases, savedPhraseKey } from "../../lib/saved-phrases.ts";
 import { NameForm } from "../../lib/sheets/name-form.tsx";
 import { openDialog } from "../../lib/sheets/open-dialog.tsx";
-import { reportStorageFailure } from "../../lib/sheets/report-storage-failure.ts";
 import { SheetDialog } from "../../lib/sheets/sheet-dialog.tsx";
 import { sheetHash } from "../../lib/sheets/sheet-url.ts";
 import { createSheet } from "../../lib/sheets/sheets.ts";
@@ -18,7 +18,7 @@ function NewSheet({ onClose }: { onClose: () => void }) {
   const [withAll, setWithAll] = useState(false);
   const create = (name: string) => {
     const id = createSheet(name, withAll ? saved.map(savedPhraseKey) : []);
-    if (id === null) return reportStorageFailure();
+    if (id === null) return reportStorageFailure("The sheet could not be saved");
     onClose();
     location.hash = sheetHash(id);
   };

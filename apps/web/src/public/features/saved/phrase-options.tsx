@@ -1,18 +1,17 @@
-import { notify } from "@saywhere/ui/toasts/notify";
 import { IconArrowDown, IconArrowUp, IconNotebook, IconX } from "@tabler/icons-react";
+import { reportStorageFailure } from "../../lib/report-storage-failure.ts";
 import { readSavedPhrases, savedPhraseKey } from "../../lib/saved-phrases.ts";
-import { reportStorageFailure } from "../../lib/sheets/report-storage-failure.ts";
 import styles from "../../lib/sheets/sheet-dialog.module.css";
 import { SheetDialog } from "../../lib/sheets/sheet-dialog.tsx";
 import {
   movePhrase,
   phrasesOf,
-  readSheets,
   removeFromSheet,
-  restoreSheets,
+  type Sheet,
   setSheetPhrases,
   useSheets,
 } from "../../lib/sheets/sheets.ts";
+import { notifyUndoable } from "./undo.ts";
 
 interface PhraseOptionsProps {
   /** The id of the sheet. */
@@ -35,18 +34,26 @@ export function PhraseOptions({ sheet: id, phrase: key, onClose }: PhraseOptions
 
   const moveBy = (by: -1 | 1) => {
     const order = keys.toSpliced(index, 1).toSpliced(index + by, 0, key);
-    if (!setSheetPhrases(id, order)) reportStorageFailure();
+    if (!setSheetPhrases(id, order)) reportStorageFailure("The sheet could not be changed");
   };
-  const finish = (isDone: boolean, message: string) => {
-    if (!isDone) return reportStorageFailure();
-    onClose();
-    notify({
-      title: subject,
-      message,
-      action: { label: "Undo", onClick: () => restoreSheets(before) },
+  const place = sheet.phrases.indexOf(key);
+  const moveTo = (other: Sheet) => {
+    const from = other.phrases.includes(key) ? {} : { from: other.id };
+    finish(movePhrase(key, { from: id, to: other.id }), {
+      message: `Moved to “${other.name}”.`,
+      undo: () => movePhrase(key, { ...from, to: id, index: place }),
     });
   };
-  const before = readSheets();
+  const remove = () =>
+    finish(removeFromSheet(id, key), {
+      message: `Removed from “${sheet.name}”. It is still saved.`,
+      undo: () => movePhrase(key, { to: id, index: place }),
+    });
+  const finish = (isDone: boolean, change: { message: string; undo: () => boolean }) => {
+    if (!isDone) return reportStorageFailure("The sheet could not be changed");
+    onClose();
+    notifyUndoable({ title: subject, ...change });
+  };
 
   return (
     <SheetDialog title={subject} onClose={onClose}>
@@ -73,20 +80,11 @@ export function PhraseOptions({ sheet: id, phrase: key, onClose }: PhraseOptions
         {sheets
           .filter((other) => other.id !== id)
           .map((other) => (
-            <button
-              key={other.id}
-              type="button"
-              className={styles.choice}
-              onClick={() => finish(movePhrase(key, { from: id, to: other.id }), `Moved to “${other.name}”.`)}
-            >
+            <button key={other.id} type="button" className={styles.choice} onClick={() => moveTo(other)}>
               <IconNotebook size={20} stroke={1.75} aria-hidden /> <span>Move to “{other.name}”</span>
             </button>
           ))}
-        <button
-          type="button"
-          className={styles.choice}
-          onClick={() => finish(removeFromSheet(id, key), `Removed from “${sheet.name}”. It is still saved.`)}
-        >
+        <button type="button" className={styles.choice} onClick={remove}>
           <IconX size={20} stroke={1.75} aria-hidden /> Remove from This Sheet
         </button>
       </div>

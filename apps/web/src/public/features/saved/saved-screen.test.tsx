@@ -37,6 +37,29 @@ test("removes a saved phrase, and restores it to its position on undo", async ()
   expect(phrases()[0]).toHaveTextContent("Thank you");
 });
 
+test("undoes a removal without losing what another tab saved in between", async () => {
+  const [thanks, bye] = [phraseEntry("Thank you"), phraseEntry("Goodbye")];
+  keep([thanks, bye]);
+  const { user } = await renderApp("/saved");
+  await user.click(screen.getByRole("button", { name: "Remove “Goodbye” in Farsi (Persian)" }));
+  keep([phraseEntry("Hello"), thanks]);
+  act(() => void window.dispatchEvent(new StorageEvent("storage", { key: SAVED_PHRASES_KEY })));
+  await user.click(await screen.findByRole("button", { name: "Undo" }));
+  expect(phrases()).toHaveLength(3);
+});
+
+test("says so when a phrase cannot be removed", async () => {
+  keep([phraseEntry("Thank you")]);
+  const { user } = await renderApp("/saved");
+  const setItem = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("blocked", "SecurityError");
+  });
+  await user.click(screen.getByRole("button", { name: "Remove “Thank you” in Farsi (Persian)" }));
+  expect(await screen.findByRole("alert")).toHaveTextContent("The phrase could not be removed");
+  setItem.mockRestore();
+  expect(phrases()).toHaveLength(1);
+});
+
 test("updates the saved list when another tab changes it", async () => {
   await renderApp("/saved");
   expect(screen.getByRole("heading", { name: "No saved phrases yet" })).toBeVisible();

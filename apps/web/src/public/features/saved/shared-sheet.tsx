@@ -6,8 +6,8 @@ import { notify } from "@saywhere/ui/toasts/notify";
 import { paths } from "@saywhere/validators/urls/paths";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useMemo, useState } from "react";
+import { reportStorageFailure } from "../../lib/report-storage-failure.ts";
 import type { SavedPhrase } from "../../lib/saved-phrases.ts";
-import { reportStorageFailure } from "../../lib/sheets/report-storage-failure.ts";
 import { ALL_HASH, sheetHash } from "../../lib/sheets/sheet-url.ts";
 import { useTRPC } from "../../lib/trpc.ts";
 import { addSheet } from "./add-sheet.ts";
@@ -75,7 +75,7 @@ function LinkedSheetView({ linked: { name, phrases } }: { linked: LinkedSheet })
   }
   const save = () => {
     const id = addSheet(title, entries);
-    if (id === null) return reportStorageFailure();
+    if (id === null) return reportStorageFailure("The sheet could not be saved");
     location.hash = sheetHash(id);
     notify({ title: `“${title}” was saved`, message: `${countPhrases(entries.length)} on this device.` });
   };

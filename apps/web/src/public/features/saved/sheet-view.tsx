@@ -1,16 +1,15 @@
 import { Button, ButtonLink } from "@saywhere/ui/button";
 import { EmptyState } from "@saywhere/ui/empty-state";
-import { notify } from "@saywhere/ui/toasts/notify";
 import { paths } from "@saywhere/validators/urls/paths";
 import { IconPencil, IconPlaylistAdd, IconShare, IconTrash } from "@tabler/icons-react";
+import { reportStorageFailure } from "../../lib/report-storage-failure.ts";
 import { type SavedPhrase, savedPhraseKey } from "../../lib/saved-phrases.ts";
 import { openDialog } from "../../lib/sheets/open-dialog.tsx";
-import { reportStorageFailure } from "../../lib/sheets/report-storage-failure.ts";
 import { ALL_HASH, sheetHash } from "../../lib/sheets/sheet-url.ts";
 import {
   deleteSheet,
+  putBackSheet,
   readSheets,
-  restoreSheets,
   type Sheet,
   setSheetPhrases,
 } from "../../lib/sheets/sheets.ts";
@@ -25,6 +24,7 @@ import styles from "./saved-screen.module.css";
 import { shareSheet } from "./share-sheet.ts";
 import { SheetList } from "./sheet-list.tsx";
 import view from "./sheet-view.module.css";
+import { notifyUndoable } from "./undo.ts";
 
 export interface SheetViewProps {
   sheet: Sheet;
@@ -40,24 +40,23 @@ export function SheetView({ sheet, entries, saved }: SheetViewProps) {
   const shown = entries.map((entry) => inForm(entry, forms));
 
   const remove = () => {
-    const before = readSheets();
-    if (!deleteSheet(id)) return reportStorageFailure();
+    const { sheets, current } = readSheets();
+    const place = { index: sheets.findIndex((other) => other.id === id), isCurrent: current === id };
+    if (!deleteSheet(id)) return reportStorageFailure("The sheet could not be changed");
     location.hash = ALL_HASH;
     focusMain();
-    notify({
+    notifyUndoable({
       title: `“${name}” was deleted`,
       message: "Its phrases are still saved.",
-      action: {
-        label: "Undo",
-        onClick: () => {
-          restoreSheets(before);
-          location.hash = sheetHash(id);
-        },
+      undo: () => {
+        if (!putBackSheet(sheet, place)) return false;
+        location.hash = sheetHash(id);
+        return true;
       },
     });
   };
   const reorder = (keys: string[]) => {
-    if (!setSheetPhrases(id, keys)) reportStorageFailure();
+    if (!setSheetPhrases(id, keys)) reportStorageFailure("The sheet could not be changed");
   };
   const isComplete = saved.every((entry) => sheet.phrases.includes(savedPhraseKey(entry)));
 

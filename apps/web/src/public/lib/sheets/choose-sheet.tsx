@@ -1,8 +1,8 @@
 import { notify } from "@saywhere/ui/toasts/notify";
+import { reportStorageFailure } from "../report-storage-failure.ts";
 import { type SavedPhrase, savedPhraseKey } from "../saved-phrases.ts";
 import { NameForm } from "./name-form.tsx";
 import { openDialog } from "./open-dialog.tsx";
-import { reportStorageFailure } from "./report-storage-failure.ts";
 import { SheetChoices } from "./sheet-choices.tsx";
 import styles from "./sheet-dialog.module.css";
 import { SheetDialog } from "./sheet-dialog.tsx";
@@ -15,6 +15,8 @@ import {
   setCurrentSheet,
   useSheets,
 } from "./sheets.ts";
+
+const FAILED = "The sheet could not be changed";
 
 interface ChooseSheetProps {
   entry: SavedPhrase;
@@ -34,18 +36,18 @@ function ChooseSheet({ entry, onClose }: ChooseSheetProps) {
 
   const choose = (sheet: Sheet) => {
     if (sheet.phrases.includes(key)) {
-      if (!removeFromSheet(sheet.id, key)) return reportStorageFailure();
+      if (!removeFromSheet(sheet.id, key)) return reportStorageFailure(FAILED);
       if (readSheets().current === sheet.id) setCurrentSheet(null);
       notify({ title: subject, message: `Removed from “${sheet.name}”. It is still saved.` });
     } else {
-      if (!addToSheet(sheet.id, key) || !setCurrentSheet(sheet.id)) return reportStorageFailure();
+      if (!addToSheet(sheet.id, key) || !setCurrentSheet(sheet.id)) return reportStorageFailure(FAILED);
       notify({ title: subject, message: `Added to “${sheet.name}”, like the phrases that you save next.` });
     }
     onClose();
   };
   const create = (name: string) => {
     const id = createSheet(name, [key]);
-    if (id === null || !setCurrentSheet(id)) return reportStorageFailure();
+    if (id === null || !setCurrentSheet(id)) return reportStorageFailure(FAILED);
     notify({ title: subject, message: `Added to “${name.trim()}”, like the phrases that you save next.` });
     onClose();
   };

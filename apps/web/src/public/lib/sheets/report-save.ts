@@ -1,5 +1,6 @@
 import { notify } from "@saywhere/ui/toasts/notify";
 import { loadPart } from "../load-part.ts";
+import { reportStorageFailure } from "../report-storage-failure.ts";
 import { type SavedPhrase, savedPhraseKey } from "../saved-phrases.ts";
 import { addToSheet, currentSheet } from "./sheets.ts";
 
@@ -14,11 +15,7 @@ interface Outcome {
 export function reportSave(entry: SavedPhrase, { isDone, isSaved }: Outcome): void {
   const title = `“${entry.phrase.english}” in ${entry.language.name}`;
   if (!isDone) {
-    notify({
-      title: "The phrase could not be saved",
-      message: "Your browser is blocking storage for this site. Allow it to store site data, then try again.",
-      variant: "destructive",
-    });
+    reportStorageFailure("The phrase could not be saved");
   } else if (isSaved) {
     const sheet = currentSheet();
     const isAdded = sheet !== undefined && addToSheet(sheet.id, savedPhraseKey(entry));

@@ -8,9 +8,9 @@ import {
   deleteSheet,
   movePhrase,
   phrasesOf,
+  putBackSheet,
   readSheets,
   renameSheet,
-  restoreSheets,
   SHEETS_KEY,
   setCurrentSheet,
   setSheetPhrases,
@@ -51,6 +51,15 @@ test("moves a phrase to the end of another sheet", () => {
   movePhrase(helloKey, { from: dinner, to: hotel });
   expect(namesOf(dinner)).toEqual(["The bill"]);
   expect(namesOf(hotel)).toEqual(["Thank you", "Hello"]);
+  movePhrase(helloKey, { from: hotel, to: dinner, index: 0 });
+  expect(namesOf(dinner)).toEqual(["Hello", "The bill"]);
+});
+
+test("keeps a phrase in its sheet when another tab deleted the sheet that it is moved to", () => {
+  const [dinner, hotel] = [create("Dinner", [helloKey]), create("Hotel")];
+  deleteSheet(hotel);
+  movePhrase(helloKey, { from: dinner, to: hotel });
+  expect(namesOf(dinner)).toEqual(["Hello"]);
 });
 
 test("omits phrases that are no longer saved, which come back when their removal is undone", () => {
@@ -63,12 +72,14 @@ test("omits phrases that are no longer saved, which come back when their removal
 test("deletes and renames sheets, and restores them", () => {
   const [dinner, hotel] = [create("Dinner", [helloKey]), create("Hotel")];
   setCurrentSheet(dinner);
-  const before = readSheets();
+  const [sheet] = readSheets().sheets;
   deleteSheet(dinner);
   expect(readSheets().sheets.map(({ id }) => id)).toEqual([hotel]);
   expect(currentSheet()).toBeUndefined();
-  restoreSheets(before);
+  renameSheet(hotel, "Inn");
+  if (sheet) putBackSheet(sheet, { index: 0, isCurrent: true });
   expect(currentSheet()?.name).toBe("Dinner");
+  expect(readSheets().sheets.map(({ name }) => name)).toEqual(["Dinner", "Inn"]);
   renameSheet(dinner, "Supper");
   expect(currentSheet()?.name).toBe("Supper");
 });

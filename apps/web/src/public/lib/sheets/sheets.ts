@@ -27,8 +27,8 @@ const stored = storedValue(SHEETS_KEY, parse);
 export const useSheets = stored.use;
 export const readSheets = stored.read;
 
-/** Restores an earlier state. Returns false when the browser blocks storage, like all functions here that write. */
-export const restoreSheets = stored.write;
+/** Replaces all sheets. Returns false when the browser does not store it, like all functions here that write. */
+export const writeSheets = stored.write;
 
 /** The phrases of a sheet in its order. */
 export function phrasesOf({ phrases }: Pick<Sheet, "phrases">, saved: readonly SavedPhrase[]): SavedPhrase[] {
@@ -36,7 +36,7 @@ export function phrasesOf({ phrases }: Pick<Sheet, "phrases">, saved: readonly S
   return phrases.flatMap((key) => byKey.get(key) ?? []);
 }
 
-/** Adds a sheet at the end. Returns its id, or null when the browser blocks storage. */
+/** Adds a sheet at the end. Returns its id, or null when the browser does not store it. */
 export function createSheet(name: string, phrases: readonly string[] = []): string | null {
   const state = readSheets();
   const id = freeId(state);
@@ -57,23 +57,48 @@ export function deleteSheet(id: string): boolean {
   });
 }
 
+/** Undoes a deletion: puts a sheet back to its place, whatever was changed since. */
+export function putBackSheet(
+  sheet: Sheet,
+  { index, isCurrent }: { index: number; isCurrent: boolean },
+): boolean {
+  const { sheets, current } = readSheets();
+  if (sheets.some(({ id }) => id === sheet.id)) return true;
+  return stored.write({ sheets: sheets.toSpliced(index, 0, sheet), current: isCurrent ? sheet.id : current });
+}
+
 /** Sets the phrases of a sheet in their order. */
 export function setSheetPhrases(id: string, phrases: readonly string[]): boolean {
   return change(id, (sheet) => ({ ...sheet, phrases: unique(phrases) }));
 }
 
-/** Adds a phrase to the end of a sheet, if it is not there yet. */
-export function addToSheet(id: string, key: string): boolean {
-  return change(id, (sheet) => ({ ...sheet, phrases: unique([...sheet.phrases, key]) }));
+/** Adds phrases to the end of a sheet, as far as they are not there yet. */
+export function addToSheet(id: string, ...keys: string[]): boolean {
+  return change(id, (sheet) => ({ ...sheet, phrases: unique([...sheet.phrases, ...keys]) }));
 }
 
 export function removeFromSheet(id: string, key: string): boolean {
-  return change(id, (sheet) => ({ ...sheet, phrases: sheet.phrases.filter((other) => other !== key) }));
+  return change(id, (sheet) => ({ ...sheet, phrases: without(sheet, key) }));
 }
 
-/** Moves a phrase to the end of another sheet. */
-export function movePhrase(key: string, { from, to }: { from: string; to: string }): boolean {
-  return removeFromSheet(from, key) && addToSheet(to, key);
+/**
+ * Moves a phrase to another sheet.
+ *
+ * @param index of the phrase in the other sheet, unless it is there already; the end by default
+ */
+export function movePhrase(
+  key: string,
+  { from, to, index }: { from?: string; to: string; index?: number },
+): boolean {
+  const state = readSheets();
+  if (!state.sheets.some(({ id }) => id === to)) return true;
+  const sheets = state.sheets.map((sheet) => {
+    if (sheet.id === to && !sheet.phrases.includes(key)) {
+      return { ...sheet, phrases: sheet.phrases.toSpliced(index ?? sheet.phrases.length, 0, key) };
+    }
+    return sheet.id === from ? { ...sheet, phrases: without(sheet, key) } : sheet;
+  });
+  return stored.write({ ...state, sheets });
 }
 
 /** Chooses the sheet that newly saved phrases are added to. */
@@ -104,6 +129,10 @@ function freeId({ sheets }: StoredSheets): string {
   let time = Date.now();
   while (sheets.some(({ id }) => id === time.toString(36))) time++;
   return time.toString(36);
+}
+
+function without({ phrases }: Sheet, key: string): string[] {
+  return phrases.filter((other) => other !== key);
 }
 
 function unique(keys: readonly string[]): string[] {

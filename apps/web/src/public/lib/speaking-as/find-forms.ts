@@ -4,7 +4,7 @@ import type { SavedPhrase } from "../saved-phrases.ts";
 import type { Api } from "../trpc.ts";
 import { chooseForm } from "./choose-form.ts";
 import { loadForms } from "./load-forms.ts";
-import { isSpeakingAsStored, readSpeakingAs, subscribeToSpeakingAs } from "./speaking-as.ts";
+import { readSpeakingAs, speaksAsChosen, subscribeToSpeakingAs } from "./speaking-as.ts";
 
 /** What replaces the texts of main forms, by the identifier of the translation. */
 export type Forms = ReadonlyMap<
@@ -25,7 +25,7 @@ interface WatchedForms {
 /** Shows the forms that the visitor says, and again whenever the choice changes, until the page is left. */
 export function watchForms({ queryClient, api, slugs, show, left }: WatchedForms): void {
   const find = () => {
-    if (!slugs || !isSpeakingAsStored()) return show(null);
+    if (!slugs || !speaksAsChosen()) return show(null);
     findForms(queryClient, api, slugs.split(",")).then(
       (forms) => left.aborted || show(forms),
       (reason: unknown) => console.error("The forms did not load", reason),

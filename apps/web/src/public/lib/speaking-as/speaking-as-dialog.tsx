@@ -1,9 +1,9 @@
 import { Button } from "@saywhere/ui/button";
-import { notify } from "@saywhere/ui/toasts/notify";
 import type { LanguageForm } from "@saywhere/validators/content/phrase-detail";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { ChoiceField } from "../choice-field.tsx";
+import { reportStorageFailure } from "../report-storage-failure.ts";
 import { useTRPC } from "../trpc.ts";
 import { listRegions } from "./choose-form.ts";
 import { loadForms } from "./load-forms.ts";
@@ -27,14 +27,7 @@ export function SpeakingAsDialog({ language, onClose }: SpeakingAsDialogProps) {
 
   const change = (next: SpeakingAs) => {
     if (setSpeakingAs(next)) setChoice(next);
-    else {
-      notify({
-        title: "Your choice could not be stored",
-        message:
-          "Your browser is blocking storage for this site. Allow it to store site data, then try again.",
-        variant: "destructive",
-      });
-    }
+    else reportStorageFailure("Your choice could not be stored");
   };
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby="speaking-as-title" onClose={onClose}>

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import {
-  isSpeakingAsStored,
   readSpeakingAs,
   SPEAKING_AS_KEY,
   setSpeakingAs,
+  speaksAsChosen,
   subscribeToSpeakingAs,
 } from "./speaking-as.ts";
 
@@ -13,14 +13,14 @@ test("stores how the visitor speaks, and notifies subscribers until they leave",
   const listener = vi.fn<() => void>();
   const unsubscribe = subscribeToSpeakingAs(listener);
   const choice = { speaker: "woman", register: "informal", regions: { portuguese: "Portugal" } } as const;
-  expect(isSpeakingAsStored()).toBe(false);
+  expect(speaksAsChosen()).toBe(false);
   expect(setSpeakingAs(choice)).toBe(true);
   expect(readSpeakingAs()).toEqual(choice);
-  expect(isSpeakingAsStored()).toBe(true);
+  expect(speaksAsChosen()).toBe(true);
   expect(listener).toHaveBeenCalledOnce();
   unsubscribe();
   expect(setSpeakingAs({ regions: {} })).toBe(true);
-  expect(localStorage.getItem(SPEAKING_AS_KEY)).toBeNull();
+  expect(speaksAsChosen()).toBe(false);
   expect(listener).toHaveBeenCalledOnce();
 });
 
