@@ -36,3 +36,31 @@ test("shows the forms of a woman first once she chose so, on pages, in lists and
   await expect(phrase).toHaveText("ขอบคุณครับ");
   expect(await overflow(page)).toEqual([]);
 });
+
+test("shows emergency phrases and the allergy card in the forms of a woman", async ({ page }) => {
+  await page.goto("/phrases/thai/thank-you");
+  await settled(page);
+  await page.getByRole("button", { name: "I Speak As" }).click();
+  const dialog = page.getByRole("dialog", { name: "I speak as" });
+  await dialog.getByRole("radio", { name: "A woman" }).check();
+  await dialog.getByRole("button", { name: "Done" }).click();
+
+  await page.goto("/emergency/thai");
+  const help = page.getByRole("region", { name: "Phrases to Show" }).getByText("ฉันต้องการความช่วยเหลือค่ะ");
+  await expect(help).toBeVisible();
+  await page.getByRole("button", { name: "Show “I need help” to someone" }).click();
+  await expect(page.getByRole("dialog").getByText("ฉันต้องการความช่วยเหลือค่ะ")).toBeVisible();
+  await page.keyboard.press("Escape");
+
+  await page.goto("/allergy-card");
+  await page.getByRole("combobox", { name: "Language" }).selectOption("Thai");
+  await page.getByRole("checkbox", { name: "I'm allergic to eggs" }).check();
+  await page.getByRole("checkbox", { name: "It can be dangerous for me" }).check();
+  const card = page.getByRole("region", { name: "Your Card in Thai" });
+  await expect(card.getByText("ฉันแพ้ไข่ค่ะ")).toBeVisible();
+  await expect(
+    card.getByRole("region", { name: "If I have a reaction" }).getByText("ฉันต้องไปหาหมอค่ะ"),
+  ).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  expect(await overflow(page)).toEqual([]);
+});

@@ -9,7 +9,7 @@ import { closeStreams, TestEventSource } from "./event-source.ts";
 // A busy machine is slow; a passing test does not wait for the timeout.
 configure({ asyncUtilTimeout: 5_000 });
 
-// jsdom lacks these APIs, which Mantine needs.
+// jsdom lacks these APIs.
 class NoResizeObserver implements ResizeObserver {
   observe() {}
   unobserve() {}
@@ -21,6 +21,14 @@ if (typeof window !== "undefined") {
   window.EventSource = TestEventSource as unknown as typeof EventSource;
   window.scrollTo = () => {};
   Element.prototype.scrollIntoView = () => {};
+  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+    if (!this.open) return;
+    this.open = false;
+    this.dispatchEvent(new Event("close"));
+  };
   window.matchMedia = (media) =>
     Object.assign(new EventTarget(), { matches: false, media, onchange: null }) as unknown as MediaQueryList;
   const fonts = Object.assign(new EventTarget(), { ready: Promise.resolve() });

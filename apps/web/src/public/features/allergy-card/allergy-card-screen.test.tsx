@@ -1,8 +1,10 @@
+import type { LanguageForm } from "@saywhere/validators/content/phrase-detail";
 import { screen, within } from "@testing-library/react";
-import { beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { ApiFailure } from "../../../testing/api-failure.ts";
 import { expectConsoleError } from "../../../testing/console-errors.ts";
 import { farsi, japanese } from "../../../testing/languages.ts";
+import { setSpeakingAs } from "../../lib/speaking-as/speaking-as.ts";
 import { phraseEntry } from "../../testing/fixtures.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { ALLERGY_CARD_KEY } from "./stored-card.ts";
@@ -22,25 +24,47 @@ const open = (entryPage: () => { items: typeof items; next: null } = () => ({ it
 const result = () => within(screen.getByRole("region", { name: /^Your Card/ }));
 const box = (name: string) => screen.getByRole("checkbox", { name });
 
-beforeEach(() => localStorage.clear());
-
 test("makes a card of the ticked phrases in the chosen language, with the English, and keeps it", async () => {
   const { user } = await open();
   expect(result().getByText("Choose the language of the country.")).toBeVisible();
   await user.selectOptions(screen.getByRole("combobox", { name: "Language" }), "Japanese");
   expect(result().getByText("Tick what must not be in your food.")).toBeVisible();
-  await user.click(box("Call an ambulance"));
+  await user.click(box("It can be dangerous for me"));
   await user.click(box("I'm allergic to nuts"));
   const lines = (await result().findAllByRole("listitem")).map(({ textContent }) => textContent);
   expect(lines).toEqual(["ナッツアレルギーですI'm allergic to nuts", "救急車を呼んでCall an ambulance"]);
   expect(result().getByText("救急車を呼んで")).toHaveAttribute("lang", "ja");
   expect(JSON.parse(localStorage.getItem(ALLERGY_CARD_KEY) ?? "{}")).toMatchObject({
     language: "japanese",
-    ticked: ["im-allergic-to-nuts", "call-an-ambulance"],
+    ticked: ["im-allergic-to-nuts", "its-an-emergency", "call-an-ambulance", "i-need-a-doctor"],
     entries: [{ native_text: "ナッツアレルギーです" }, { native_text: "救急車を呼んで" }],
   });
-  await user.click(box("Call an ambulance"));
+  const reaction = within(result().getByRole("region", { name: "If I have a reaction" }));
+  expect(reaction.getByText("救急車を呼んで")).toBeVisible();
+  await user.click(box("It can be dangerous for me"));
   expect(result().getAllByRole("listitem")).toHaveLength(1);
+});
+
+test("shows the sentences in the form that the visitor says, and stores the main ones", async () => {
+  setSpeakingAs({ speaker: "woman", regions: {} });
+  const form: LanguageForm = {
+    id: items[0]?.id ?? 0,
+    label: "said by a woman",
+    native_text: "ナッツアレルギーなの",
+    romanization: null,
+    pronunciation_guide: null,
+    speaker: "woman",
+    register: null,
+    region: null,
+  };
+  const kept = { language: "japanese", ticked: ["im-allergic-to-nuts"], entries: items };
+  localStorage.setItem(ALLERGY_CARD_KEY, JSON.stringify(kept));
+  await renderApp("/allergy-card", {
+    language: { list, forms: () => [form] },
+    phrase: { entryPage: () => ({ items, next: null }) },
+  });
+  expect(await result().findByText("ナッツアレルギーなの")).toBeVisible();
+  expect(localStorage.getItem(ALLERGY_CARD_KEY)).not.toContain("アレルギーなの");
 });
 
 test("shows the kept card without a connection", async () => {

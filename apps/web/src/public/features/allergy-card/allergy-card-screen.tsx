@@ -6,6 +6,7 @@ import { SectionHeading } from "@saywhere/ui/section-heading";
 import { Skeleton } from "@saywhere/ui/skeleton";
 import { paths } from "@saywhere/validators/urls/paths";
 import { sortByName } from "../../lib/languages/sort-languages.ts";
+import { inForm, useForms } from "../../lib/speaking-as/use-forms.ts";
 import styles from "./allergy-card-screen.module.css";
 import { CARD_GROUPS, CARD_SLUGS } from "./card-phrases.ts";
 import { MadeCard } from "./made-card.tsx";
@@ -20,8 +21,11 @@ interface AllergyCardScreenProps {
 export function AllergyCardScreen({ languages }: AllergyCardScreenProps) {
   const { card, isStored, retry } = useAllergyCard();
   const language = languages.find(({ slug }) => slug === card?.language);
-  const toggle = (slug: string, isTicked: boolean) => {
-    const ticked = CARD_SLUGS.filter((other) => (other === slug ? isTicked : card?.ticked.includes(other)));
+  const forms = useForms(language ? [language.slug] : []);
+  const toggle = (slugs: readonly string[], isTicked: boolean) => {
+    const ticked = CARD_SLUGS.filter((slug) =>
+      slugs.includes(slug) ? isTicked : card?.ticked.includes(slug),
+    );
     changeCard({ ticked });
   };
   return (
@@ -56,21 +60,21 @@ export function AllergyCardScreen({ languages }: AllergyCardScreenProps) {
               ))}
             </select>
           </div>
-          {CARD_GROUPS.map(({ title, note, phrases }) => (
+          {CARD_GROUPS.map(({ title, note, options }) => (
             <fieldset key={title} className={styles.group}>
               <legend>{title}</legend>
-              {note ? <p className={styles.note}>{note}</p> : null}
-              {phrases.map(({ slug, english }) => (
-                <label key={slug} className={styles.choice}>
+              {options.map(({ label, slugs }) => (
+                <label key={label} className={styles.choice}>
                   <input
                     type="checkbox"
-                    checked={card?.ticked.includes(slug) ?? false}
+                    checked={card?.ticked.some((slug) => slugs.includes(slug)) ?? false}
                     disabled={card === null}
-                    onChange={(event) => toggle(slug, event.target.checked)}
+                    onChange={(event) => toggle(slugs, event.target.checked)}
                   />
-                  {english}
+                  {label}
                 </label>
               ))}
+              {note ? <p className={styles.note}>{note}</p> : null}
             </fieldset>
           ))}
         </form>
@@ -82,7 +86,7 @@ export function AllergyCardScreen({ languages }: AllergyCardScreenProps) {
             <Result
               isChosen={language !== undefined}
               ticked={card.ticked}
-              entries={card.entries}
+              entries={card.entries.map((entry) => inForm(entry, forms))}
               retry={retry}
             />
           )}
@@ -92,9 +96,8 @@ export function AllergyCardScreen({ languages }: AllergyCardScreenProps) {
             </Notice>
           )}
           <p className={styles.note}>
-            Every sentence is a reviewed phrase of this guide. None is put together from parts, so the card
-            cannot say how severe an allergy is or ask about traces. Ask the kitchen, and do not rely on the
-            card alone.
+            Every sentence is a reviewed phrase of this guide; none is put together from parts. Ask the
+            kitchen, and do not rely on the card alone.
           </p>
         </section>
       </div>

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { CARD_GROUPS, CARD_SLUGS } from "./card-phrases.ts";
+import { CARD_GROUPS, CARD_SLUGS, REACTION_SLUGS } from "./card-phrases.ts";
 
 test("offers phrases of the starting content alone, in the content's English", () => {
   const file = join(import.meta.dirname, "../../../../../../packages/db/content/phrases.json");
@@ -10,8 +10,10 @@ test("offers phrases of the starting content alone, in the content's English", (
     phrases: { slug: string; english: string }[];
   };
   const english = new Map(phrases.map((phrase) => [phrase.slug, phrase.english]));
-  for (const phrase of CARD_GROUPS.flatMap((group) => group.phrases)) {
-    expect(english.get(phrase.slug)).toBe(phrase.english);
+  for (const { label, slugs } of CARD_GROUPS.flatMap((group) => group.options)) {
+    if (slugs.length === 1) expect(english.get(slugs[0] ?? "")).toBe(label);
   }
+  const notes = CARD_GROUPS.map(({ note }) => note).join(" ");
+  for (const slug of REACTION_SLUGS) expect(notes).toContain(`“${english.get(slug)}”`);
   expect(new Set(CARD_SLUGS).size).toBe(CARD_SLUGS.length);
 });

@@ -1,52 +1,65 @@
 export interface CardGroup {
   title: string;
   note?: string;
-  /** Slugs of phrases of the guide. The card is made of them alone. */
-  phrases: readonly { slug: string; english: string }[];
+  options: readonly CardOption[];
 }
 
-/** What can be ticked, with the English of each phrase, so that the list is there before the phrases of a language are. */
+/** What can be ticked. */
+interface CardOption {
+  label: string;
+  /** Slugs of the phrases of the guide that it adds to the card, in their order. */
+  slugs: readonly string[];
+}
+
+/** The sentences for a reaction, which come last. They are ticked together. */
+export const REACTION_SLUGS: readonly string[] = ["its-an-emergency", "call-an-ambulance", "i-need-a-doctor"];
+
+/**
+ * The card is made of phrases of the guide alone. Where an option is one phrase, its English is here too, so that the list
+ * is there before the phrases of a language are.
+ */
 export const CARD_GROUPS: readonly CardGroup[] = [
   {
     title: "Allergies and Intolerances",
-    phrases: [
-      { slug: "im-allergic-to-nuts", english: "I'm allergic to nuts" },
-      { slug: "im-allergic-to-peanuts", english: "I'm allergic to peanuts" },
-      { slug: "im-allergic-to-dairy-products", english: "I'm allergic to dairy products" },
-      { slug: "im-allergic-to-eggs", english: "I'm allergic to eggs" },
-      { slug: "im-allergic-to-seafood", english: "I'm allergic to seafood" },
-      { slug: "i-cant-eat-gluten", english: "I can't eat gluten" },
+    options: [
+      phrase("im-allergic-to-nuts", "I'm allergic to nuts"),
+      phrase("im-allergic-to-peanuts", "I'm allergic to peanuts"),
+      phrase("im-allergic-to-dairy-products", "I'm allergic to dairy products"),
+      phrase("im-allergic-to-eggs", "I'm allergic to eggs"),
+      phrase("im-allergic-to-seafood", "I'm allergic to seafood"),
+      phrase("i-cant-eat-gluten", "I can't eat gluten"),
     ],
   },
   {
     title: "What I Don't Eat",
-    phrases: [
-      { slug: "im-a-vegetarian", english: "I'm a vegetarian" },
-      { slug: "im-vegan", english: "I'm vegan" },
-      { slug: "i-dont-eat-meat", english: "I don't eat meat" },
-      { slug: "i-dont-eat-pork", english: "I don't eat pork" },
-      { slug: "without-sugar-please", english: "Without sugar, please" },
-      { slug: "not-spicy-please", english: "Not spicy, please" },
+    options: [
+      phrase("im-a-vegetarian", "I'm a vegetarian"),
+      phrase("im-vegan", "I'm vegan"),
+      phrase("i-dont-eat-meat", "I don't eat meat"),
+      phrase("i-dont-eat-pork", "I don't eat pork"),
+      phrase("without-sugar-please", "Without sugar, please"),
+      phrase("not-spicy-please", "Not spicy, please"),
     ],
   },
   {
     title: "Questions",
-    phrases: [
-      { slug: "does-this-contain-meat", english: "Does this contain meat?" },
-      { slug: "is-this-halal", english: "Is this halal?" },
-      { slug: "is-this-kosher", english: "Is this kosher?" },
+    options: [
+      phrase("does-this-contain-meat", "Does this contain meat?"),
+      phrase("is-this-halal", "Is this halal?"),
+      phrase("is-this-kosher", "Is this kosher?"),
     ],
   },
   {
-    title: "For a Reaction",
-    note: "At the end of the card, for an emergency.",
-    phrases: [
-      { slug: "i-need-a-doctor", english: "I need a doctor" },
-      { slug: "call-an-ambulance", english: "Call an ambulance" },
-    ],
+    title: "Severity and Traces",
+    note: "Adds “It's an emergency”, “Call an ambulance” and “I need a doctor”, for a reaction. This guide has no reviewed sentence about traces yet: ask the kitchen about them.",
+    options: [{ label: "It can be dangerous for me", slugs: REACTION_SLUGS }],
   },
 ];
 
-export const CARD_SLUGS: readonly string[] = CARD_GROUPS.flatMap(({ phrases }) =>
-  phrases.map(({ slug }) => slug),
+export const CARD_SLUGS: readonly string[] = CARD_GROUPS.flatMap(({ options }) =>
+  options.flatMap(({ slugs }) => slugs),
 );
+
+function phrase(slug: string, english: string): CardOption {
+  return { label: english, slugs: [slug] };
+}

@@ -9,6 +9,7 @@ import type { SavedPhrase } from "../../lib/saved-phrases.ts";
 import { breadcrumbItems } from "../../lib/seo.ts";
 import { useShowCard } from "../../lib/show-card/use-show-card.tsx";
 import { useListenIcon } from "../../lib/sound/use-listen-icon.ts";
+import { inForm, useForms } from "../../lib/speaking-as/use-forms.ts";
 import { CallLinks } from "./call-links.tsx";
 import { EmergencyCard } from "./emergency-card.tsx";
 import styles from "./emergency-screen.module.css";
@@ -19,7 +20,8 @@ export function EmergencyScreen({ language, phrases }: EmergencyGuide) {
   const { name, slug, code, script, emergency_numbers } = language;
   const tools = useListenIcon(languageTag(code, script));
   const { show, card } = useShowCard();
-  const entries = phrases.map((phrase) => toEntry(language, phrase));
+  const forms = useForms([slug]);
+  const entries = phrases.map((phrase) => inForm(toEntry(language, phrase), forms));
   return (
     <Page>
       <Breadcrumb items={breadcrumbItems(emergencyCrumbs(language))} />

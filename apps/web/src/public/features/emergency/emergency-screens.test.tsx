@@ -1,8 +1,10 @@
 import type { EmergencyGuide } from "@saywhere/validators/content/emergency";
+import type { LanguageForm } from "@saywhere/validators/content/phrase-detail";
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { ApiFailure } from "../../../testing/api-failure.ts";
 import { farsi, japanese } from "../../../testing/languages.ts";
+import { setSpeakingAs } from "../../lib/speaking-as/speaking-as.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 
 const japan = { country: "Japan", code: "JP", police: "110", ambulance: "119", fire: "119" };
@@ -36,6 +38,26 @@ test("shows an emergency phrase on the full screen", async () => {
   await user.click(screen.getByRole("button", { name: "Show “Help” to someone" }));
   const card = within(await screen.findByRole("dialog"));
   expect(card.getByText("助けて")).toBeVisible();
+});
+
+test("shows an emergency phrase in the form that the visitor says", async () => {
+  setSpeakingAs({ register: "informal", regions: {} });
+  const form: LanguageForm = {
+    id: help.id,
+    label: "informal",
+    native_text: "助けてくれ",
+    romanization: "Tasukete kure",
+    pronunciation_guide: null,
+    speaker: null,
+    register: "informal",
+    region: null,
+  };
+  const { user } = await renderApp("/emergency/japanese", {
+    language: { emergencyGuide: () => guide, forms: () => [form] },
+  });
+  expect(await screen.findByText("助けてくれ")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Show “Help” to someone" }));
+  expect(within(await screen.findByRole("dialog")).getByText("助けてくれ")).toBeVisible();
 });
 
 test("says so when a language has no emergency phrases", async () => {

@@ -27,13 +27,15 @@ export function PhraseResults({ filters, title, results }: PhraseResultsProps) {
   // The list of all languages shows main forms: the forms of forty languages are too much to load.
   const forms = useForms(filters.language && entries[0] ? [entries[0].language.slug] : []);
 
+  const shown = entries.map((entry) => inForm(entry, forms));
+
   if (entries.length === 0) return <NoPhrases />;
   return (
     <section aria-labelledby="results-title">
       <SectionHeading
         id="results-title"
         lead={countPhrases(results)}
-        action={<ShowSetButton phrases={entries} />}
+        action={<ShowSetButton phrases={shown} />}
       >
         {title}
       </SectionHeading>
@@ -44,10 +46,10 @@ export function PhraseResults({ filters, title, results }: PhraseResultsProps) {
       )}
       <div ref={cards}>
         <CardGrid label="Phrases">
-          {entries.map((entry) => (
+          {shown.map((entry) => (
             <EntryCard
               key={entry.id}
-              entry={inForm(entry, forms)}
+              entry={entry}
               show={filters.language ? "category" : filters.category ? "language" : "both"}
             />
           ))}

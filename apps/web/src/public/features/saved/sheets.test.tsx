@@ -27,13 +27,6 @@ const stored = () => JSON.parse(localStorage.getItem(SHEETS_KEY) ?? "{}") as { s
 beforeEach(() => {
   localStorage.clear();
   vi.stubGlobal("print", vi.fn<() => void>());
-  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-    this.open = false;
-    this.dispatchEvent(new Event("close"));
-  };
 });
 
 test("makes a sheet of all saved phrases, and shows it", async () => {

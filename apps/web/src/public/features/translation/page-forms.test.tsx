@@ -60,13 +60,6 @@ test("shows the form that the visitor says first, and the main one at its own ad
 });
 
 test("lets the visitor choose how they speak, as far as the language has such forms", async () => {
-  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-    this.open = false;
-    this.dispatchEvent(new Event("close"));
-  };
   const { user } = await open();
   await user.click(await screen.findByRole("button", { name: "I Speak As" }));
   const dialog = within(await screen.findByRole("dialog", { name: "I speak as" }));

@@ -25,23 +25,6 @@ const guide = {
   phrases: [phrase(1, "Help", "助けて"), phrase(2, "Fire", "火事"), phrase(3, "Stop", "やめて")],
 };
 
-beforeEach(() => {
-  // jsdom has the element without its methods.
-  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-    this.open = false;
-    this.dispatchEvent(new Event("close"));
-  };
-  vi.stubGlobal(
-    "ResizeObserver",
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
-});
 afterEach(() => vi.unstubAllGlobals());
 
 const press = (name: string | RegExp) => card().getByRole("button", { name });

@@ -2,6 +2,7 @@ import type { PhraseEntry } from "@saywhere/validators/content/phrase-entry";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { loadLanguageEntries } from "../load-language-entries.ts";
+import { inForm, useForms } from "../speaking-as/use-forms.ts";
 import { useTRPC } from "../trpc.ts";
 
 /** What the card shows of a phrase in a language. */
@@ -17,10 +18,13 @@ export interface CardSet {
 
 /** The phrases of a set, and which of them is shown. */
 export function useCardSet({ phrases, start, category }: CardSet) {
-  const [set, setSet] = useState({ phrases, index: start });
+  const [index, setIndex] = useState(start);
+  const [loaded, setLoaded] = useState<readonly PhraseEntry[] | null>(null);
   const api = useTRPC();
   const queryClient = useQueryClient();
   const [first] = phrases;
+  // Other sets come in the forms that the visitor says.
+  const forms = useForms(category !== undefined && first ? [first.language.slug] : []);
 
   useEffect(() => {
     if (category === undefined || first === undefined) return;
@@ -28,9 +32,10 @@ export function useCardSet({ phrases, start, category }: CardSet) {
     const load = async () => {
       const language = first.language.slug;
       const entries = await loadLanguageEntries(queryClient, api, { language, category });
-      const index = entries.findIndex(({ phrase }) => phrase.slug === first.phrase.slug);
-      // The page may show another form of the phrase than the list.
-      if (!left && index !== -1) setSet({ phrases: entries.with(index, first as PhraseEntry), index });
+      const place = entries.findIndex((entry) => isSamePhrase(entry, first));
+      if (left || place === -1) return;
+      setLoaded(entries);
+      setIndex(place);
     };
     // Without them, such as offline, the set is the one phrase.
     load().catch(() => {});
@@ -39,10 +44,13 @@ export function useCardSet({ phrases, start, category }: CardSet) {
     };
   }, [queryClient, api, category, first]);
 
-  const move = (step: -1 | 1) =>
-    setSet((current) => {
-      const index = current.index + step;
-      return current.phrases[index] ? { ...current, index } : current;
-    });
-  return { ...set, shown: set.phrases[set.index], move };
+  // The page may show another form of its phrase than the list.
+  const set: readonly ShownPhrase[] =
+    loaded?.map((entry) => (first && isSamePhrase(entry, first) ? first : inForm(entry, forms))) ?? phrases;
+  const move = (step: -1 | 1) => setIndex((current) => (set[current + step] ? current + step : current));
+  return { phrases: set, index, shown: set[index], move };
+}
+
+function isSamePhrase(one: ShownPhrase, other: ShownPhrase): boolean {
+  return one.phrase.slug === other.phrase.slug;
 }

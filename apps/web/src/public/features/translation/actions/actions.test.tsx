@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { SAVED_PHRASES_KEY } from "../../../lib/saved-phrases.ts";
+import { setSpeakingAs } from "../../../lib/speaking-as/speaking-as.ts";
 import { phraseEntry } from "../../../testing/fixtures.ts";
 import { helloInFarsi } from "../../../testing/phrase-detail.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
@@ -81,31 +82,30 @@ test("shares the page where the browser can, and otherwise copies its URL", asyn
   });
 });
 
-test("shows the phrase on a full-screen card with the others of its category, and closes it", async () => {
-  // jsdom does not implement this method.
-  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
-    this.open = true;
+test("shows the phrase on a full-screen card with the others of its category in the forms that the visitor says", async () => {
+  const goodbye = phraseEntry("Goodbye");
+  const entryPage = () => ({ items: [goodbye, phraseEntry("Hello")], next: null });
+  setSpeakingAs({ register: "informal", regions: {} });
+  const informal = {
+    label: "informal",
+    speaker: null,
+    register: "informal" as const,
+    region: null,
+    native_text: "خداحافظی",
+    romanization: null,
+    pronunciation_guide: null,
   };
-  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-    this.open = false;
-    this.dispatchEvent(new Event("close"));
-  };
-  vi.stubGlobal(
-    "ResizeObserver",
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
-  const entryPage = () => ({ items: [phraseEntry("Goodbye"), phraseEntry("Hello")], next: null });
   const { user } = await renderApp("/phrases/farsi/hello", {
     phrase: { detail: () => helloInFarsi, entryPage },
+    language: { forms: () => [{ id: goodbye.id, ...informal }] },
   });
   await user.click(press("Show to someone"));
   const card = await screen.findByRole("dialog", { name: "“Hello” in Farsi (Persian)" });
   // As the page has it, whatever the list has.
   expect(within(card).getByText("سلام")).toHaveAttribute("dir", "rtl");
   expect(await within(card).findByText("2 of 2")).toBeVisible();
+  await user.click(within(card).getByRole("button", { name: "Previous card" }));
+  expect(await within(card).findByText("خداحافظی")).toBeVisible();
   await user.click(within(card).getByRole("button", { name: "Close" }));
   await waitFor(() => expect(document.querySelector("dialog")).toBeNull());
   await user.click(press("Show to someone"));
