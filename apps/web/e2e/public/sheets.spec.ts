@@ -113,8 +113,10 @@ test("makes a sheet of two languages, orders it by keys, prints, shares and expo
     await page.emulateMedia({ media: "screen" });
   });
 
+  let csv = "";
   await test.step("exports a table and notes for Anki", async () => {
-    expect(await download(page, "Export CSV")).toContain("Hello,Japanese,こんにちは,Konnichiwa,");
+    csv = await download(page, "Export CSV");
+    expect(csv).toContain("Hello,Japanese,こんにちは,Konnichiwa,");
     const anki = await download(page, "Export for Anki");
     expect(anki).toContain("#deck:Saywhere::Dinner\n");
     expect(anki.match(/^saywhere\/farsi\/goodbye\t.*dir=""rtl"".*/m)).not.toBeNull();
@@ -125,7 +127,7 @@ test("makes a sheet of two languages, orders it by keys, prints, shares and expo
     await page.getByRole("button", { name: "Share Link" }).click();
     await expect(page.getByText("Link copied")).toBeVisible();
     const link = await page.evaluate(() => navigator.clipboard.readText());
-    expect(link).toBe(`${baseURL}/saved#sheet=1~Dinner~japanese.hello~farsi.goodbye~japanese.thank-you`);
+    expect(link).toBe(`${baseURL}/saved#sheet=2~Dinner~japanese.hello~farsi.goodbye~japanese.thank-you~3`);
     const context = await browser.newContext({ baseURL, viewport: { width: 360, height: 640 } });
     const other = await context.newPage();
     await other.goto(link);
@@ -141,12 +143,33 @@ test("makes a sheet of two languages, orders it by keys, prints, shares and expo
     await context.close();
   });
 
+  await test.step("imports the table on another device, and nothing of a broken one", async () => {
+    const context = await browser.newContext({ baseURL, viewport: { width: 360, height: 640 } });
+    const other = await context.newPage();
+    await other.goto("/saved");
+    await settled(other);
+    const importCsv = (text: string) =>
+      other.getByLabel("Backup or CSV file").setInputFiles({
+        name: "dinner.csv",
+        mimeType: "text/csv",
+        buffer: Buffer.from(text),
+      });
+    await importCsv(csv.replace("/phrases/farsi/goodbye", "/about"));
+    await expect(other.getByText(/^Row 3: “.*about” is not the page of a phrase\./)).toBeVisible();
+    await importCsv(csv);
+    await other.getByRole("link", { name: "Dinner" }).click();
+    await expect(english(other, "Dinner")).toHaveText(["Hello", "Goodbye", "Thank you"]);
+    expect(await violations(other)).toEqual([]);
+    expect(await overflow(other)).toEqual([]);
+    await context.close();
+  });
+
   await test.step("imports a backup on another device, and nothing of a damaged one", async () => {
     const context = await browser.newContext({ baseURL, viewport: { width: 360, height: 640 } });
     const other = await context.newPage();
     await other.goto("/saved");
     const importFile = (text: string) =>
-      other.getByLabel("Backup file").setInputFiles({
+      other.getByLabel("Backup or CSV file").setInputFiles({
         name: "backup.json",
         mimeType: "application/json",
         buffer: Buffer.from(text),

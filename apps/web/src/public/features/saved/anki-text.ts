@@ -49,7 +49,7 @@ function noteLine(exported: ExportedPhrase): string {
   const notes = exported.notes && `<div dir="ltr">${html(exported.notes)}</div>`;
   const audio = recording && `<audio controls preload="none" src="${html(recording)}"></audio>`;
   return [
-    ["saywhere", language.slug, phrase.slug, exported.form].filter(Boolean).join("/"),
+    ["saywhere", language.slug, phrase.slug, exported.form?.slug].filter(Boolean).join("/"),
     `${english}<div><small>${html(language.name)}</small></div>`,
     [native, romanization, pronunciation, notes, audio].join(""),
     english,

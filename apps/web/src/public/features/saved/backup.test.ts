@@ -4,11 +4,15 @@ import { readSavedPhrases, savedPhraseKey, writeSavedPhrases } from "../../lib/s
 import { createSheet, phrasesOf, readSheets } from "../../lib/sheets/sheets.ts";
 import { phraseEntry } from "../../testing/fixtures.ts";
 import { backupText } from "./backup-text.ts";
+import { ImportError } from "./import-error.ts";
 import { importFile } from "./import-file.ts";
-import { BackupError, readBackup } from "./read-backup.ts";
+import type { EntryLoader } from "./load-sheet-entries.ts";
+import { readBackup } from "./read-backup.ts";
 
 const hello = { ...phraseEntry("Hello", japanese), pronunciation_guide: "kohn-nee-chee-wah" };
 const thanks = { ...phraseEntry("Thank you"), form: { label: "formal", slug: "formal" } };
+/** A backup needs none. */
+const NO_LOADER = {} as EntryLoader;
 const fileOf = (text: string) => new File([text], "backup.json");
 
 function fill(): string {
@@ -28,7 +32,7 @@ beforeEach(() => localStorage.clear());
 test("imports what it exported into an empty device, once", async () => {
   const text = fill();
   localStorage.clear();
-  await importFile(fileOf(text));
+  await importFile(NO_LOADER, fileOf(text));
   expect(readSavedPhrases().map(({ id }) => id)).toEqual([hello.id, thanks.id]);
   expect(readSavedPhrases()[0]?.pronunciation_guide).toBe("kohn-nee-chee-wah");
   const imported = [
@@ -36,7 +40,7 @@ test("imports what it exported into an empty device, once", async () => {
     ["Hotel", []],
   ];
   expect(state()).toEqual(imported);
-  await importFile(fileOf(text));
+  await importFile(NO_LOADER, fileOf(text));
   expect(state()).toEqual(imported);
 });
 
@@ -46,7 +50,7 @@ test("keeps what is on the device beside what it imports", async () => {
   const bill = phraseEntry("The bill");
   writeSavedPhrases([bill]);
   createSheet("Dinner", [savedPhraseKey(bill)]);
-  await importFile(fileOf(text));
+  await importFile(NO_LOADER, fileOf(text));
   expect(readSavedPhrases()).toHaveLength(3);
   expect(state()).toEqual([
     ["Dinner", ["The bill"]],
@@ -61,7 +65,7 @@ test("changes nothing when the browser's storage is full", async () => {
   const setItem = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");
   });
-  await importFile(fileOf(text));
+  await importFile(NO_LOADER, fileOf(text));
   setItem.mockRestore();
   expect(localStorage).toHaveLength(0);
 });
@@ -81,7 +85,7 @@ test.each<[() => string, string]>([
   [() => "{", "The file is not JSON."],
   [() => "[]", "The file is not a backup of saved phrases."],
   [() => '{"format":"saywhere-practice"}', "The file is not a backup of saved phrases."],
-  [changed((file) => (file.version = 2)), "The file was made by another version of this site."],
+  [changed((file) => (file.version = 2)), "A newer version of this site made the file."],
   [
     changed(({ phrases }) => Object.assign(phrases[1] ?? {}, { native_text: 7 })),
     "The file is damaged: phrase 2 is incomplete.",
@@ -103,9 +107,9 @@ test.each<[() => string, string]>([
   async (make, message) => {
     const text = make();
     const before = JSON.stringify(localStorage);
-    expect(() => readBackup(text)).toThrow(BackupError);
+    expect(() => readBackup(text)).toThrow(ImportError);
     expect(() => readBackup(text)).toThrow(message);
-    await importFile(fileOf(text));
+    await importFile(NO_LOADER, fileOf(text));
     expect(JSON.stringify(localStorage)).toBe(before);
   },
 );

@@ -11,24 +11,26 @@ import type { ExportedPhrase } from "./exported-phrase.ts";
 import { formPath } from "./form-path.ts";
 import { type EntryLoader, loadSheetEntries } from "./load-sheet-entries.ts";
 
-/** Exports a list as a table for spreadsheets. */
-export async function exportCsv(
-  loader: EntryLoader,
-  name: string,
-  entries: readonly SavedPhrase[],
-): Promise<void> {
-  const text = csvText(await withNotes(loader, entries));
-  downloadFile(`${fileName(name)}.csv`, text, "text/csv;charset=utf-8");
+/** A list of phrases that is exported. */
+export interface ExportedList {
+  name: string;
+  /** Whether it is a sheet, rather than the list of all phrases. */
+  isSheet: boolean;
+  entries: readonly SavedPhrase[];
+  /** The same phrases in the forms that the visitor says. */
+  shown: readonly SavedPhrase[];
+}
+
+/** Exports a list as a table for spreadsheets, which this page imports. */
+export async function exportCsv(loader: EntryLoader, list: ExportedList): Promise<void> {
+  const text = csvText(list.isSheet ? list.name : "", await withNotes(loader, list));
+  downloadFile(`${fileName(list.name)}.csv`, text, "text/csv;charset=utf-8");
 }
 
 /** Exports a list as notes for Anki. */
-export async function exportAnki(
-  loader: EntryLoader,
-  name: string,
-  entries: readonly SavedPhrase[],
-): Promise<void> {
-  const text = ankiText(name, await withNotes(loader, entries));
-  downloadFile(`${fileName(name)}-anki.txt`, text, "text/plain;charset=utf-8");
+export async function exportAnki(loader: EntryLoader, list: ExportedList): Promise<void> {
+  const text = ankiText(list.name, await withNotes(loader, list));
+  downloadFile(`${fileName(list.name)}-anki.txt`, text, "text/plain;charset=utf-8");
 }
 
 /** Exports all saved phrases and sheets as a file that this page imports. */
@@ -39,7 +41,7 @@ export function exportBackup(): void {
 }
 
 /** Adds the notes and what else was not saved with the phrases; without a connection, exports what is saved. */
-async function withNotes(loader: EntryLoader, entries: readonly SavedPhrase[]): Promise<ExportedPhrase[]> {
+async function withNotes(loader: EntryLoader, { entries, shown }: ExportedList): Promise<ExportedPhrase[]> {
   const slugs = entries.map(({ language, phrase }) => ({ language: language.slug, phrase: phrase.slug }));
   let loaded: SheetEntry[] = [];
   try {
@@ -52,8 +54,9 @@ async function withNotes(loader: EntryLoader, entries: readonly SavedPhrase[]): 
     });
   }
   const byId = new Map(loaded.map((entry) => [entry.id, entry]));
-  return entries.map((entry) => {
+  return shown.map((entry, index) => {
     const more = byId.get(entry.id);
+    const saved = entries[index] ?? entry;
     return {
       language: entry.language,
       phrase: entry.phrase,
@@ -62,8 +65,8 @@ async function withNotes(loader: EntryLoader, entries: readonly SavedPhrase[]): 
       pronunciation: entry.pronunciation_guide ?? (entry.form ? "" : (more?.pronunciation_guide ?? "")),
       notes: more?.usage_notes ?? "",
       recording: absoluteUrl(entry.audio_url ?? (entry.form ? null : more?.audio_url)),
-      form: entry.form?.slug ?? "",
-      page: location.origin + formPath(entry),
+      form: saved.form,
+      page: location.origin + formPath(saved),
     };
   });
 }

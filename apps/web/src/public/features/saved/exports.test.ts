@@ -2,8 +2,9 @@ import { expect, test } from "vitest";
 import { farsi, japanese } from "../../../testing/languages.ts";
 import { phraseEntry } from "../../testing/fixtures.ts";
 import { ankiText } from "./anki-text.ts";
-import { csvText } from "./csv-text.ts";
+import { csvText, fieldText } from "./csv-text.ts";
 import type { ExportedPhrase } from "./exported-phrase.ts";
+import { readCsv } from "./read-csv.ts";
 
 const exported = (english: string, language = farsi, more: Partial<ExportedPhrase> = {}): ExportedPhrase => {
   const { phrase, native_text } = phraseEntry(english, language);
@@ -15,7 +16,7 @@ const exported = (english: string, language = farsi, more: Partial<ExportedPhras
     pronunciation: "",
     notes: "",
     recording: "",
-    form: "",
+    form: undefined,
     page: `https://saywhere.test/phrases/${language.slug}/${phrase.slug}`,
     ...more,
   };
@@ -96,10 +97,10 @@ test("a note for Anki has all fields as HTML, with the direction of its script",
 });
 
 test("the table has a row for each phrase, with quotes, commas and line breaks intact", () => {
-  const text = csvText(phrases);
+  const text = csvText("Dinner", phrases);
   expect(text.startsWith("\uFEFFEnglish,Language,Native,")).toBe(true);
   const [columns, thanks, hello] = readRows(text.slice(1), ",");
-  expect(columns).toHaveLength(8);
+  expect(columns).toHaveLength(10);
   expect(thanks).toEqual([
     "Thank you",
     "Farsi (Persian)",
@@ -109,6 +110,22 @@ test("the table has a row for each phrase, with quotes, commas and line breaks i
     phrases[0]?.notes,
     "https://saywhere.test/files/a b.mp3",
     "https://saywhere.test/phrases/farsi/thank-you",
+    "",
+    "Dinner",
   ]);
-  expect(hello).toHaveLength(8);
+  expect(hello).toHaveLength(10);
+});
+
+test.each(["=1+1", "+1", "-x", "@SUM(A1)", "\t=1", "'=1", "''+1"])(
+  "the table has the text %j so that a spreadsheet does not calculate it, and an import reads it",
+  (text) => {
+    const [, row] = readCsv(csvText("", [exported("Hello", farsi, { notes: text })]));
+    expect(row?.[5]).toBe(`'${text}`);
+    expect(fieldText(row?.[5] ?? "")).toBe(text);
+  },
+);
+
+test("an import leaves texts that begin with an apostrophe as they are", () => {
+  expect(fieldText("'tis")).toBe("'tis");
+  expect(csvText("", [exported("'Tis")])).toContain("'Tis,");
 });

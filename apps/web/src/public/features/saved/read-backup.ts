@@ -1,14 +1,10 @@
 import { type SavedPhrase, savedPhraseKey } from "../../lib/saved-phrases.ts";
 import { cleanName } from "../../lib/sheets/sheets.ts";
 import { BACKUP_FORMAT, BACKUP_VERSION } from "./backup-text.ts";
+import { ImportError } from "./import-error.ts";
 
 const MAX_PHRASES = 10_000;
 const MAX_SHEETS = 1_000;
-
-/** What is wrong with a file, for the visitor. */
-export class BackupError extends Error {
-  override name = "BackupError";
-}
 
 export interface Backup {
   phrases: readonly SavedPhrase[];
@@ -18,13 +14,13 @@ export interface Backup {
 /**
  * Reads an exported file.
  *
- * @throws BackupError when it is no such file, or an invalid one
+ * @throws ImportError when it is no such file, or an invalid one
  */
 export function readBackup(content: string): Backup {
   const file = parseJson(content) as Record<string, unknown> | null;
-  if (file?.["format"] !== BACKUP_FORMAT) throw new BackupError("The file is not a backup of saved phrases.");
+  if (file?.["format"] !== BACKUP_FORMAT) throw new ImportError("The file is not a backup of saved phrases.");
   if (file["version"] !== BACKUP_VERSION) {
-    throw new BackupError("The file was made by another version of this site.");
+    throw new ImportError("A newer version of this site made the file. Reload this page and try again.");
   }
   const phrases = listOf(file, "phrases", MAX_PHRASES).map(readPhrase);
   const byKey = new Map(phrases.map((entry) => [savedPhraseKey(entry), entry]));
@@ -71,12 +67,12 @@ function parseJson(content: string): unknown {
   try {
     return JSON.parse(content);
   } catch {
-    throw new BackupError("The file is not JSON. Choose a backup that you made here.");
+    throw new ImportError("The file is not JSON. Choose a backup that you made here.");
   }
 }
 
-function damaged(what: string): BackupError {
-  return new BackupError(`The file is damaged: ${what}.`);
+function damaged(what: string): ImportError {
+  return new ImportError(`The file is damaged: ${what}.`);
 }
 
 function fail(error: Error): never {

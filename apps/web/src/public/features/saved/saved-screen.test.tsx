@@ -68,6 +68,13 @@ test("updates the saved list when another tab changes it", async () => {
   expect(phrases()).toHaveLength(1);
 });
 
+test("offers an import, and neither print nor export, while nothing is saved", async () => {
+  await renderApp("/saved");
+  expect(screen.getByRole("heading", { name: "No saved phrases yet" })).toBeVisible();
+  const buttons = within(screen.getByRole("main")).getAllByRole("button");
+  expect(buttons.map(({ textContent }) => textContent)).toEqual(["Import Backup or CSV"]);
+});
+
 test("shows the valid entries of a corrupted saved list", async () => {
   keep([{ id: "x" }, null, phraseEntry("Hello")]);
   await renderApp("/saved");

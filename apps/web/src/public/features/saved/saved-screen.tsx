@@ -24,7 +24,7 @@ async function preloadParts(): Promise<void> {
   if (prefersReducedData()) return;
   const parts = [loadSheetView(), import("./new-sheet.tsx"), import("./print-area.tsx")];
   // A part that is missing is reported when it is used.
-  await Promise.allSettled([...parts, import("./export-files.ts")]);
+  await Promise.allSettled([...parts, import("./export-files.ts"), import("./import-file.ts")]);
 }
 
 /** The phrases saved in this browser: all of them by language, or a sheet in its own order. */
@@ -57,7 +57,7 @@ export function SavedScreen() {
         <>
           <SavedSkeleton />
           <div className={styles.reserved}>
-            <TakeAlong name="Saved Phrases" entries={[]} />
+            <TakeAlong name="Saved Phrases" isSheet={false} entries={[]} shown={[]} />
           </div>
         </>
       )}
@@ -97,7 +97,9 @@ function SavedContent({ saved, sheets: { sheets }, hash }: SavedContentProps) {
       <TakeAlong
         key={`files-${shown?.id}`}
         name={shown?.name ?? "Saved Phrases"}
-        entries={entries.map((entry) => inForm(entry, forms))}
+        isSheet={shown !== undefined}
+        entries={entries}
+        shown={entries.map((entry) => inForm(entry, forms))}
       />
     </>
   );

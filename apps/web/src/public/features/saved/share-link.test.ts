@@ -20,7 +20,7 @@ test("reads the sheet that a link holds, in its order", () => {
 test("names the language of neighbours once", () => {
   const [thanks, hello] = sheet.phrases;
   expect(linkHash({ name: "Dinner", phrases: [thanks, hello].filter((one) => one !== undefined) })).toBe(
-    "#sheet=1~Dinner~japanese.thank-you.hello",
+    "#sheet=2~Dinner~japanese.thank-you.hello~2",
   );
 });
 
@@ -32,9 +32,21 @@ test("holds a hundred phrases with slugs of usual length", () => {
   expect(linkHash({ name: "Journey", phrases }).length).toBeLessThan(MAX_LINK_LENGTH);
 });
 
+test("does not read a link that was cut off, wherever that was", () => {
+  const hash = linkHash(sheet).slice(1);
+  for (let end = hash.indexOf("=") + 1; end < hash.length; end++) {
+    expect(readLinkHash(hash.slice(0, end))).toBeNull();
+  }
+});
+
+test("reads a link of the first version, which has no count", () => {
+  expect(readLinkHash("sheet=1~Dinner~japanese.hello.goodbye")?.phrases).toHaveLength(2);
+});
+
 test.each([
   "sheet=",
   "sheet=1~Dinner",
+  "sheet=3~Dinner~a.b~1",
   "sheet=2~Dinner~a.b",
   "sheet=1~%~a.b",
   "sheet=1~A~a",

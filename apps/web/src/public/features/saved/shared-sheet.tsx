@@ -9,6 +9,7 @@ import { useCallback, useEffect, useMemo, useState } from "react";
 import { reportStorageFailure } from "../../lib/report-storage-failure.ts";
 import type { SavedPhrase } from "../../lib/saved-phrases.ts";
 import { ALL_HASH, sheetHash } from "../../lib/sheets/sheet-url.ts";
+import { inForm, useForms } from "../../lib/speaking-as/use-forms.ts";
 import { useTRPC } from "../../lib/trpc.ts";
 import { addSheet } from "./add-sheet.ts";
 import { loadSheetEntries } from "./load-sheet-entries.ts";
@@ -45,6 +46,9 @@ type Loaded = { status: "loading" } | { status: "failed" } | { status: "ready"; 
 
 function LinkedSheetView({ linked: { name, phrases } }: { linked: LinkedSheet }) {
   const { loaded, retry } = useLinkedPhrases(phrases);
+  const ready = loaded.status === "ready" ? loaded.entries : [];
+  const forms = useForms(ready.map(({ language }) => language.slug));
+  const shown = ready.map((entry) => inForm(entry, forms));
   const title = name || "Shared sheet";
   if (loaded.status === "loading") {
     return (
@@ -94,7 +98,7 @@ function LinkedSheetView({ linked: { name, phrases } }: { linked: LinkedSheet })
             <ButtonLink variant="outline" href={ALL_HASH}>
               Show My Saved Phrases
             </ButtonLink>
-            <PlayAll entries={entries} />
+            <PlayAll entries={shown} />
           </div>
           {missing > 0 ? (
             <Notice tone="caution">
@@ -103,7 +107,7 @@ function LinkedSheetView({ linked: { name, phrases } }: { linked: LinkedSheet })
           ) : null}
         </div>
         <ol aria-label={title} className={view.list}>
-          {entries.map((entry) => (
+          {shown.map((entry) => (
             <li key={entry.id} className={view.row}>
               <a href={paths.translation(entry.language.slug, entry.phrase.slug)} className={view.link}>
                 <PhraseText entry={entry} />
@@ -113,7 +117,7 @@ function LinkedSheetView({ linked: { name, phrases } }: { linked: LinkedSheet })
           ))}
         </ol>
       </section>
-      <TakeAlong name={title} entries={entries} />
+      <TakeAlong name={title} isSheet entries={entries} shown={shown} />
     </>
   );
 }

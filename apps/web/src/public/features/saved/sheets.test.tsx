@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { japanese } from "../../../testing/languages.ts";
 import { SAVED_PHRASES_KEY } from "../../lib/saved-phrases.ts";
 import { SHEETS_KEY, type Sheet } from "../../lib/sheets/sheets.ts";
+import { setSpeakingAs } from "../../lib/speaking-as/speaking-as.ts";
 import { phraseEntry } from "../../testing/fixtures.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { linkHash } from "./share-link.ts";
@@ -105,7 +106,7 @@ test("shares a link that another device opens and saves", async () => {
   await user.click(await screen.findByRole("button", { name: "Share Link" }));
   expect(await screen.findByText("Link copied")).toBeVisible();
   await expect(navigator.clipboard.readText()).resolves.toBe(
-    `${location.origin}/saved#sheet=1~Dinner~farsi.the-bill.thank-you~japanese.hello`,
+    `${location.origin}/saved#sheet=2~Dinner~farsi.the-bill.thank-you~japanese.hello~3`,
   );
 });
 
@@ -138,6 +139,29 @@ test("opens a shared sheet, and saves it beside what is there", async () => {
     expect.objectContaining({ id: thanks.id }),
   ]);
   expect(saved[0]).not.toHaveProperty("usage_notes");
+});
+
+test("shows a shared sheet in the forms that the visitor says, and saves the main ones", async () => {
+  setSpeakingAs({ speaker: "woman", regions: {} });
+  const form = {
+    id: hello.id,
+    label: "said by a woman",
+    native_text: "こんにちはね",
+    romanization: null,
+    pronunciation_guide: null,
+    speaker: "woman" as const,
+    register: null,
+    region: null,
+  };
+  const hash = linkHash({ name: "Dinner", phrases: [{ language: "japanese", phrase: "hello" }] });
+  const { user } = await renderApp(`/saved${hash}`, {
+    sheet: { entries: () => [{ ...hello, ...details }] },
+    language: { forms: () => [form] },
+  });
+  expect(await screen.findByText("こんにちはね")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Save This Sheet" }));
+  expect(localStorage.getItem(SAVED_PHRASES_KEY)).toContain(hello.native_text);
+  expect(localStorage.getItem(SAVED_PHRASES_KEY)).not.toContain("こんにちはね");
 });
 
 test("says what is wrong with a damaged link", async () => {

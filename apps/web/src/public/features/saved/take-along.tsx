@@ -4,66 +4,69 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type ChangeEvent, type ComponentType, useRef, useState } from "react";
 import { createPortal, flushSync } from "react-dom";
 import { loadPart } from "../../lib/load-part.ts";
-import type { SavedPhrase } from "../../lib/saved-phrases.ts";
+import { type SavedPhrase, useSavedPhrases } from "../../lib/saved-phrases.ts";
+import { useSheets } from "../../lib/sheets/sheets.ts";
 import { useTRPC } from "../../lib/trpc.ts";
+import type { ExportedList } from "./export-files.ts";
 import type { PrintAreaProps, PrintLayout } from "./print-area.tsx";
 import styles from "./take-along.module.css";
 
-interface TakeAlongProps {
-  /** Of the list, as the title on paper and the name of its files. */
-  name: string;
-  entries: readonly SavedPhrase[];
-}
+const loadExports = () => import("./export-files.ts");
 
-/** The list on paper and as files. What an action needs is loaded for it. */
-export function TakeAlong({ name, entries }: TakeAlongProps) {
-  const queryClient = useQueryClient();
-  const api = useTRPC();
-  const loader = { queryClient, api };
-  const isEmpty = entries.length === 0;
+/** The list on paper and as files, as far as there is something. What an action needs is loaded for it. */
+export function TakeAlong(list: ExportedList) {
+  const loader = { queryClient: useQueryClient(), api: useTRPC() };
+  const hasPhrases = list.entries.length > 0;
+  const hasSaved = Boolean(useSavedPhrases()?.length);
+  const hasSheets = Boolean(useSheets()?.sheets.length);
   return (
     <div className={styles.panel}>
-      <section aria-labelledby="saved-print">
-        <SectionHeading id="saved-print">Print</SectionHeading>
-        <PrintButtons name={name} entries={entries} />
-        <p className={styles.note}>
-          The pocket fold is one A4 sheet with eight small pages. Print it at its actual size, fold it into
-          eighths, cut along the dashed line, and push it together into a booklet.
-        </p>
-      </section>
+      {hasPhrases ? (
+        <section aria-labelledby="saved-print">
+          <SectionHeading id="saved-print">Print</SectionHeading>
+          <PrintButtons name={list.name} entries={list.shown} />
+          <p className={styles.note}>
+            The pocket fold is one A4 sheet with eight small pages. Print it at its actual size, fold it into
+            eighths, cut along the dashed line, and push it together into a booklet.
+          </p>
+        </section>
+      ) : null}
       <section aria-labelledby="saved-files">
         <SectionHeading id="saved-files">Files</SectionHeading>
         <div className={styles.buttons}>
-          <Button
-            variant="outline"
-            disabled={isEmpty}
-            onClick={() =>
-              loadPart(async () => (await import("./export-files.ts")).exportCsv(loader, name, entries))
+          {hasPhrases ? (
+            <>
+              <Button
+                variant="outline"
+                onClick={() => loadPart(async () => (await loadExports()).exportCsv(loader, list))}
+              >
+                Export CSV
+              </Button>
+              <Button
+                variant="outline"
+                onClick={() => loadPart(async () => (await loadExports()).exportAnki(loader, list))}
+              >
+                Export for Anki
+              </Button>
+            </>
+          ) : null}
+          {hasSaved || hasSheets ? (
+            <Button
+              variant="outline"
+              onClick={() => loadPart(async () => (await loadExports()).exportBackup())}
+            >
+              Back Up All Sheets
+            </Button>
+          ) : null}
+          <ImportButton
+            onChoose={(file) =>
+              loadPart(async () => (await import("./import-file.ts")).importFile(loader, file))
             }
-          >
-            Export CSV
-          </Button>
-          <Button
-            variant="outline"
-            disabled={isEmpty}
-            onClick={() =>
-              loadPart(async () => (await import("./export-files.ts")).exportAnki(loader, name, entries))
-            }
-          >
-            Export for Anki
-          </Button>
-          <Button
-            variant="outline"
-            disabled={isEmpty}
-            onClick={() => loadPart(async () => (await import("./export-files.ts")).exportBackup())}
-          >
-            Back Up All Sheets
-          </Button>
-          <ImportButton />
+          />
         </div>
         <p className={styles.note}>
           Your phrases and sheets are only on this device. A backup keeps all of them, or moves them to
-          another device.
+          another device. An exported CSV can be imported, too.
         </p>
       </section>
     </div>
@@ -76,8 +79,13 @@ const LAYOUTS: { layout: PrintLayout; label: string }[] = [
   { layout: "cards", label: "Cards" },
 ];
 
+interface PrintButtonsProps {
+  name: string;
+  entries: readonly SavedPhrase[];
+}
+
 /** Prints the list in a layout, which remains what this page prints until another one is chosen. */
-function PrintButtons({ name, entries }: TakeAlongProps) {
+function PrintButtons({ name, entries }: PrintButtonsProps) {
   const [printed, setPrinted] = useState<{
     Area: ComponentType<PrintAreaProps>;
     layout: PrintLayout;
@@ -91,12 +99,7 @@ function PrintButtons({ name, entries }: TakeAlongProps) {
   return (
     <div className={styles.buttons}>
       {LAYOUTS.map(({ layout, label }) => (
-        <Button
-          key={layout}
-          variant="outline"
-          disabled={entries.length === 0}
-          onClick={() => loadPart(() => print(layout))}
-        >
+        <Button key={layout} variant="outline" onClick={() => loadPart(() => print(layout))}>
           {label}
         </Button>
       ))}
@@ -107,24 +110,24 @@ function PrintButtons({ name, entries }: TakeAlongProps) {
   );
 }
 
-function ImportButton() {
+function ImportButton({ onChoose }: { onChoose: (file: File) => Promise<void> }) {
   const input = useRef<HTMLInputElement>(null);
   const choose = async ({ target: { files } }: ChangeEvent<HTMLInputElement>) => {
     const [file] = files ?? [];
-    if (file) await loadPart(async () => (await import("./import-file.ts")).importFile(file));
+    if (file) await onChoose(file);
     // The same file can be chosen again.
     if (input.current) input.current.value = "";
   };
   return (
     <>
       <Button variant="outline" onClick={() => input.current?.click()}>
-        Import Backup
+        Import Backup or CSV
       </Button>
       <input
         ref={input}
         type="file"
-        accept="application/json,.json"
-        aria-label="Backup file"
+        accept="application/json,.json,text/csv,.csv"
+        aria-label="Backup or CSV file"
         hidden
         onChange={choose}
       />
