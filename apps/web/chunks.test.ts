@@ -13,6 +13,7 @@ import {
   MY_LANGUAGE,
   OBSERVERS,
   SAVED,
+  SET_LANGUAGE,
   SHEETS,
   SITE,
 } from "./chunks.ts";
@@ -95,6 +96,7 @@ describe("the public client build", () => {
 
   test("has the files of the lists of finders, of my language and of saved phrases in chunks of their own", () => {
     expect(missingIn(chunks.get("finder"), FINDER, isFile)).toEqual([]);
+    expect(missingIn(chunks.get("set-language"), SET_LANGUAGE, isFile)).toEqual([]);
     expect(missingIn(chunks.get("my-language"), MY_LANGUAGE, isFile)).toEqual([]);
     expect(missingIn(chunks.get("saved"), SAVED, isFile)).toEqual([]);
     expect(missingIn(chunks.get("sheets"), SHEETS, isFile)).toEqual([]);

@@ -52,6 +52,7 @@ export const SITE = [
   "apps/web/src/public/lib/is-full-page-load.ts",
   "apps/web/src/public/lib/language-card.ts",
   "apps/web/src/public/lib/link-navigation.tsx",
+  "apps/web/src/public/lib/load-part.ts",
   "apps/web/src/public/lib/my-language.ts",
   "apps/web/src/public/lib/notes-text.tsx",
   "apps/web/src/public/lib/redirect-to-canonical.ts",
@@ -59,6 +60,7 @@ export const SITE = [
   "apps/web/src/public/lib/query-client.ts",
   "apps/web/src/public/lib/router-internals.ts",
   "apps/web/src/public/lib/save-data.ts",
+  "apps/web/src/public/lib/stored-value.ts",
   "apps/web/src/public/lib/trpc.ts",
   "apps/web/src/public/lib/use-hydrated-event.ts",
   "apps/web/src/public/lib/use-typed-text.ts",
@@ -108,7 +110,13 @@ export const FINDER = [
   "apps/web/src/public/lib/languages/use-language-order.ts",
 ];
 
-/** How a visitor's language is chosen, on pages of languages and by a search. */
+/** How a visitor's language is stored: a search and the header need no more. Its neighbour reports blocked storage. */
+export const SET_LANGUAGE = [
+  "apps/web/src/public/lib/report-storage-failure.ts",
+  "apps/web/src/public/lib/set-my-language.ts",
+];
+
+/** How a visitor's language is chosen on pages of languages. */
 export const MY_LANGUAGE = [
   "apps/web/src/public/features/language/my-language-button.tsx",
   "apps/web/src/public/lib/change-my-language.ts",
@@ -119,12 +127,12 @@ export const SAVED = [
   "apps/web/src/public/lib/copy-text.ts",
   "apps/web/src/public/lib/page-font.ts",
   "apps/web/src/public/lib/saved-phrases.ts",
+  "apps/web/src/public/lib/use-part.ts",
   "apps/web/src/public/lib/use-save-toggle.ts",
 ];
 
 /** Which form of a phrase a visitor says; loaded after the page. */
 export const FORMS = [
-  "apps/web/src/public/lib/form-slugs.ts",
   "apps/web/src/public/lib/speaking-as/choose-form.ts",
   "apps/web/src/public/lib/speaking-as/load-forms.ts",
   "apps/web/src/public/lib/speaking-as/speaking-as.ts",
@@ -132,10 +140,8 @@ export const FORMS = [
 
 /** What sheets are read and changed with: the page of saved phrases, practice and the reports of saved phrases load it. */
 export const SHEETS = [
-  "apps/web/src/public/lib/load-part.ts",
   "apps/web/src/public/lib/sheets/sheet-url.ts",
   "apps/web/src/public/lib/sheets/sheets.ts",
-  "apps/web/src/public/lib/stored-value.ts",
   "apps/web/src/public/lib/use-hash.ts",
 ];
 

@@ -13,6 +13,7 @@ import {
   MY_LANGUAGE,
   OBSERVERS,
   SAVED,
+  SET_LANGUAGE,
   SHEETS,
   SITE,
 } from "./chunks.ts";
@@ -56,6 +57,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                 { name: "site", test: isFile(SITE) },
                 { name: "cards", test: isFile(CARDS) },
                 { name: "finder", test: isFile(FINDER) },
+                { name: "set-language", test: isFile(SET_LANGUAGE) },
                 { name: "my-language", test: isFile(MY_LANGUAGE) },
                 { name: "saved", test: isFile(SAVED) },
                 { name: "forms", test: isFile(FORMS) },

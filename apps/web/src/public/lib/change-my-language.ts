@@ -1,9 +1,7 @@
 import { notify } from "@saywhere/ui/toasts/notify";
-import { type MyLanguage, readMyLanguage, storedLanguage } from "./my-language.ts";
+import { type MyLanguage, readMyLanguage } from "./my-language.ts";
 import { reportStorageFailure } from "./report-storage-failure.ts";
-
-/** ID of the style by which a page shows the choice until React does; see `rendering/device-scripts.tsx`. */
-export const EARLY_STYLE = "my-language-style";
+import { forgetMyLanguage, setMyLanguage } from "./set-my-language.ts";
 
 /** Makes a language the visitor's own, or forgets it; says what it did, with a way back. */
 export function changeMyLanguage(language: MyLanguage | null): void {
@@ -28,44 +26,6 @@ export function changeMyLanguage(language: MyLanguage | null): void {
   }
 }
 
-let chosenBySearch: string | null = null;
-
-/**
- * Chooses the language that a search names, unless the visitor has chosen or forgotten one. The header says it, because
- * a toast would cost this page more than all of its own scripts.
- */
-export function chooseBySearch(language: MyLanguage): void {
-  if (storedLanguage.read()) return;
-  chosenBySearch = language.slug;
-  if (!setMyLanguage(language)) chosenBySearch = null;
-}
-
-/** Slug of the language that a search chose on this page, until the visitor has seen that. */
-export function getChosenBySearch(): string | null {
-  return chosenBySearch;
-}
-
-export function acknowledgeChoice(): void {
-  chosenBySearch = null;
-  dispatchEvent(new Event("storage"));
-}
-
-/** Returns false when the browser blocks storage. */
-export function setMyLanguage({ slug, name }: MyLanguage): boolean {
-  return write({ slug, name });
-}
-
-/** Forgets the choice, which is stored too: no search chooses a language after that. False when storage is blocked. */
-export function forgetMyLanguage(): boolean {
-  return write({});
-}
-
 function store(language: MyLanguage | null): boolean {
   return language ? setMyLanguage(language) : forgetMyLanguage();
-}
-
-function write(choice: Partial<MyLanguage>): boolean {
-  if (!storedLanguage.write(choice)) return false;
-  document.getElementById(EARLY_STYLE)?.remove();
-  return true;
 }

@@ -1,7 +1,7 @@
 import { act, renderHook } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { forgetMyLanguage, setMyLanguage } from "./change-my-language.ts";
 import { MY_LANGUAGE_KEY, readMyLanguage, subscribeToMyLanguage, useMyLanguage } from "./my-language.ts";
+import { forgetMyLanguage, setMyLanguage } from "./set-my-language.ts";
 
 const JAPANESE = { slug: "japanese", name: "Japanese" };
 

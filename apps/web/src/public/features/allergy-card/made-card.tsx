@@ -1,8 +1,8 @@
 import { Button } from "@saywhere/ui/button";
-import { notify } from "@saywhere/ui/toasts/notify";
 import type { PhraseEntry } from "@saywhere/validators/content/phrase-entry";
 import { useState } from "react";
 import { flushSync } from "react-dom";
+import { loadPart } from "../../lib/load-part.ts";
 import type { CardDialog } from "./card-dialog.tsx";
 import { CardLines } from "./card-lines.tsx";
 import styles from "./made-card.module.css";
@@ -13,19 +13,11 @@ type PaperSize = "pocket" | "a4";
 export function MadeCard({ entries }: { entries: readonly PhraseEntry[] }) {
   const [Dialog, setDialog] = useState<typeof CardDialog | null>(null);
   const [paper, setPaper] = useState<PaperSize>("a4");
-  const show = async () => {
-    try {
+  const show = () =>
+    loadPart(async () => {
       const part = await import("./card-dialog.tsx");
       setDialog(() => part.CardDialog);
-    } catch (error) {
-      console.error("The full-screen card did not load", error);
-      notify({
-        title: "The card could not be opened",
-        message: "Check your connection and try again.",
-        variant: "destructive",
-      });
-    }
-  };
+    }, "The card could not be opened");
   const print = (size: PaperSize) => {
     flushSync(() => setPaper(size));
     window.print();

@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { ApiFailure } from "../../../testing/api-failure.ts";
 import { expectConsoleError } from "../../../testing/console-errors.ts";
 import { farsi, japanese, spanish } from "../../../testing/languages.ts";
-import { setMyLanguage } from "../../lib/change-my-language.ts";
 import { readMyLanguage } from "../../lib/my-language.ts";
+import { setMyLanguage } from "../../lib/set-my-language.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 
 const language = { list: () => [farsi, japanese, spanish] };

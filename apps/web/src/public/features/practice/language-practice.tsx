@@ -6,12 +6,12 @@ import { paths } from "@saywhere/validators/urls/paths";
 import type { CategoryOption, LanguageOption } from "../../lib/filters/filter-options.ts";
 import type { PracticeParams } from "../../lib/search-params.ts";
 import { LazyPracticeSet } from "./lazy-practice-set.tsx";
+import type { LoadListen } from "./listen-component.ts";
 import { DIRECTIONS, itemsOf } from "./practice-item.ts";
 import { useProgress } from "./progress.ts";
 import { countSet } from "./session-plan.ts";
 import { SetSkeleton } from "./set-skeleton.tsx";
 import { type LanguagePhrases, useLanguagePhrases } from "./use-language-phrases.ts";
-import type { LoadListen } from "./use-listen.ts";
 import { useNow } from "./use-now.ts";
 
 interface LanguagePracticeProps {

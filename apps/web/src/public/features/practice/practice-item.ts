@@ -1,4 +1,4 @@
-import type { PhraseEntry } from "@saywhere/validators/content/phrase-entry";
+import type { SavedPhrase } from "../../lib/saved-phrases.ts";
 
 /** Which side of a card is asked: the phrase in its language, or what it means in English. */
 export const DIRECTIONS = ["to-language", "to-english"] as const;
@@ -8,7 +8,8 @@ export type Direction = (typeof DIRECTIONS)[number];
 export interface PracticeItem {
   /** Identifies the card's progress; see `itemKey`. */
   key: string;
-  entry: PhraseEntry;
+  /** Its recording is known only of saved phrases; see `useRecordings`. */
+  entry: SavedPhrase;
   direction: Direction;
 }
 
@@ -18,7 +19,7 @@ export function itemKey(language: string, phrase: string, direction: Direction):
 }
 
 /** The cards of a set, in the order of its phrases. */
-export function itemsOf(entries: readonly PhraseEntry[], directions: readonly Direction[]): PracticeItem[] {
+export function itemsOf(entries: readonly SavedPhrase[], directions: readonly Direction[]): PracticeItem[] {
   return entries.flatMap((entry) =>
     directions.map((direction) => ({
       key: itemKey(entry.language.slug, entry.phrase.slug, direction),

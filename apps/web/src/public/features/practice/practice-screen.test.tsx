@@ -1,8 +1,8 @@
 import { act, screen, within } from "@testing-library/react";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { setOnline } from "../../../testing/api.ts";
 import { farsi, japanese, spanish } from "../../../testing/languages.ts";
-import { SAVED_PHRASES_KEY } from "../../lib/saved-phrases.ts";
+import { SAVED_PHRASES_KEY, type SavedPhrase, writeSavedPhrases } from "../../lib/saved-phrases.ts";
 import { phraseEntry } from "../../testing/fixtures.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 
@@ -26,6 +26,8 @@ const phrases = [
   say("Please", spanish, "Por favor"),
 ];
 
+const details = { pronunciation_guide: null, usage_notes: null };
+
 const open = (address: string) =>
   renderApp(address, {
     language: {
@@ -37,6 +39,12 @@ const open = (address: string) =>
         { id: 1, slug: "greetings", name: "Greetings", description: "", version: 1 },
         { id: 2, ...health, description: "", version: 1 },
       ],
+    },
+    sheet: {
+      entries: ({ language, phrases: slugs }) =>
+        phrases
+          .filter((entry) => entry.language.slug === language && slugs.includes(entry.phrase.slug))
+          .map((entry) => ({ ...entry, ...details, audio_url: `/files/${entry.phrase.slug}.mp3` })),
     },
     phrase: {
       entryPage: ({ language, after }) => {
@@ -147,6 +155,58 @@ test("accepts a typed romanization without accents, and suggests a grade", async
   await user.keyboard("salam{Enter}");
   expect(screen.getByText("Correct.")).toBeVisible();
   expect(screen.getByText("سلام")).toHaveAttribute("dir", "rtl");
+});
+
+/** Collects what is played in place of the browser's sound. */
+function stubAudio(): string[] {
+  const played: string[] = [];
+  vi.stubGlobal(
+    "Audio",
+    class extends EventTarget {
+      constructor(url: string) {
+        super();
+        played.push(url);
+      }
+      play = () => Promise.resolve();
+      pause() {}
+    },
+  );
+  onTestFinished(() => void vi.unstubAllGlobals());
+  return played;
+}
+
+test.each(["language=japanese", "language=japanese&category=greetings", "language=japanese&set=popular"])(
+  "plays the recording of a card in the session of %s",
+  async (set) => {
+    const played = stubAudio();
+    const { user } = await open(`/practice?${set}`);
+    await user.click(await screen.findByRole("button", { name: /^(Start practice|Practice ahead)$/ }));
+    const asked = (await card()).textContent;
+    const slug = phrases.find(({ phrase }) => asked?.includes(phrase.english))?.phrase.slug;
+    await user.keyboard(" ");
+    await user.click(await screen.findByRole("button", { name: "Play audio" }));
+    expect(played).toEqual([`/files/${slug}.mp3`]);
+  },
+);
+
+test("plays the recording that was saved with a phrase while offline, and none for another form", async () => {
+  const played = stubAudio();
+  const hello = { ...phrases[4], audio_url: "/files/saved.mp3" };
+  localStorage.setItem(SAVED_PHRASES_KEY, JSON.stringify([hello]));
+  const { user } = await open("/practice?set=saved");
+  await start();
+  setOnline(false);
+  await user.click(await start());
+  await user.keyboard(" ");
+  await user.click(await screen.findByRole("button", { name: "Play audio" }));
+  expect(played).toEqual(["/files/saved.mp3"]);
+  await user.click(screen.getByRole("button", { name: "End" }));
+  const form = { label: "informal", slug: "informal" };
+  act(() => void writeSavedPhrases([{ ...(hello as SavedPhrase), form }]));
+  await user.click(await start());
+  await user.keyboard(" ");
+  expect(await screen.findByText(/Your device has no Farsi \(Persian\) voice/)).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Play audio" })).not.toBeInTheDocument();
 });
 
 test("remembers how the visitor practices, and asks a saved phrase in the other direction", async () => {

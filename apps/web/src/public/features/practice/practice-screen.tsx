@@ -7,8 +7,8 @@ import type { FilterOptions } from "../../lib/filters/filter-options.ts";
 import type { PracticeParams } from "../../lib/search-params.ts";
 import { LanguagePractice } from "./language-practice.tsx";
 import { LazySavedPractice } from "./lazy-practice-set.tsx";
+import type { LoadListen } from "./listen-component.ts";
 import { PracticeOverview } from "./practice-overview.tsx";
-import type { LoadListen } from "./use-listen.ts";
 
 interface PracticeScreenProps {
   options: FilterOptions;

@@ -4,7 +4,9 @@ import { Notice } from "@saywhere/ui/notice";
 import type { PhraseEntry } from "@saywhere/validators/content/phrase-entry";
 import { useState } from "react";
 import { inForm, useForms } from "../../lib/speaking-as/use-forms.ts";
+import { usePart } from "../../lib/use-part.ts";
 import { dueText } from "./intervals.ts";
+import type { LoadListen } from "./listen-component.ts";
 import { OptionFields } from "./option-fields.tsx";
 import { itemsOf, type PracticeItem } from "./practice-item.ts";
 import { directionsOf, type PracticeOptions, readOptions, storeOptions } from "./practice-options.ts";
@@ -13,7 +15,6 @@ import { type Progress, useProgress } from "./progress.ts";
 import { Session } from "./session.tsx";
 import { countSet, NEW_PER_SESSION, planSession, type SetCounts } from "./session-plan.ts";
 import { SetSkeleton } from "./set-skeleton.tsx";
-import { type LoadListen, useListen } from "./use-listen.ts";
 import { useNow } from "./use-now.ts";
 
 export interface PracticeSetProps {
@@ -42,7 +43,7 @@ function LoadedSet({ title, languageName, entries, loadListen, progress }: Loade
   const [options, setOptions] = useState(readOptions);
   const [plan, setPlan] = useState<PracticeItem[] | null>(null);
   const now = useNow();
-  const Listen = useListen(loadListen);
+  const { part: Listen } = usePart(loadListen);
   const forms = useForms(entries.map(({ language }) => language.slug));
   const items = itemsOf(
     entries.map((entry) => inForm(entry, forms)),

@@ -6,12 +6,12 @@ import { type SavedPhrase, useSavedPhrases } from "../../lib/saved-phrases.ts";
 import { ALL_HASH, sheetHash, sheetOfHash } from "../../lib/sheets/sheet-url.ts";
 import { phrasesOf, type Sheet, useSheets } from "../../lib/sheets/sheets.ts";
 import { useHash } from "../../lib/use-hash.ts";
+import type { LoadListen } from "./listen-component.ts";
 import { DIRECTIONS, itemsOf } from "./practice-item.ts";
 import { PracticeSet } from "./practice-set.tsx";
 import { useProgress } from "./progress.ts";
 import { countSet } from "./session-plan.ts";
 import { SetSkeleton } from "./set-skeleton.tsx";
-import type { LoadListen } from "./use-listen.ts";
 import { useNow } from "./use-now.ts";
 
 export interface SavedPracticeProps {

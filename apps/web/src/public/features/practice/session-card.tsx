@@ -6,6 +6,7 @@ import type { Verdict } from "./answers.ts";
 import { CardText } from "./card-text.tsx";
 import { GivenAnswer } from "./given-answer.tsx";
 import { GradeButtons } from "./grade-buttons.tsx";
+import type { ListenComponent } from "./listen-component.ts";
 import type { PracticeItem } from "./practice-item.ts";
 import type { PracticeOptions } from "./practice-options.ts";
 import type { Review } from "./progress.ts";
@@ -13,7 +14,6 @@ import { RevealButton } from "./reveal-button.tsx";
 import { GRADES, type Grade, previewGrades } from "./schedule.ts";
 import styles from "./session.module.css";
 import { TypedAnswer } from "./typed-answer.tsx";
-import type { ListenComponent } from "./use-listen.ts";
 
 interface SessionCardProps {
   item: PracticeItem;
@@ -23,6 +23,8 @@ interface SessionCardProps {
   options: PracticeOptions;
   /** Null while it loads. */
   Listen: ListenComponent | null;
+  /** URL of the phrase's recording. */
+  recording: string | null;
   onAnswer: (review: Review) => void;
 }
 
@@ -40,7 +42,7 @@ const VERDICTS: Record<Verdict, string> = {
 };
 
 /** One card: the question, a way to answer, then the answer with its grades. */
-export function SessionCard({ item, review, pool, options, Listen, onAnswer }: SessionCardProps) {
+export function SessionCard({ item, review, pool, options, Listen, recording, onAnswer }: SessionCardProps) {
   const [answered, setAnswered] = useState<Answered | null>(null);
   const question = useRef<HTMLDivElement>(null);
   const answer = useRef<HTMLDivElement>(null);
@@ -77,7 +79,7 @@ export function SessionCard({ item, review, pool, options, Listen, onAnswer }: S
     <div className={styles.listen}>
       {Listen ? (
         <Listen
-          audioUrl={null}
+          audioUrl={recording}
           text={entry.native_text}
           lang={languageTag(entry.language.code, entry.language.script)}
           languageName={entry.language.name}

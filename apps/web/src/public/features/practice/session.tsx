@@ -1,5 +1,6 @@
 import { Button } from "@saywhere/ui/button";
 import { useEffect, useRef, useState } from "react";
+import type { ListenComponent } from "./listen-component.ts";
 import type { PracticeItem } from "./practice-item.ts";
 import type { PracticeOptions } from "./practice-options.ts";
 import { type Review, saveReview, useProgress } from "./progress.ts";
@@ -7,7 +8,7 @@ import styles from "./session.module.css";
 import { SessionCard } from "./session-card.tsx";
 import { SessionEnd } from "./session-end.tsx";
 import { afterAnswer, nextItem, type Queue } from "./session-plan.ts";
-import type { ListenComponent } from "./use-listen.ts";
+import { useRecordings } from "./use-recordings.ts";
 
 interface SessionProps {
   title: string;
@@ -24,6 +25,7 @@ interface SessionProps {
 /** One card after the other, until none is left that is due soon. */
 export function Session({ title, plan, pool, options, Listen, onContinue, onEnd }: SessionProps) {
   const reviews = useProgress()?.reviews;
+  const recordingOf = useRecordings(plan);
   const [queue, setQueue] = useState<Queue>({ planned: plan, waiting: [] });
   const [item, setItem] = useState(plan[0] ?? null);
   const [answers, setAnswers] = useState(0);
@@ -62,6 +64,7 @@ export function Session({ title, plan, pool, options, Listen, onContinue, onEnd 
           pool={pool}
           options={options}
           Listen={Listen}
+          recording={recordingOf(item.entry)}
           onAnswer={(review) => answer(item, review)}
         />
       ) : (

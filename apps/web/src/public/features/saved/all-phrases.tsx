@@ -4,7 +4,6 @@ import { IconButton } from "@saywhere/ui/icon-button";
 import { paths } from "@saywhere/validators/urls/paths";
 import IconPlaylistAdd from "@tabler/icons-react/dist/esm/icons/IconPlaylistAdd.mjs";
 import IconX from "@tabler/icons-react/dist/esm/icons/IconX.mjs";
-import { type ComponentType, useEffect, useState } from "react";
 import { loadPart } from "../../lib/load-part.ts";
 import { reportStorageFailure } from "../../lib/report-storage-failure.ts";
 import {
@@ -16,12 +15,15 @@ import {
   writeSavedPhrases,
 } from "../../lib/saved-phrases.ts";
 import { inForm, useForms } from "../../lib/speaking-as/use-forms.ts";
+import { usePart } from "../../lib/use-part.ts";
 import { focusMain } from "./focus-main.ts";
 import { formPath } from "./form-path.ts";
 import { PhraseText } from "./phrase-text.tsx";
 import type { SavedActionsProps } from "./saved-actions.tsx";
 import styles from "./saved-screen.module.css";
 import { notifyUndoable } from "./undo.ts";
+
+const loadActions = () => import("./saved-actions.tsx").then(({ SavedActions }) => SavedActions);
 
 /** All saved phrases, by language. */
 export function AllPhrases({ saved }: { saved: readonly SavedPhrase[] }) {
@@ -58,13 +60,7 @@ export function AllPhrases({ saved }: { saved: readonly SavedPhrase[] }) {
 
 /** Reserves the space of the buttons, which are loaded after the page. */
 function LazyActions({ languages }: SavedActionsProps) {
-  const [Actions, setActions] = useState<ComponentType<SavedActionsProps> | null>(null);
-  useEffect(() => {
-    import("./saved-actions.tsx").then(
-      (part) => setActions(() => part.SavedActions),
-      (reason: unknown) => console.error("The buttons of the saved phrases did not load", reason),
-    );
-  }, []);
+  const { part: Actions } = usePart(loadActions);
   return <div className={styles.actions}>{Actions && <Actions languages={languages} />}</div>;
 }
 

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { japanese } from "../../../testing/languages.ts";
 import { readSavedPhrases, savedPhraseKey, writeSavedPhrases } from "../../lib/saved-phrases.ts";
+import type { EntryLoader } from "../../lib/sheets/load-sheet-entries.ts";
 import { createSheet, phrasesOf, readSheets } from "../../lib/sheets/sheets.ts";
 import { phraseEntry } from "../../testing/fixtures.ts";
 import { backupText } from "./backup-text.ts";
 import { ImportError } from "./import-error.ts";
 import { importFile } from "./import-file.ts";
-import type { EntryLoader } from "./load-sheet-entries.ts";
 import { readBackup } from "./read-backup.ts";
 
 const hello = { ...phraseEntry("Hello", japanese), pronunciation_guide: "kohn-nee-chee-wah" };

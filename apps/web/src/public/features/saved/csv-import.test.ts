@@ -7,13 +7,13 @@ import {
   savedPhraseKey,
   writeSavedPhrases,
 } from "../../lib/saved-phrases.ts";
+import type { EntryLoader } from "../../lib/sheets/load-sheet-entries.ts";
 import { phrasesOf, readSheets } from "../../lib/sheets/sheets.ts";
 import { phraseEntry } from "../../testing/fixtures.ts";
 import { addSheet } from "./add-sheet.ts";
 import { csvText } from "./csv-text.ts";
 import { formPath } from "./form-path.ts";
 import { importFile } from "./import-file.ts";
-import type { EntryLoader } from "./load-sheet-entries.ts";
 import { readCsvSheet } from "./read-csv-sheet.ts";
 
 const hello = { ...phraseEntry("Hello", japanese), pronunciation_guide: "koh", audio_url: "/media/1.mp3" };

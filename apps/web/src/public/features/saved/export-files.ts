@@ -3,13 +3,13 @@ import type { SheetEntry } from "@saywhere/validators/content/sheet-entry";
 import { downloadFile } from "../../lib/download-file.ts";
 import type { SavedPhrase } from "../../lib/saved-phrases.ts";
 import { readSavedPhrases } from "../../lib/saved-phrases.ts";
+import { type EntryLoader, loadSheetEntries } from "../../lib/sheets/load-sheet-entries.ts";
 import { readSheets } from "../../lib/sheets/sheets.ts";
 import { ankiText } from "./anki-text.ts";
 import { backupText } from "./backup-text.ts";
 import { csvText } from "./csv-text.ts";
 import type { ExportedPhrase } from "./exported-phrase.ts";
 import { formPath } from "./form-path.ts";
-import { type EntryLoader, loadSheetEntries } from "./load-sheet-entries.ts";
 
 /** A list of phrases that is exported. */
 export interface ExportedList {

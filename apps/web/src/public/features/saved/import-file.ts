@@ -1,9 +1,9 @@
 import { notify } from "@saywhere/ui/toasts/notify";
 import { readSavedPhrases, savedPhraseKey, writeSavedPhrases } from "../../lib/saved-phrases.ts";
+import type { EntryLoader } from "../../lib/sheets/load-sheet-entries.ts";
 import { readSheets, writeSheets } from "../../lib/sheets/sheets.ts";
 import { addSheet, savePhrases } from "./add-sheet.ts";
 import { ImportError } from "./import-error.ts";
-import type { EntryLoader } from "./load-sheet-entries.ts";
 import { type Backup, readBackup } from "./read-backup.ts";
 import { readCsvSheet } from "./read-csv-sheet.ts";
 

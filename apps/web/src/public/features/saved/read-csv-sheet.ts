@@ -1,10 +1,10 @@
 import type { SheetEntry } from "@saywhere/validators/content/sheet-entry";
 import { FORM_PREFIX } from "../../lib/form-slugs.ts";
 import { readSavedPhrases, type SavedPhrase } from "../../lib/saved-phrases.ts";
+import { type EntryLoader, loadSheetEntries } from "../../lib/sheets/load-sheet-entries.ts";
 import { cleanName } from "../../lib/sheets/sheets.ts";
 import { COLUMNS, fieldText } from "./csv-text.ts";
 import { ImportError } from "./import-error.ts";
-import { type EntryLoader, loadSheetEntries } from "./load-sheet-entries.ts";
 import type { Backup } from "./read-backup.ts";
 import { readCsv } from "./read-csv.ts";
 import { toSavedPhrase } from "./to-saved-phrase.ts";

@@ -1,23 +1,24 @@
 import { Page } from "@saywhere/ui/page";
 import { SectionHeading } from "@saywhere/ui/section-heading";
-import { Skeleton } from "@saywhere/ui/skeleton";
 import { paths } from "@saywhere/validators/urls/paths";
 import { useEffect } from "react";
+import { LazyPart } from "../../lib/lazy-part.tsx";
 import { prefersReducedData } from "../../lib/save-data.ts";
 import { type SavedPhrase, useSavedPhrases } from "../../lib/saved-phrases.ts";
-import { sheetOfHash } from "../../lib/sheets/sheet-url.ts";
+import { isSharedHash, sheetOfHash } from "../../lib/sheets/sheet-url.ts";
 import { phrasesOf, type StoredSheets, useSheets } from "../../lib/sheets/sheets.ts";
 import { inForm, useForms } from "../../lib/speaking-as/use-forms.ts";
 import { useHash } from "../../lib/use-hash.ts";
 import { AllPhrases, NothingSaved } from "./all-phrases.tsx";
-import { LazyPart } from "./lazy-part.tsx";
 import styles from "./saved-screen.module.css";
-import { isSharedHash } from "./share-link.ts";
+import { SavedSkeleton } from "./saved-skeleton.tsx";
 import { SheetTabs } from "./sheet-tabs.tsx";
 import { TakeAlong } from "./take-along.tsx";
 
 const loadSheetView = () => import("./sheet-view.tsx").then(({ SheetView }) => SheetView);
 const loadSharedSheet = () => import("./shared-sheet.tsx").then(({ SharedSheet }) => SharedSheet);
+
+const STATES = { placeholder: <SavedSkeleton />, failure: "This list could not be loaded" };
 
 /** Loads what this page may need while there is a connection: the worker caches it. */
 async function preloadParts(): Promise<void> {
@@ -49,7 +50,7 @@ export function SavedScreen() {
       </noscript>
       {saved && sheets ? (
         isSharedHash(hash) ? (
-          <LazyPart load={loadSharedSheet} props={{ hash }} placeholder={<SavedSkeleton />} />
+          <LazyPart load={loadSharedSheet} props={{ hash }} {...STATES} />
         ) : (
           <SavedContent saved={saved} sheets={sheets} hash={hash} />
         )
@@ -83,12 +84,7 @@ function SavedContent({ saved, sheets: { sheets }, hash }: SavedContentProps) {
     <>
       {!isEmpty || sheets.length > 0 ? <SheetTabs sheets={sheets} shown={shown} /> : null}
       {shown ? (
-        <LazyPart
-          key={shown.id}
-          load={loadSheetView}
-          props={{ sheet: shown, entries, saved }}
-          placeholder={<SavedSkeleton />}
-        />
+        <LazyPart key={shown.id} load={loadSheetView} props={{ sheet: shown, entries, saved }} {...STATES} />
       ) : !isEmpty ? (
         <AllPhrases saved={saved} />
       ) : (
@@ -102,16 +98,5 @@ function SavedContent({ saved, sheets: { sheets }, hash }: SavedContentProps) {
         shown={entries.map((entry) => inForm(entry, forms))}
       />
     </>
-  );
-}
-
-/** Shown until the browser has read its stored phrases. */
-function SavedSkeleton() {
-  return (
-    <div className={styles.skeleton} aria-busy="true">
-      <Skeleton width="10rem" height="2rem" />
-      <Skeleton width="100%" height="4rem" />
-      <Skeleton width="100%" height="4rem" />
-    </div>
   );
 }

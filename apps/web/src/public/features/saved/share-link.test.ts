@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { isSharedHash, linkHash, MAX_LINK_LENGTH, readLinkHash } from "./share-link.ts";
+import { isSharedHash } from "../../lib/sheets/sheet-url.ts";
+import { linkHash, MAX_LINK_LENGTH, readLinkHash } from "./share-link.ts";
 
 const sheet = {
   name: "Dinner & more ~ 東京.",

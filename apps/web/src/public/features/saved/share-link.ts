@@ -1,5 +1,6 @@
-/** The fragment of a link that holds a whole sheet. */
-const SHARED = "sheet=";
+import type { LinkedPhrase } from "../../lib/sheets/load-sheet-entries.ts";
+import { SHARED } from "../../lib/sheets/sheet-url.ts";
+
 /** Of the format, so that a later one can be told from it. */
 const VERSION = "2";
 /** Links of this version have no count at their end. */
@@ -14,12 +15,6 @@ export interface LinkedSheet {
   phrases: readonly LinkedPhrase[];
 }
 
-/** The slugs of a phrase and its language. */
-export interface LinkedPhrase {
-  language: string;
-  phrase: string;
-}
-
 /**
  * The fragment of the link to a sheet, such as `#sheet=2~Dinner~japanese.thank-you.hello~farsi.hello~3`: neighbours in
  * the same language share its name. The number of phrases at its end shows whether a link is whole.
@@ -32,11 +27,6 @@ export function linkHash({ name, phrases }: LinkedSheet): string {
     else runs.push([encode(language), encode(phrase)]);
   }
   return `#${SHARED}${[VERSION, encode(name), ...runs.map((run) => run.join(".")), phrases.length].join("~")}`;
-}
-
-/** Whether a fragment is that of a shared sheet, readable or not. */
-export function isSharedHash(hash: string): boolean {
-  return hash.startsWith(SHARED);
 }
 
 /** Reads a fragment; null when it is damaged, cut off, or of a later version of the site. */

@@ -1,21 +1,20 @@
 import { Button, ButtonLink } from "@saywhere/ui/button";
 import { EmptyState } from "@saywhere/ui/empty-state";
 import { Notice } from "@saywhere/ui/notice";
-import { Skeleton } from "@saywhere/ui/skeleton";
 import { notify } from "@saywhere/ui/toasts/notify";
 import { paths } from "@saywhere/validators/urls/paths";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { reportStorageFailure } from "../../lib/report-storage-failure.ts";
 import type { SavedPhrase } from "../../lib/saved-phrases.ts";
+import { loadSheetEntries } from "../../lib/sheets/load-sheet-entries.ts";
 import { ALL_HASH, sheetHash } from "../../lib/sheets/sheet-url.ts";
 import { inForm, useForms } from "../../lib/speaking-as/use-forms.ts";
 import { useTRPC } from "../../lib/trpc.ts";
 import { addSheet } from "./add-sheet.ts";
-import { loadSheetEntries } from "./load-sheet-entries.ts";
 import { PhraseText } from "./phrase-text.tsx";
 import { PlayAll } from "./play-all.tsx";
-import styles from "./saved-screen.module.css";
+import { SavedSkeleton } from "./saved-skeleton.tsx";
 import { type LinkedSheet, readLinkHash } from "./share-link.ts";
 import view from "./sheet-view.module.css";
 import { TakeAlong } from "./take-along.tsx";
@@ -51,13 +50,7 @@ function LinkedSheetView({ linked: { name, phrases } }: { linked: LinkedSheet })
   const shown = ready.map((entry) => inForm(entry, forms));
   const title = name || "Shared sheet";
   if (loaded.status === "loading") {
-    return (
-      <div className={styles.skeleton} aria-busy="true">
-        <Skeleton width="10rem" height="2rem" />
-        <Skeleton width="100%" height="4rem" />
-        <Skeleton width="100%" height="4rem" />
-      </div>
-    );
+    return <SavedSkeleton />;
   }
   if (loaded.status === "failed") {
     return (

@@ -1,9 +1,9 @@
 import type { SearchResult } from "@saywhere/validators/search/search-result";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { chooseBySearch } from "../../lib/change-my-language.ts";
 import { useMyLanguage } from "../../lib/my-language.ts";
 import type { SearchParams } from "../../lib/search-params.ts";
+import { chooseBySearch } from "../../lib/set-my-language.ts";
 
 interface SearchOnScreen {
   query: SearchParams;

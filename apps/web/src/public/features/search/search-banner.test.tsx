@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { ApiFailure } from "../../../testing/api-failure.ts";
 import { farsi, japanese } from "../../../testing/languages.ts";
-import { setMyLanguage } from "../../lib/change-my-language.ts";
+import { setMyLanguage } from "../../lib/set-my-language.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { searchHit, searchResult } from "../../testing/search.ts";
 

@@ -5,7 +5,7 @@ import { expectConsoleError } from "../../../testing/console-errors.ts";
 import { farsi, japanese } from "../../../testing/languages.ts";
 import { phraseEntry } from "../../testing/fixtures.ts";
 import { renderApp } from "../../testing/render-app.tsx";
-import { setMyLanguage } from "../change-my-language.ts";
+import { setMyLanguage } from "../set-my-language.ts";
 
 const category = { id: 1, slug: "greetings", name: "Greetings", description: "", version: 1 };
 const popular = Array.from({ length: 9 }, (_, index) => phraseEntry(`Phrase ${index}`, japanese));

@@ -1,26 +1,18 @@
 import { Button } from "@saywhere/ui/button";
-import { notify } from "@saywhere/ui/toasts/notify";
 import { IconUser } from "@tabler/icons-react";
 import { useState } from "react";
+import { loadPart } from "../load-part.ts";
 import styles from "./speaking-as-button.module.css";
 import type { SpeakingAsDialog } from "./speaking-as-dialog.tsx";
 
 /** Opens the choice of how the visitor speaks; hidden without JavaScript. */
 export function SpeakingAsButton({ language }: { language: { slug: string; name: string } }) {
   const [Dialog, setDialog] = useState<typeof SpeakingAsDialog | null>(null);
-  const open = async () => {
-    try {
+  const open = () =>
+    loadPart(async () => {
       const part = await import("./speaking-as-dialog.tsx");
       setDialog(() => part.SpeakingAsDialog);
-    } catch (error) {
-      console.error("The choice did not load", error);
-      notify({
-        title: "The choice could not be opened",
-        message: "Check your connection and try again.",
-        variant: "destructive",
-      });
-    }
-  };
+    }, "The choice could not be opened");
   return (
     <>
       <Button

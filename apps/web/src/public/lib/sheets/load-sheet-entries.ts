@@ -1,10 +1,15 @@
 import type { SheetEntry } from "@saywhere/validators/content/sheet-entry";
 import type { QueryClient } from "@tanstack/react-query";
-import type { Api } from "../../lib/trpc.ts";
-import type { LinkedPhrase } from "./share-link.ts";
+import type { Api } from "../trpc.ts";
 
 /** Phrases of one request: its URL stays short enough for every server. */
 const CHUNK = 20;
+
+/** The slugs of a phrase and its language. */
+export interface LinkedPhrase {
+  language: string;
+  phrase: string;
+}
 
 export interface EntryLoader {
   queryClient: QueryClient;

@@ -1,0 +1,42 @@
+import { type MyLanguage, storedLanguage } from "./my-language.ts";
+
+/** ID of the style by which a page shows the choice until React does; see `rendering/device-scripts.tsx`. */
+export const EARLY_STYLE = "my-language-style";
+
+let chosenBySearch: string | null = null;
+
+/**
+ * Chooses the language that a search names, unless the visitor has chosen or forgotten one. The header says it, because
+ * a toast would cost this page more than all of its own scripts.
+ */
+export function chooseBySearch(language: MyLanguage): void {
+  if (storedLanguage.read()) return;
+  chosenBySearch = language.slug;
+  if (!setMyLanguage(language)) chosenBySearch = null;
+}
+
+/** Slug of the language that a search chose on this page, until the visitor has seen that. */
+export function getChosenBySearch(): string | null {
+  return chosenBySearch;
+}
+
+export function acknowledgeChoice(): void {
+  chosenBySearch = null;
+  dispatchEvent(new Event("storage"));
+}
+
+/** Returns false when the browser blocks storage. */
+export function setMyLanguage({ slug, name }: MyLanguage): boolean {
+  return write({ slug, name });
+}
+
+/** Forgets the choice, which is stored too: no search chooses a language after that. False when storage is blocked. */
+export function forgetMyLanguage(): boolean {
+  return write({});
+}
+
+function write(choice: Partial<MyLanguage>): boolean {
+  if (!storedLanguage.write(choice)) return false;
+  document.getElementById(EARLY_STYLE)?.remove();
+  return true;
+}
