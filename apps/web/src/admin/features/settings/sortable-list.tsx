@@ -1,20 +1,4 @@
-import {
-  closestCenter,
-  DndContext,
-  type DragEndEvent,
-  PointerSensor,
-  useSensor,
-  useSensors,
-} from "@dnd-kit/core";
-import { restrictToParentElement, restrictToVerticalAxis } from "@dnd-kit/modifiers";
-import {
-  arrayMove,
-  SortableContext,
-  sortableKeyboardCoordinates,
-  useSortable,
-  verticalListSortingStrategy,
-} from "@dnd-kit/sortable";
-import { CSS } from "@dnd-kit/utilities";
+import { arrayMove } from "@dnd-kit/sortable";
 import { IconButton } from "@saywhere/ui/icon-button";
 import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
 import IconArrowDown from "@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs";
@@ -22,12 +6,8 @@ import IconArrowUp from "@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs";
 import IconX from "@tabler/icons-react/dist/esm/icons/IconX.mjs";
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { DragHandle } from "../../../shared/drag/drag-handle.tsx";
-import { KeyboardDragSensor } from "../../../shared/drag/keyboard-drag-sensor.ts";
-import {
-  SCREEN_READER_INSTRUCTIONS,
-  type SortableItem,
-  sortingAnnouncements,
-} from "../../../shared/drag/sorting-announcements.ts";
+import { SortableItems, useSortableRow } from "../../../shared/drag/sortable-items.tsx";
+import type { SortableItem } from "../../../shared/drag/sorting-announcements.ts";
 import styles from "./sortable-list.module.css";
 
 interface SortableListProps<T extends SortableItem> {
@@ -49,10 +29,6 @@ export function SortableList<T extends SortableItem>({
   const list = useRef<HTMLOListElement>(null);
   const pressed = useRef<string | null>(null);
   const [announcement, setAnnouncement] = useState("");
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardDragSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  );
 
   // A moved row loses the focus of the button that moved it.
   useLayoutEffect(() => {
@@ -74,23 +50,10 @@ export function SortableList<T extends SortableItem>({
     setAnnouncement(`${items[index]?.label} was removed.`);
     onChange(items.toSpliced(index, 1));
   };
-  const drop = ({ active, over }: DragEndEvent) => {
-    const indexOf = (id: unknown) => items.findIndex((item) => item.id === id);
-    if (over && over.id !== active.id) onChange(arrayMove(items, indexOf(active.id), indexOf(over.id)));
-  };
 
   return (
-    <DndContext
-      sensors={sensors}
-      collisionDetection={closestCenter}
-      modifiers={[restrictToVerticalAxis, restrictToParentElement]}
-      accessibility={{
-        announcements: sortingAnnouncements(items),
-        screenReaderInstructions: SCREEN_READER_INSTRUCTIONS,
-      }}
-      onDragEnd={drop}
-    >
-      <SortableContext items={items} strategy={verticalListSortingStrategy}>
+    <>
+      <SortableItems items={items} onMove={(from, to) => onChange(arrayMove(items, from, to))}>
         <ol ref={list} aria-label={name} className={styles.list}>
           {items.map((item, index) => (
             <SortableRow
@@ -106,11 +69,11 @@ export function SortableList<T extends SortableItem>({
             </SortableRow>
           ))}
         </ol>
-      </SortableContext>
+      </SortableItems>
       <VisuallyHidden>
         <span role="status">{announcement}</span>
       </VisuallyHidden>
-    </DndContext>
+    </>
   );
 }
 
@@ -125,17 +88,10 @@ interface SortableRowProps {
 }
 
 function SortableRow({ item, position, first, last, onMove, onRemove, children }: SortableRowProps) {
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
-    useSortable({ id: item.id });
+  const { row, handle } = useSortableRow(item.id);
   return (
-    <li
-      ref={setNodeRef}
-      data-row={item.id}
-      className={styles.row}
-      data-dragging={isDragging || undefined}
-      style={{ transform: CSS.Translate.toString(transform), transition }}
-    >
-      <DragHandle name={item.label} {...{ attributes, listeners, setActivatorNodeRef }} />
+    <li {...row} data-row={item.id} className={styles.row}>
+      <DragHandle name={item.label} {...handle} />
       <span className={styles.position} aria-hidden>
         {position}
       </span>

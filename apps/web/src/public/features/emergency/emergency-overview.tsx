@@ -3,14 +3,15 @@ import { Button } from "@saywhere/ui/button";
 import { EmptyState } from "@saywhere/ui/empty-state";
 import { Page } from "@saywhere/ui/page";
 import { SectionHeading } from "@saywhere/ui/section-heading";
-import { NativeText } from "@saywhere/ui/text/native-text";
 import type { EmergencyLanguage } from "@saywhere/validators/content/emergency";
 import { paths } from "@saywhere/validators/urls/paths";
 import { useMemo } from "react";
 import { FinderField } from "../../lib/finder-field.tsx";
+import { LanguageLinks } from "../../lib/languages/language-links.tsx";
 import { breadcrumbItems } from "../../lib/seo.ts";
 import { useTypedText } from "../../lib/use-typed-text.ts";
 import { CallLinks } from "./call-links.tsx";
+import grid from "./countries.module.css";
 import styles from "./emergency-overview.module.css";
 import { emergencyCrumbs } from "./emergency-seo.ts";
 import { type EmergencyCountry, groupCountries, matchCountries } from "./group-countries.ts";
@@ -47,25 +48,14 @@ export function EmergencyOverview({ languages }: { languages: readonly Emergency
           Check the spelling, or choose a language below.
         </EmptyState>
       ) : null}
-      <ul className={styles.countries} aria-label="Countries">
+      <ul className={`${grid.countries} ${styles.countries}`} aria-label="Countries">
         {shown.map((country) => (
           <Country key={`${country.code}-${country.police}`} country={country} />
         ))}
       </ul>
       <section aria-labelledby="languages">
         <SectionHeading id="languages">Emergency Phrases by Language</SectionHeading>
-        <ul className={styles.languages}>
-          {languages.map(({ slug, name, nativeName, code, script, direction }) => (
-            <li key={slug}>
-              <a href={paths.emergency(slug)}>
-                <span className={styles.name}>{name}</span>{" "}
-                <NativeText code={code} script={script} direction={direction} className={styles.native}>
-                  {nativeName}
-                </NativeText>
-              </a>
-            </li>
-          ))}
-        </ul>
+        <LanguageLinks languages={languages} pathOf={paths.emergency} />
       </section>
     </Page>
   );
@@ -74,7 +64,7 @@ export function EmergencyOverview({ languages }: { languages: readonly Emergency
 function Country({ country }: { country: EmergencyCountry }) {
   return (
     <li>
-      <h2 className={styles.country}>{country.country}</h2>
+      <h2 className={grid.country}>{country.country}</h2>
       <CallLinks numbers={country} />
       <p className={styles.phrases}>
         {country.languages.map(({ slug, name }) => (

@@ -11,6 +11,7 @@ import { useShowCard } from "../../lib/show-card/use-show-card.tsx";
 import { useListenIcon } from "../../lib/sound/use-listen-icon.ts";
 import { inForm, useForms } from "../../lib/speaking-as/use-forms.ts";
 import { CallLinks } from "./call-links.tsx";
+import grid from "./countries.module.css";
 import { EmergencyCard } from "./emergency-card.tsx";
 import styles from "./emergency-screen.module.css";
 import { emergencyCrumbs } from "./emergency-seo.ts";
@@ -35,10 +36,10 @@ export function EmergencyScreen({ language, phrases }: EmergencyGuide) {
       {emergency_numbers.length > 0 ? (
         <section aria-labelledby="numbers" className={styles.section}>
           <h2 id="numbers">Numbers to Call</h2>
-          <ul className={styles.countries}>
+          <ul className={`${grid.countries} ${styles.countries}`}>
             {emergency_numbers.map((numbers) => (
               <li key={numbers.code}>
-                <h3 className={styles.country}>{numbers.country}</h3>
+                <h3 className={grid.country}>{numbers.country}</h3>
                 <CallLinks numbers={numbers} />
               </li>
             ))}

@@ -1,9 +1,9 @@
 import { ButtonLink } from "@saywhere/ui/button";
 import { ChipLink, ChipRow } from "@saywhere/ui/cards/chip-link";
 import { SectionHeading } from "@saywhere/ui/section-heading";
-import { NativeText } from "@saywhere/ui/text/native-text";
 import { paths } from "@saywhere/validators/urls/paths";
 import type { LanguageOption } from "../../lib/filters/filter-options.ts";
+import { LanguageLinks } from "../../lib/languages/language-links.tsx";
 import { useSavedPhrases } from "../../lib/saved-phrases.ts";
 import { DIRECTIONS, itemsOf } from "./practice-item.ts";
 import styles from "./practice-overview.module.css";
@@ -32,18 +32,10 @@ export function PracticeOverview({ languages, category }: PracticeOverviewProps)
       <section aria-labelledby="practice-languages">
         <SectionHeading id="practice-languages">Languages</SectionHeading>
         <PracticedLanguages languages={languages} progress={progress} due={due} />
-        <ul className={styles.languages}>
-          {languages.map(({ slug, name, nativeName, code, script, direction }) => (
-            <li key={slug}>
-              <a href={paths.practice({ language: slug, ...(category && { category }) })}>
-                <span className={styles.name}>{name}</span>{" "}
-                <NativeText code={code} script={script} direction={direction} className={styles.native}>
-                  {nativeName}
-                </NativeText>
-              </a>
-            </li>
-          ))}
-        </ul>
+        <LanguageLinks
+          languages={languages}
+          pathOf={(slug) => paths.practice({ language: slug, ...(category && { category }) })}
+        />
       </section>
       <ProgressPanel progress={progress} />
     </div>

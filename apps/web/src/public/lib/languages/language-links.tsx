@@ -1,0 +1,29 @@
+import { NativeText } from "@saywhere/ui/text/native-text";
+import type { Language } from "@saywhere/validators/content/language";
+import styles from "./language-links.module.css";
+
+type LinkedLanguage = Pick<Language, "slug" | "name" | "nativeName" | "code" | "script" | "direction">;
+
+interface LanguageLinksProps {
+  languages: readonly LinkedLanguage[];
+  /** Path of the page of a language, by its slug. */
+  pathOf: (slug: string) => string;
+}
+
+/** Languages as links in columns, each with its native name. */
+export function LanguageLinks({ languages, pathOf }: LanguageLinksProps) {
+  return (
+    <ul className={styles.languages}>
+      {languages.map(({ slug, name, nativeName, code, script, direction }) => (
+        <li key={slug}>
+          <a href={pathOf(slug)}>
+            <span className={styles.name}>{name}</span>{" "}
+            <NativeText code={code} script={script} direction={direction} className={styles.native}>
+              {nativeName}
+            </NativeText>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
