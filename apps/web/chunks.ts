@@ -96,6 +96,7 @@ export const CARDS = [
   "apps/web/src/public/lib/languages/sort-languages.ts",
   "apps/web/src/public/lib/my-phrases/lazy-my-phrases.tsx",
   "apps/web/src/public/lib/phrase-entry-card.tsx",
+  "apps/web/src/public/lib/show-card/show-set-button.tsx",
   "packages/validators/src/texts/fold-text.ts",
   "packages/ui/src/cards/language-card.tsx",
   "packages/ui/src/cards/phrase-card.tsx",
