@@ -18,6 +18,7 @@ test("shows the forms of a woman first once she chose so, on pages, in lists and
   expect(await overflow(page)).toEqual([]);
   await dialog.getByRole("radio", { name: "A woman" }).check();
   await dialog.getByRole("button", { name: "Done" }).click();
+  await expect(page.getByRole("button", { name: "I Speak As" })).toBeFocused();
   await expect(phrase).toHaveText("ขอบคุณค่ะ");
   await page.getByRole("button", { name: "Save phrase" }).click();
   expect(await violations(page)).toEqual([]);

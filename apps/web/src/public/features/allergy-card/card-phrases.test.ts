@@ -10,9 +10,8 @@ test("offers phrases of the starting content alone, in the content's English", (
     phrases: { slug: string; english: string }[];
   };
   const english = new Map(phrases.map((phrase) => [phrase.slug, phrase.english]));
-  for (const { label, slugs } of CARD_GROUPS.flatMap((group) => group.options)) {
-    if (slugs.length === 1) expect(english.get(slugs[0] ?? "")).toBe(label);
-  }
+  const single = CARD_GROUPS.flatMap((group) => group.options).filter(({ slugs }) => slugs.length === 1);
+  expect(single.map(({ slugs }) => english.get(slugs[0] ?? ""))).toEqual(single.map(({ label }) => label));
   const notes = CARD_GROUPS.map(({ note }) => note).join(" ");
   for (const slug of REACTION_SLUGS) expect(notes).toContain(`“${english.get(slug)}”`);
   expect(new Set(CARD_SLUGS).size).toBe(CARD_SLUGS.length);

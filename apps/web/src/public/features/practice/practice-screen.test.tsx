@@ -1,8 +1,9 @@
 import { act, screen, within } from "@testing-library/react";
-import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { setOnline } from "../../../testing/api.ts";
 import { farsi, japanese, spanish } from "../../../testing/languages.ts";
 import { SAVED_PHRASES_KEY, type SavedPhrase, writeSavedPhrases } from "../../lib/saved-phrases.ts";
+import { stubAudio } from "../../testing/audio.ts";
 import { phraseEntry } from "../../testing/fixtures.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 
@@ -156,24 +157,6 @@ test("accepts a typed romanization without accents, and suggests a grade", async
   expect(screen.getByText("Correct.")).toBeVisible();
   expect(screen.getByText("سلام")).toHaveAttribute("dir", "rtl");
 });
-
-/** Collects what is played in place of the browser's sound. */
-function stubAudio(): string[] {
-  const played: string[] = [];
-  vi.stubGlobal(
-    "Audio",
-    class extends EventTarget {
-      constructor(url: string) {
-        super();
-        played.push(url);
-      }
-      play = () => Promise.resolve();
-      pause() {}
-    },
-  );
-  onTestFinished(() => void vi.unstubAllGlobals());
-  return played;
-}
 
 test.each(["language=japanese", "language=japanese&category=greetings", "language=japanese&set=popular"])(
   "plays the recording of a card in the session of %s",

@@ -3,8 +3,8 @@ import { NativeText } from "@saywhere/ui/text/native-text";
 import { useState } from "react";
 import { reportStorageFailure } from "../../lib/report-storage-failure.ts";
 import { readSavedPhrases, savedPhraseKey } from "../../lib/saved-phrases.ts";
-import { SheetDialog } from "../../lib/sheets/sheet-dialog.tsx";
 import { addToSheet, readSheets } from "../../lib/sheets/sheets.ts";
+import { SmallDialog } from "../../lib/small-dialog.tsx";
 import styles from "./sheet-view.module.css";
 
 interface AddPhrasesProps {
@@ -30,7 +30,7 @@ export function AddPhrases({ id, onClose }: AddPhrasesProps) {
     setChosen(next);
   };
   return (
-    <SheetDialog title={`Add to “${sheet?.name ?? ""}”`} onClose={onClose}>
+    <SmallDialog title={`Add to “${sheet?.name ?? ""}”`} onClose={onClose}>
       <div className={styles.checks}>
         {others.map((entry) => {
           const key = savedPhraseKey(entry);
@@ -52,6 +52,6 @@ export function AddPhrases({ id, onClose }: AddPhrasesProps) {
       <Button aria-disabled={chosen.size === 0 || undefined} onClick={chosen.size === 0 ? undefined : add}>
         {chosen.size < 2 ? "Add Phrase" : `Add ${chosen.size} Phrases`}
       </Button>
-    </SheetDialog>
+    </SmallDialog>
   );
 }

@@ -49,6 +49,6 @@ function field(value: string): string {
 }
 
 /** The text of a field that `csvText` wrote. */
-export function fieldText(field: string): string {
-  return field.startsWith("'") && FORMULA.test(field) ? field.slice(1) : field;
+export function fieldText(value: string): string {
+  return value.startsWith("'") && FORMULA.test(value) ? value.slice(1) : value;
 }

@@ -3,9 +3,9 @@ import { reportStorageFailure } from "../../lib/report-storage-failure.ts";
 import { readSavedPhrases, savedPhraseKey } from "../../lib/saved-phrases.ts";
 import { NameForm } from "../../lib/sheets/name-form.tsx";
 import { openDialog } from "../../lib/sheets/open-dialog.tsx";
-import { SheetDialog } from "../../lib/sheets/sheet-dialog.tsx";
 import { sheetHash } from "../../lib/sheets/sheet-url.ts";
 import { createSheet } from "../../lib/sheets/sheets.ts";
+import { SmallDialog } from "../../lib/small-dialog.tsx";
 import styles from "./sheet-view.module.css";
 
 /** Opens the dialog that adds a sheet, and then shows the new one. */
@@ -23,7 +23,7 @@ function NewSheet({ onClose }: { onClose: () => void }) {
     location.hash = sheetHash(id);
   };
   return (
-    <SheetDialog title="New Sheet" onClose={onClose}>
+    <SmallDialog title="New Sheet" onClose={onClose}>
       <NameForm label="Name, such as “Dinner” or “Day one”" action="Add" onSubmit={create} />
       {saved.length > 0 ? (
         <label className={styles.check}>
@@ -31,6 +31,6 @@ function NewSheet({ onClose }: { onClose: () => void }) {
           Begin with all saved phrases
         </label>
       ) : null}
-    </SheetDialog>
+    </SmallDialog>
   );
 }

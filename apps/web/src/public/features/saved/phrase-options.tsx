@@ -2,7 +2,6 @@ import { IconArrowDown, IconArrowUp, IconNotebook, IconX } from "@tabler/icons-r
 import { reportStorageFailure } from "../../lib/report-storage-failure.ts";
 import { readSavedPhrases, savedPhraseKey } from "../../lib/saved-phrases.ts";
 import styles from "../../lib/sheets/sheet-dialog.module.css";
-import { SheetDialog } from "../../lib/sheets/sheet-dialog.tsx";
 import {
   movePhrase,
   phrasesOf,
@@ -11,6 +10,7 @@ import {
   setSheetPhrases,
   useSheets,
 } from "../../lib/sheets/sheets.ts";
+import { SmallDialog } from "../../lib/small-dialog.tsx";
 import { notifyUndoable } from "./undo.ts";
 
 interface PhraseOptionsProps {
@@ -56,7 +56,7 @@ export function PhraseOptions({ sheet: id, phrase: key, onClose }: PhraseOptions
   };
 
   return (
-    <SheetDialog title={subject} onClose={onClose}>
+    <SmallDialog title={subject} onClose={onClose}>
       <p className={styles.note} role="status">
         {index + 1} of {keys.length} in “{sheet.name}”
       </p>
@@ -88,6 +88,6 @@ export function PhraseOptions({ sheet: id, phrase: key, onClose }: PhraseOptions
           <IconX size={20} stroke={1.75} aria-hidden /> Remove from This Sheet
         </button>
       </div>
-    </SheetDialog>
+    </SmallDialog>
   );
 }

@@ -1,7 +1,7 @@
 import { reportStorageFailure } from "../../lib/report-storage-failure.ts";
 import { NameForm } from "../../lib/sheets/name-form.tsx";
-import { SheetDialog } from "../../lib/sheets/sheet-dialog.tsx";
 import { renameSheet, type Sheet } from "../../lib/sheets/sheets.ts";
+import { SmallDialog } from "../../lib/small-dialog.tsx";
 
 export function RenameSheet({ sheet, onClose }: { sheet: Sheet; onClose: () => void }) {
   const rename = (name: string) => {
@@ -9,8 +9,8 @@ export function RenameSheet({ sheet, onClose }: { sheet: Sheet; onClose: () => v
     onClose();
   };
   return (
-    <SheetDialog title="Rename Sheet" onClose={onClose}>
+    <SmallDialog title="Rename Sheet" onClose={onClose}>
       <NameForm label="Name" action="Rename" initial={sheet.name} onSubmit={rename} />
-    </SheetDialog>
+    </SmallDialog>
   );
 }

@@ -1,11 +1,11 @@
 import { notify } from "@saywhere/ui/toasts/notify";
 import { reportStorageFailure } from "../report-storage-failure.ts";
 import { type SavedPhrase, savedPhraseKey } from "../saved-phrases.ts";
+import { SmallDialog } from "../small-dialog.tsx";
 import { NameForm } from "./name-form.tsx";
 import { openDialog } from "./open-dialog.tsx";
 import { SheetChoices } from "./sheet-choices.tsx";
 import styles from "./sheet-dialog.module.css";
-import { SheetDialog } from "./sheet-dialog.tsx";
 import {
   addToSheet,
   createSheet,
@@ -53,13 +53,13 @@ function ChooseSheet({ entry, onClose }: ChooseSheetProps) {
   };
 
   return (
-    <SheetDialog title={subject} onClose={onClose}>
+    <SmallDialog title={subject} onClose={onClose}>
       <SheetChoices sheets={sheets} isChosen={({ phrases }) => phrases.includes(key)} onChoose={choose} />
       <NameForm label="New sheet" action="Add" onSubmit={create} />
       <p className={styles.note}>
         A sheet is a list of your own, such as “Dinner” or “Day one”. The phrase stays among your saved
         phrases too.
       </p>
-    </SheetDialog>
+    </SmallDialog>
   );
 }

@@ -1,6 +1,6 @@
 import type { PhraseEntryPage } from "@saywhere/validators/content/phrase-entry";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { ApiFailure } from "../../../testing/api-failure.ts";
 import { expectConsoleError } from "../../../testing/console-errors.ts";
 import { japanese } from "../../../testing/languages.ts";

@@ -1,9 +1,10 @@
 import { Button } from "@saywhere/ui/button";
 import type { LanguageForm } from "@saywhere/validators/content/phrase-detail";
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { ChoiceField } from "../choice-field.tsx";
 import { reportStorageFailure } from "../report-storage-failure.ts";
+import { SmallDialog } from "../small-dialog.tsx";
 import { useTRPC } from "../trpc.ts";
 import { listRegions } from "./choose-form.ts";
 import { loadForms } from "./load-forms.ts";
@@ -19,21 +20,15 @@ const ANY = "any";
 
 /** Who the visitor is, how and where they speak: as far as the language has such forms. Open while mounted. */
 export function SpeakingAsDialog({ language, onClose }: SpeakingAsDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const [choice, setChoice] = useState(readSpeakingAs);
   const forms = useLanguageForms(language.slug);
-
-  useEffect(() => dialog.current?.showModal(), []);
 
   const change = (next: SpeakingAs) => {
     if (setSpeakingAs(next)) setChoice(next);
     else reportStorageFailure("Your choice could not be stored");
   };
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby="speaking-as-title" onClose={onClose}>
-      <h2 id="speaking-as-title" className={styles.title}>
-        I speak as
-      </h2>
+    <SmallDialog title="I speak as" onClose={onClose}>
       <p className={styles.lead}>
         The matching form of a phrase comes first, wherever a language has one. Kept on this device.
       </p>
@@ -48,8 +43,8 @@ export function SpeakingAsDialog({ language, onClose }: SpeakingAsDialogProps) {
           <Choices language={language} forms={forms} choice={choice} onChange={change} />
         ) : null}
       </div>
-      <Button onClick={() => dialog.current?.close()}>Done</Button>
-    </dialog>
+      <Button onClick={({ currentTarget }) => currentTarget.closest("dialog")?.close()}>Done</Button>
+    </SmallDialog>
   );
 }
 

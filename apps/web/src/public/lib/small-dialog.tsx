@@ -1,9 +1,9 @@
 import { IconButton } from "@saywhere/ui/icon-button";
 import IconX from "@tabler/icons-react/dist/esm/icons/IconX.mjs";
 import { type ReactNode, useEffect, useId, useRef } from "react";
-import styles from "./sheet-dialog.module.css";
+import styles from "./small-dialog.module.css";
 
-interface SheetDialogProps {
+interface SmallDialogProps {
   title: string;
   /** Called by Escape, the X and a click outside. */
   onClose: () => void;
@@ -11,7 +11,7 @@ interface SheetDialogProps {
 }
 
 /** A small dialog of the browser; on phones it is at the lower edge, near the thumb. */
-export function SheetDialog({ title, onClose, children }: SheetDialogProps) {
+export function SmallDialog({ title, onClose, children }: SmallDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => dialog.current?.showModal(), []);
