@@ -92,7 +92,7 @@ export function AllergyCardScreen({ languages }: AllergyCardScreenProps) {
           )}
           {isStored ? null : (
             <Notice tone="caution">
-              Your browser is blocking storage for this site, so the card is lost when you leave.
+              Your browser blocks storage for this site, or it is full: the card is lost when you leave.
             </Notice>
           )}
           <p className={styles.note}>

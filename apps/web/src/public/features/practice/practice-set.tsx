@@ -84,7 +84,7 @@ function LoadedSet({ title, languageName, entries, loadListen, progress }: Loade
       <OptionFields options={options} languageName={languageName} onChange={change} />
       {progress.stored ? null : (
         <Notice tone="caution">
-          Your browser is blocking storage for this site, so your progress is lost when you leave.
+          Your browser blocks storage for this site, or it is full: your progress is lost when you leave.
         </Notice>
       )}
     </section>
