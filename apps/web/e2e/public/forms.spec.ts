@@ -65,3 +65,35 @@ test("shows emergency phrases and the allergy card in the forms of a woman", asy
   expect(await violations(page)).toEqual([]);
   expect(await overflow(page)).toEqual([]);
 });
+
+test.describe("in flight mode", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("shows emergency phrases of a kept language in the forms of a woman", async ({
+    page,
+    context,
+    pageErrors,
+  }) => {
+    pageErrors.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 503/);
+    // Chromium 153 logs these for files that a worker returns; later versions do not.
+    pageErrors.expect(
+      /cross-world service worker resource mismatch|was preloaded using link preload but not used/,
+    );
+    await page.goto("/languages/thai");
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.getByRole("button", { name: "Keep Thai on this device" }).click();
+    const dialog = page.getByRole("dialog", { name: "Keep Thai on This Device" });
+    await dialog.getByRole("button", { name: "Keep", exact: true }).click();
+    await expect(dialog.getByText(/^Kept: \d+ phrases/)).toBeVisible({ timeout: 30_000 });
+    const isKept = () => page.evaluate(async () => Boolean(await caches.match("/emergency/thai")));
+    await expect.poll(isKept).toBe(true);
+    // Without the dialog, which loads the forms: they are in the pack alone.
+    await page.evaluate(() =>
+      localStorage.setItem("saywhere.speaking-as", JSON.stringify({ speaker: "woman", regions: {} })),
+    );
+
+    await context.setOffline(true);
+    await page.goto("/emergency/thai");
+    await expect(page.getByRole("main").getByText("ฉันต้องการความช่วยเหลือค่ะ")).toBeVisible();
+  });
+});

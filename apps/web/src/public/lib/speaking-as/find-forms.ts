@@ -40,7 +40,7 @@ async function findForms(queryClient: QueryClient, api: Api, languages: readonly
   const speakingAs = readSpeakingAs();
   const found = await Promise.all(
     languages.map(async (language) => {
-      const forms = await loadForms(queryClient, api, language);
+      const forms = await loadForms(queryClient, api, language, { retry: true });
       return [...Map.groupBy(forms, ({ id }) => id)].flatMap(([id, ofPhrase]) => {
         const form = chooseForm(ofPhrase, speakingAs, language);
         if (!form) return [];

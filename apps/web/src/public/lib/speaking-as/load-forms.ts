@@ -5,8 +5,20 @@ import type { Api } from "../trpc.ts";
 /** Forms change seldom: within this time they are loaded once. */
 const FRESH = 10 * 60_000;
 
-/** The forms of a language that take the place of main ones; one attempt, because a list without them is whole, too. */
-export function loadForms(queryClient: QueryClient, api: Api, language: string): Promise<LanguageForm[]> {
+/**
+ * The forms of a language that take the place of main ones, also when the browser reports no connection: a worker or a pack
+ * may have them.
+ *
+ * @param retry whether a call that fails is repeated, as other reads are: a list without forms is whole, and can wait until
+ *   the packs of the device are read
+ */
+export function loadForms(
+  queryClient: QueryClient,
+  api: Api,
+  language: string,
+  { retry }: { retry: boolean },
+): Promise<LanguageForm[]> {
   const query = api.language.forms.queryOptions({ slug: language });
-  return queryClient.query({ ...query, retry: false, networkMode: "always", staleTime: FRESH });
+  const attempts = retry ? {} : { retry };
+  return queryClient.query({ ...query, ...attempts, networkMode: "always", staleTime: FRESH });
 }

@@ -55,7 +55,7 @@ function useLanguageForms(slug: string): LanguageForm[] | "failed" | null {
   const [forms, setForms] = useState<LanguageForm[] | "failed" | null>(null);
   useEffect(() => {
     let left = false;
-    loadForms(queryClient, api, slug).then(
+    loadForms(queryClient, api, slug, { retry: false }).then(
       (loaded) => left || setForms(loaded),
       (reason: unknown) => {
         console.error("The forms did not load", reason);
