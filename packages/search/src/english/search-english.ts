@@ -154,7 +154,7 @@ const rarest = (sets: readonly Set<number>[]): Set<number> =>
 function takeWholeSimilar(index: EnglishIndex, compact: string, take: TakeMatch): string | null {
   const most = mostEdits(compact.length);
   let nearest: { text: string; edits: number } | null = null;
-  for (const text of index.byWholeSkeleton.get(wholeConsonantTerm(compact) ?? "") ?? []) {
+  for (const text of index.withSkeleton(wholeConsonantTerm(compact) ?? "")) {
     const indexed = index.texts[text];
     if (!indexed || (indexed.isIntent && indexed.compact.length < SHORTEST_MISSPELLED_INTENT)) continue;
     const edits = editDistance(indexed.compact, compact, most);
