@@ -22,6 +22,8 @@ describe("search finds", () => {
     ["спасибо", "thank-you · russian"],
     ["شكرا", "thank-you · arabic"],
     ["merci beaucoup", "thank-you-very-much · french"],
+    ["sorry for your loss swedish", "my-condolences · swedish"],
+    ["stop bothering me in arabic egypt", "leave-me-alone · arabic"],
     ["hello in Persian", "hello · farsi"],
     ["hello in Castilian", "hello · spanish"],
     ["hello in Mandarin", "hello · mandarin-chinese"],
@@ -105,6 +107,23 @@ describe("search finds", () => {
     expect(scores.get("need in a language")?.atFive).toBeGreaterThan(0.92);
     for (const kind of ["number", "number in a language", "out of scope"])
       expect(scores.get(kind)?.atOne).toBe(1);
+  });
+
+  // Travellers' own ways of asking, written without a look at the intents. The floors are what search reached.
+  test.each([
+    ["tuning", 0.91, 0.88],
+    ["measured", 0.82, 0.89],
+  ] as const)("most of what travellers type, in the %s half", async (part, need, needInLanguage) => {
+    const byKind = Map.groupBy(await readCases(part, "travellers"), ({ kind }) => kind);
+    const atFive = new Map<string, number>();
+    for (const [kind, cases] of byKind) {
+      const ranks = [];
+      for (const { query, expect: expected } of cases) ranks.push(rankOf(expected, await ask(query)));
+      atFive.set(kind, scoreOf(ranks).atFive);
+    }
+    expect(atFive.get("need")).toBeGreaterThan(need);
+    expect(atFive.get("need in a language")).toBeGreaterThan(needInLanguage);
+    for (const kind of ["number", "number in a language", "out of scope"]) expect(atFive.get(kind)).toBe(1);
   });
 
   test("nearly everything that the tuning part asks for", async () => {

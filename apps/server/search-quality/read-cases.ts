@@ -6,15 +6,17 @@ export const PARTS = ["tuning", "measured"] as const;
 export type Part = (typeof PARTS)[number];
 
 /**
- * The sets of queries: what people ask a phrase guide by its phrases, and paraphrases of needs. The paraphrases were
- * written before search was tuned for them, and divided by the hashes of their texts.
+ * The sets of queries: what people ask a phrase guide by its phrases, paraphrases of needs, and what travellers type:
+ * telegraphic, with typos, in the English of learners, India, Britain and America. The last two were written before
+ * search was tuned for them (the last one without a look at the intents), and divided by the hashes of their texts.
  */
-export const SETS = ["phrases", "needs"] as const;
+export const SETS = ["phrases", "needs", "travellers"] as const;
 export type CaseSet = (typeof SETS)[number];
 
 const FILES = {
   phrases: { tuning: "tuning.json", measured: "measured.json" },
   needs: { tuning: "needs-tuning.json", measured: "needs-measured.json" },
+  travellers: { tuning: "travellers-tuning.json", measured: "travellers-measured.json" },
 } as const satisfies Record<CaseSet, Record<Part, string>>;
 
 /** The ways in which people ask; the report tells each apart. */
@@ -43,7 +45,11 @@ const KINDS_OF_NEEDS = [
   "number in a language",
   "out of scope",
 ] as const;
-export const KINDS = { phrases: KINDS_OF_PHRASES, needs: KINDS_OF_NEEDS } as const;
+export const KINDS = {
+  phrases: KINDS_OF_PHRASES,
+  needs: KINDS_OF_NEEDS,
+  travellers: KINDS_OF_NEEDS,
+} as const;
 
 /** One slug, or several that are equally right. */
 const slugs = z

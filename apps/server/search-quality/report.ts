@@ -12,6 +12,7 @@ export interface Judged extends SearchCase {
 const AIMS = {
   phrases: { atOne: 0.9, atFive: 0.98 },
   needs: { atOne: 0.85, atFive: 0.95 },
+  travellers: { atOne: 0.85, atFive: 0.95 },
 } as const satisfies Record<CaseSet, object>;
 
 const HEAD = ["part", "kind", "cases", "hit@1", "hit@5"];

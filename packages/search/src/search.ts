@@ -87,7 +87,9 @@ async function answer(
     if (found) return outcomeOf(index, request, interpretation, found);
   }
   const meant =
-    interpretations.find(({ language, texts }) => language && !texts.includes("")) ??
+    interpretations.find(
+      ({ language, texts, least }) => language && least !== "same" && !texts.includes(""),
+    ) ??
     interpretations[0] ??
     EVERYTHING;
   return outcomeOf(index, request, meant, { text: meant.texts[0] ?? "", corrected: null, found: [] });

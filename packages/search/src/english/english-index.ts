@@ -44,7 +44,8 @@ export interface EnglishIndex {
   popular: number;
   byTerm: ReadonlyMap<string, readonly number[]>;
   byCompact: ReadonlyMap<string, readonly number[]>;
-  byWholeSkeleton: ReadonlyMap<string, readonly number[]>;
+  /** Positions of the texts with the skeleton of a whole text; indexed when a text is first sought by it. */
+  withSkeleton(skeleton: string): readonly number[];
   /** Texts without spaces, in alphabetical order. */
   beginnings: readonly (readonly [compact: string, text: number])[];
   /** Words with the term that each stands for, in alphabetical order. */
@@ -68,7 +69,6 @@ export function createEnglishIndex({ phrases, popular, synonyms }: SearchVocabul
   const concepts = createSynonymConcepts(synonyms);
   const byTerm = new Map<string, number[]>();
   const byCompact = new Map<string, number[]>();
-  const byWholeSkeleton = new Map<string, number[]>();
   const completions = new Map<string, string>();
   const intentWords = new Set<string>();
   const written = [
@@ -88,18 +88,25 @@ export function createEnglishIndex({ phrases, popular, synonyms }: SearchVocabul
     }
     const compact = compactText(text);
     add(byCompact, compact, at);
-    const skeleton = wholeConsonantTerm(compact);
-    if (skeleton) add(byWholeSkeleton, skeleton, at);
     return { phrase: one.phrase, isIntent: one.isIntent, text, words, terms, compact };
   });
   for (const [word, concept] of concepts.words) {
     if (concept && !completions.has(word)) completions.set(word, concept);
   }
+  let bySkeleton: Map<string, number[]> | null = null;
+  const rarity = new Map<string, number>();
+  const rarityOf = (term: string): number => {
+    const having = byTerm.get(term);
+    if (!having) return Math.log(1 + phrases.length);
+    const known = rarity.get(term);
+    if (known !== undefined) return known;
+    const rare = Math.log(1 + phrases.length / new Set(having.map((at) => read[at]?.phrase)).size);
+    rarity.set(term, rare);
+    return rare;
+  };
   const weightOf = (word: string, term: string): number => {
     if (isStopWord(word)) return STOP_WEIGHT;
-    if (isLowWeightWord(word)) return LIGHT_WEIGHT;
-    const having = new Set(byTerm.get(term)?.map((at) => read[at]?.phrase)).size;
-    return Math.log(1 + phrases.length / (having || 1));
+    return isLowWeightWord(word) ? LIGHT_WEIGHT : rarityOf(term);
   };
   const textsOf = phrases.map((): number[] => []);
   for (const [at, { phrase }] of read.entries()) textsOf[phrase]?.push(at);
@@ -122,9 +129,12 @@ export function createEnglishIndex({ phrases, popular, synonyms }: SearchVocabul
     popular,
     byTerm,
     byCompact,
-    byWholeSkeleton,
-    beginnings: sorted(read.map(({ compact }, at) => [compact, at] as const)),
-    completions: sorted([...completions]),
+    withSkeleton(skeleton) {
+      bySkeleton ??= indexSkeletons(read.map(({ compact }) => compact));
+      return bySkeleton.get(skeleton) ?? [];
+    },
+    beginnings: sorted(byCompact).flatMap(([compact, texts]) => texts.map((at) => [compact, at] as const)),
+    completions: sorted(completions),
     concepts,
     nearWords: createSpellingCandidates(
       new Set([
@@ -136,6 +146,15 @@ export function createEnglishIndex({ phrases, popular, synonyms }: SearchVocabul
     nearIntentWords: createSpellingCandidates(intentWords),
     weightOf,
   };
+}
+
+function indexSkeletons(compacts: readonly string[]): Map<string, number[]> {
+  const index = new Map<string, number[]>();
+  for (const [at, compact] of compacts.entries()) {
+    const skeleton = wholeConsonantTerm(compact);
+    if (skeleton) add(index, skeleton, at);
+  }
+  return index;
 }
 
 function termsOf(
@@ -165,8 +184,9 @@ function add(index: Map<string, number[]>, key: string, text: number): void {
   else index.set(key, [text]);
 }
 
-const sorted = <Entry extends readonly [string, unknown]>(entries: Entry[]): Entry[] =>
-  entries.toSorted(([one], [other]) => (one < other ? -1 : Number(one > other)));
+/** Sorts the keys without a comparison of our own, which takes several times as long. */
+const sorted = <Value>(byKey: ReadonlyMap<string, Value>): [key: string, value: Value][] =>
+  [...byKey.keys()].toSorted().map((key) => [key, byKey.get(key) as Value]);
 
 /** Returns the entries of a sorted list whose text starts with a prefix. */
 export function startingWith<Entry extends readonly [string, unknown]>(

@@ -12,7 +12,7 @@ const LEAST_SHARE = 0.65;
 const LEAST_SHARE_OF_KNOWN = 0.5;
 /** Intents have more words than phrases, so one of two words is not enough. */
 const LEAST_SHARE_OF_INTENT = 0.55;
-/** Maximum number of unknown words at the end of a query that the gap of a phrase may stand for. */
+/** Maximum number of unknown words, one after the other, that the gap of a phrase may stand for. */
 const MOST_WORDS_OF_GAP = 2;
 
 /** Takes the numerals of which a number consists, in its order: 'Twenty' and 'One' for 'twenty one'. */
@@ -43,9 +43,9 @@ export function takeParts(index: EnglishIndex, words: readonly EnglishWord[], ta
   const weigh = (positions: readonly number[]) => positions.reduce((sum, at) => sum + (weights[at] ?? 0), 0);
   const all = [...words.keys()];
   const telling = all.filter((at) => !isLowWeightWord(words[at]?.word ?? ""));
-  const known = all.filter((at) => isKnown(index, words[at]?.word ?? "", at === words.length - 1));
-  const upToLastKnown = all.slice(0, (known.at(-1) ?? -1) + 1);
-  const isFillable = all.length - upToLastKnown.length <= MOST_WORDS_OF_GAP;
+  const isKnownAt = (at: number) => isKnown(index, words[at]?.word ?? "", at === words.length - 1);
+  const [known, unknown] = [all.filter(isKnownAt), all.filter((at) => !isKnownAt(at))];
+  const isFillable = unknown[0] !== 0 && unknown.length <= MOST_WORDS_OF_GAP && isOneRun(unknown);
   const least = known.length === all.length ? LEAST_SHARE_OF_KNOWN : LEAST_SHARE;
   const candidates = new Set(telling.flatMap((at) => [...textsWith(index, terms, at)]));
   const phrases = new Set([...candidates].map((at) => index.texts[at]?.phrase ?? 0));
@@ -58,10 +58,13 @@ export function takeParts(index: EnglishIndex, words: readonly EnglishWord[], ta
     const [best] = covered.toSorted((a, b) => weigh(a.missing) - weigh(b.missing) || b.share - a.share);
     if (!best) continue;
     const { text, indexed, missing, cost, share, ranges } = best;
-    const needed = indexed.hasGap && isFillable ? upToLastKnown : all;
+    const needed = indexed.hasGap && isFillable ? known : all;
     const lacking = needed.filter((at) => covered.every((one) => one.missing.includes(at)));
     const leastShare = indexed.isIntent ? Math.max(least, LEAST_SHARE_OF_INTENT) : least;
     if (weigh(lacking) > weigh(needed) * (1 - leastShare)) continue;
     take({ text, kind: "contained", cost: cost + missing.length, share, ranges });
   }
 }
+
+const isOneRun = (positions: readonly number[]): boolean =>
+  positions.every((at, place) => at === (positions[0] ?? 0) + place);

@@ -135,16 +135,14 @@ describe("a text with more words than a phrase", () => {
     ["headache bad today", []],
     ["purple train ticket", []],
     ["trane ticket station purple", []],
+    ["ambulan good", ["similar 2.4 Call an [ambulance]"]],
   ])("searchEnglish finds for %s a phrase that has most of its weight", (text, matches) => {
     expect(found(text)).toEqual(matches);
   });
 
-  test.each(["pay crad today", "ambulan good"])(
-    "searchEnglish finds nothing for %s, which also needs a correction",
-    (text) => {
-      expect(found(text)).toEqual([]);
-    },
-  );
+  test("searchEnglish finds nothing for such a text whose correction is in doubt", () => {
+    expect(found("pay crad today")).toEqual([]);
+  });
 });
 
 test("where very many phrases have a word, searchEnglish finds those listed first", () => {

@@ -68,9 +68,10 @@ export function searchEnglish(index: EnglishIndex, text: string, category: strin
   if (similar) return listed(similar);
   const correction = correctWords(index, text);
   if (correction) {
-    // A partial match of a corrected text is dropped, because it shows too little of what was meant.
+    // A partial match shows too little of what was meant, unless it has the corrected words and these are sure.
+    const { sureWords } = correction;
     const matches = searchEnglish(index, correction.text, category).matches.filter(
-      ({ kind }) => kind !== "contained",
+      ({ kind, phrase }) => kind !== "contained" || sureWords?.every((word) => hasWord(index, phrase, word)),
     );
     for (const match of matches) {
       const cost = match.cost + correction.edits * COST_OF_EDIT + rankOf(match.kind) * COST_OF_RANK;
@@ -150,11 +151,17 @@ function takeWords(index: EnglishIndex, words: readonly EnglishWord[], take: Tak
 const rarest = (sets: readonly Set<number>[]): Set<number> =>
   sets.reduce((least, set) => (set.size < least.size ? set : least), sets[0] ?? new Set());
 
+/** Whether a text of a phrase has a word. */
+function hasWord(index: EnglishIndex, phrase: number, word: string): boolean {
+  const texts = textsWith(index, parseQueryTerms(index, englishWords(word)), 0);
+  return [...texts].some((at) => index.texts[at]?.phrase === phrase);
+}
+
 /** Takes the texts that are similar to the whole text, and returns the nearest. */
 function takeWholeSimilar(index: EnglishIndex, compact: string, take: TakeMatch): string | null {
   const most = mostEdits(compact.length);
   let nearest: { text: string; edits: number } | null = null;
-  for (const text of index.byWholeSkeleton.get(wholeConsonantTerm(compact) ?? "") ?? []) {
+  for (const text of index.withSkeleton(wholeConsonantTerm(compact) ?? "")) {
     const indexed = index.texts[text];
     if (!indexed || (indexed.isIntent && indexed.compact.length < SHORTEST_MISSPELLED_INTENT)) continue;
     const edits = editDistance(indexed.compact, compact, most);

@@ -10,6 +10,8 @@ export interface Correction {
   edits: number;
   /** Whether nothing but corrected words tells what is meant, and they may as well be other words: 'peach' for 'beach'. */
   isDoubtful: boolean;
+  /** The corrected words; null unless each is hardly another word. */
+  sureWords: readonly string[] | null;
 }
 
 /** Minimum number of letters for a word to stand for one that starts with it. */
@@ -27,7 +29,8 @@ const LONGEST_STRICT = 5;
  */
 export function correctWords(index: EnglishIndex, text: string, more = 0): Correction | null {
   let edits = 0;
-  let isDoubtful = false;
+  let isSure = true;
+  const corrected: string[] = [];
   let isTelling = false;
   const written = wordsOf(text);
   const words = written.map((word, at) => {
@@ -42,10 +45,17 @@ export function correctWords(index: EnglishIndex, text: string, more = 0): Corre
     const better = near?.word ?? completed;
     if (!better) return word;
     edits += near?.edits ?? 1;
-    isDoubtful ||= !isSurelyMeant(word, better);
+    corrected.push(better);
+    isSure &&= isSurelyMeant(word, better);
     return better;
   });
-  return edits > 0 ? { text: words.join(" "), edits, isDoubtful: isDoubtful && !isTelling } : null;
+  if (edits === 0) return null;
+  return {
+    text: words.join(" "),
+    edits,
+    isDoubtful: !isSure && !isTelling,
+    sureWords: isSure ? corrected : null,
+  };
 }
 
 /**

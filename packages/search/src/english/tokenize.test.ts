@@ -58,6 +58,7 @@ test.each([
   ["r u", "are you"],
   ["pls", "please"],
   ["plz", "please"],
+  ["idk", "i do not know"],
   ["s", "s"],
 ])("englishWords expands %s to %s", (text, written) => {
   expect(
@@ -79,6 +80,9 @@ test("each English word has its position, and the words of a contraction share o
 test.each([
   ["the", true, true, true],
   ["is", false, true, true],
+  ["kindly", true, true, true],
+  ["us", false, true, true],
+  ["okay", false, false, true],
   ["where", false, false, true],
   ["bathroom", false, false, false],
   ["", false, false, false],

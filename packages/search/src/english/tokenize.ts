@@ -48,20 +48,23 @@ const WRITTEN_OUT: ReadonlyMap<string, readonly string[]> = byWord({
   r: ["are"],
   pls: ["please"],
   plz: ["please"],
+  idk: ["i", "do", "not", "know"],
 });
 
 /** Filler words, which can be added or removed without changing the meaning. */
 const EMPTY = new Set(
-  "the a an of to for in on at some any please just so very there nearest closest formally formal informal informally politely casually".split(
-    " ",
-  ),
+  (
+    "the a an of to for in on at some any please just so very there nearest closest formally formal informal informally " +
+    "politely casually kindly quick quickly urgent urgently asap immediately sir madam maam bro"
+  ).split(" "),
 );
 /** Words that carry almost no meaning next to other words. */
 const STOP = new Set(
   (
-    "the a an is are am was be do does did to of for in on at by from it this that these my your our his her " +
-    "me i you we he she they can could would will should may have has with and or some any please there " +
-    "so just very too nearest closest formally formal informal informally politely casually"
+    "the a an is are am was were be been do does did to of for in into inside on at by from till until it this that " +
+    "these those my your our his her their me us him them i you we he she they can could would will should may has " +
+    "have had got with and or but if then some any please there so just very too nearest closest formally formal " +
+    "informal informally politely casually kindly quick quickly urgent urgently asap immediately sir madam maam bro"
   ).split(" "),
 );
 /** Low-weight words of questions and requests, which accompany the meaning. */
@@ -69,7 +72,7 @@ const LIGHT = new Set(
   (
     "where what how when who which why find get want need like know go ask tell give take bring show see much " +
     "many more look someone somebody somewhere something anyone anybody anywhere anything thing people here now " +
-    "really say speak not"
+    "really say speak not ok okay"
   ).split(" "),
 );
 

@@ -34,6 +34,35 @@ test.each<[string, string[]]>([
     ],
   ],
   [
+    "number 40 german",
+    [
+      "number 40 german · same",
+      "number 40 · in German · same",
+      "forty · in German · anything",
+      "everything · in German · of Numbers · anything",
+      "number 40 or number forty · in German · plain words",
+      "number 40 or number forty · in German · words",
+      "number 40 or number forty · in German · anything",
+      "forty · in German · of Numbers · words",
+      "number 40 german or number forty german · plain words",
+      "number 40 german or number forty german · words",
+      "number 40 german or number forty german · anything",
+      "german · of Numbers · words",
+      "forty german · of Numbers · words",
+    ],
+  ],
+  [
+    "what did you say in german",
+    [
+      "what did you say in german · same",
+      "what did you say · in German · same",
+      "everything · in German · anything",
+      "what did you say in german or you say in german or in german · plain words",
+      "what did you say in german or you say in german or in german · words",
+      "what did you say in german or you say in german or in german · anything",
+    ],
+  ],
+  [
     "numbers",
     [
       "numbers · same",
@@ -101,6 +130,7 @@ test.each<[string, string[]]>([
     "food phrases in german",
     [
       "food phrases in german · same",
+      "food phrases · in German · same",
       "everything · in German · of Dining & Food · anything",
       "food phrases or food · in German · plain words",
       "everything · in German · of Dining & Food · anything",

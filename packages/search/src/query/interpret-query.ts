@@ -42,7 +42,8 @@ export function interpretQuery(index: VocabularyIndex, query: string): Interpret
   });
   return [
     { ...whole, texts: [query], least: "same" },
-    ...sure.flatMap(({ language, rest }) => interpretationsOf(index, rest, language)),
+    ...numberOf(query, null),
+    ...sure.flatMap((mention) => interpretationsOf(index, mention)),
     ...(sure.length === 0 ? categoriesOf(index, whole.texts, null, "sure") : []),
     { ...whole, least: "words", isPlain: true },
     ...(sure.length === 0 ? categoriesOf(index, whole.texts, null, "likely") : []),
@@ -57,7 +58,7 @@ export function interpretQuery(index: VocabularyIndex, query: string): Interpret
     ...codes.filter(isLocale).map(byCode),
     ...(sure.length === 0 ? categoriesOf(index, whole.texts, null, "guessed") : []),
     ...categoriesWithin(index, whole.texts, null),
-    ...guessed.flatMap(({ language, rest }) => interpretationsOf(index, rest, language)),
+    ...guessed.flatMap((mention) => interpretationsOf(index, mention)),
   ];
 }
 
@@ -87,10 +88,16 @@ const textsOf = (text: string): string[] =>
   });
 
 /** Returns the interpretations of the text that remains next to a language name. */
-function interpretationsOf(index: VocabularyIndex, rest: string, language: SearchLanguage): Interpretation[] {
+function interpretationsOf(index: VocabularyIndex, { rest, language }: LanguageMention): Interpretation[] {
   const { texts } = interpretationOf(rest, language, null);
-  if (texts.some(asksForAnyOrNothing)) return [{ texts: [""], language, category: null, least: null }];
+  // All of the words first, because they may be a way to say a need: 'sorry for your loss', 'what did you say'.
+  const isShortened = texts.length > 1 && !asksForAnyOrNothing(rest);
+  const whole = isShortened ? [{ texts: [rest], language, category: null, least: "same" as const }] : [];
+  if (texts.some(asksForAnyOrNothing))
+    return [...whole, { texts: [""], language, category: null, least: null }];
   return [
+    ...whole,
+    ...numberOf(rest, language),
     ...categoriesOf(index, texts, language, "sure"),
     { texts, language, category: null, least: "words", isPlain: true },
     ...categoriesOf(index, texts, language, "likely"),
@@ -99,6 +106,15 @@ function interpretationsOf(index: VocabularyIndex, rest: string, language: Searc
     ...categoriesOf(index, texts, language, "guessed"),
     ...categoriesWithin(index, texts, language),
   ];
+}
+
+/** A number that is called one, which would otherwise be the category: 'number 40'. */
+const NAMED_NUMBER = /^(?:the )?number (\d+)$|^(\d+) number$/;
+
+function numberOf(text: string, language: SearchLanguage | null): Interpretation[] {
+  const [, after, before] = NAMED_NUMBER.exec(text) ?? [];
+  const spelled = spellNumbers(after ?? before ?? "");
+  return spelled === null ? [] : [{ texts: [spelled], language, category: null, least: null }];
 }
 
 const asksForAnyOrNothing = (text: string): boolean => text === "" || asksForAny(text);

@@ -38,7 +38,7 @@ export function findLanguages(
   isWord: (word: string) => boolean,
 ): LanguageMention[] {
   const words = query.split(" ");
-  const mentions: (LanguageMention & { words: number })[] = [];
+  const mentions: (Omit<LanguageMention, "rest"> & Span)[] = [];
   for (let to = words.length; to > 0; to--) {
     for (let from = Math.max(0, to - MOST_WORDS_OF_NAME); from < to; from++) {
       const name = words.slice(from, to).join(" ");
@@ -53,17 +53,37 @@ export function findLanguages(
         isUnknown,
       });
       if (!found) continue;
-      const after = words[to] === LANGUAGE ? to + 1 : to;
-      const rest = [...words.slice(0, link), ...words.slice(after)].join(" ").replace(HANGING, "");
-      mentions.push({ ...found, rest, words: to - from });
+      mentions.push({ ...found, link, from, to: words[to] === LANGUAGE ? to + 1 : to });
     }
   }
   return mentions
     .toSorted(
-      (a, b) => CERTAINTIES.indexOf(a.certainty) - CERTAINTIES.indexOf(b.certainty) || b.words - a.words,
+      (a, b) =>
+        CERTAINTIES.indexOf(a.certainty) - CERTAINTIES.indexOf(b.certainty) ||
+        b.to - b.from - (a.to - a.from),
     )
-    .filter(({ language }, index, all) => all.findIndex((other) => other.language === language) === index);
+    .filter(({ language }, index, all) => all.findIndex((other) => other.language === language) === index)
+    .map(({ language, certainty, ...named }) => {
+      const { link, to } = mentions
+        .filter((other) => other.language === language && other.certainty !== "code")
+        .reduce(joined, named);
+      const rest = [...words.slice(0, link), ...words.slice(to)].join(" ").replace(HANGING, "");
+      return { language, certainty, rest };
+    });
 }
+
+/** Positions of the words that introduce a name, of its first word, and after its last one. */
+interface Span {
+  link: number;
+  from: number;
+  to: number;
+}
+
+/** Joins two names of a language that follow each other: 'in portuguese brazil'. */
+const joined = (one: Span, other: Span): Span => {
+  if (other.link === one.to) return { ...one, to: other.to };
+  return other.to === one.link ? { ...other, to: one.to } : one;
+};
 
 /** Returns the position of the words that introduce a name, or the name's own position if there are none. */
 function linkBefore(words: readonly string[], from: number): number {

@@ -20,6 +20,9 @@ function searching() {
         groups,
       });
     }
+    if (input.query === "chimney") return searchResult({ text: input.query });
+    if (input.query === "merci")
+      return searchResult({ text: input.query, groups: [searchGroup([searchHit("Thank you")])] });
     const hits = [searchHit("Thank you"), searchHit("Thank you", japanese)] as const;
     return searchResult({
       text: input.query,
@@ -42,6 +45,17 @@ test("begins the results with the visitor's language, and follows another choice
   act(() => void setMyLanguage(japanese));
   await waitFor(() => expect(first()).toMatch(/^Japanese/));
 });
+
+test.each(["chimney", "merci"])(
+  "does not repeat the search for %s, which no language changes",
+  async (query) => {
+    const { asked, answers } = searching();
+    await renderApp(`/search?q=${query}`, answers);
+    act(() => void setMyLanguage(japanese));
+    await screen.findByRole("button", { name: "My language: Japanese" });
+    expect(asked).toEqual([{ query }]);
+  },
+);
 
 test("begins with the language of the page on which the text was typed", async () => {
   const { asked, answers } = searching();

@@ -1,4 +1,5 @@
-import type { SearchResult } from "@saywhere/validators/search/search-result";
+import { SEARCH_LIMIT } from "@saywhere/validators/search/search-limits";
+import type { SearchGroup, SearchResult } from "@saywhere/validators/search/search-result";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { useMyLanguage } from "../../lib/my-language.ts";
@@ -13,13 +14,27 @@ interface SearchOnScreen {
 }
 
 /**
+ * Whether another preferred language may change the results: where they leave out translations, or begin with those of
+ * one of these languages.
+ */
+function dependsOn(languages: readonly (string | undefined)[], groups: readonly SearchGroup[]): boolean {
+  const hits = groups.flatMap((group) => group.hits);
+  const areAll = groups.length < SEARCH_LIMIT && groups.every((group) => group.total <= group.hits.length);
+  return !areAll || hits.some(({ language }) => languages.includes(language.slug));
+}
+
+/**
  * Loads the results again when they do not begin with the visitor's language: after another choice, and on a page that
  * the server rendered. The first search that names a language, and finds something, chooses it.
  */
 export function useMyLanguageInSearch({ query, preferred, result }: SearchOnScreen): void {
   const router = useRouter();
   const wanted = useMyLanguage()?.slug;
-  const isOutdated = result?.language === null && !query.prefer && preferred !== wanted;
+  const isOutdated =
+    result?.language === null &&
+    !query.prefer &&
+    preferred !== wanted &&
+    dependsOn([preferred, wanted], result.groups);
   useEffect(() => {
     if (isOutdated) void router.invalidate({ filter: ({ routeId }) => routeId === "/_public/search" });
   }, [isOutdated, router]);
