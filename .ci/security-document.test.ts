@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const document = readFileSync(`${root}/docs/security.md`, "utf8");
-const paths = [...document.matchAll(/`((?:apps|packages|docs|docker|\.ci)\/[^`\s]+)`/g)].map(
+const paths = [...document.matchAll(/`((?:apps|packages|docs|docker|\.ci|\.github)\/[^`\s]+)`/g)].map(
   ([, path = ""]) => path,
 );
 

@@ -17,7 +17,7 @@ export interface InterpretationResult {
   found: PhraseResult[];
 }
 
-/** `findEnglish` bound to a vocabulary; an implementation may memoise repeated calls. */
+/** `searchEnglish` bound to a vocabulary; an implementation may memoise repeated calls. */
 export type FindEnglish = (text: string, category: string | null) => EnglishMatches;
 
 /** If every match costs as much as two typos, other spellings of the text are tried, which may be nearer. */

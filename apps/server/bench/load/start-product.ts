@@ -114,7 +114,7 @@ export interface Product {
   /** What the certificate of that place is checked with, where it has one. */
   certificate: string | undefined;
   databaseUrl: string;
-  /** Where the static copy is read. */
+  /** Where the static export is read. */
   siteBucketUrl: string;
   instances: Instance[];
 }

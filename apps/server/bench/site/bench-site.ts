@@ -36,7 +36,7 @@ const MANY_LANGUAGES = 40;
 const HEAD = ["", "pages", "KB a page", "seconds", "pages/s", "CPU ms a page", "peak MB", "of plain rate"];
 
 /**
- * Measures how fast the static copy is rendered, of the content and of one of 40,000 translations, and what of it is
+ * Measures how fast the static export is rendered, of the content and of one of 40,000 translations, and what of it is
  * left when nothing changed; beside React alone, which renders as many plain pages of the size in one thread.
  */
 export async function benchSite(databaseUrl: string, folder: string): Promise<string> {
@@ -61,9 +61,9 @@ export async function benchSite(databaseUrl: string, folder: string): Promise<st
   ];
   return markdownTable(HEAD, [
     row("plain pages", plain),
-    row("static copy, all of it", starting),
-    row("static copy, nothing changed", { ...again, bytes: 0 }),
-    row("static copy, 40,000 translations", many),
+    row("the whole export", starting),
+    row("the export, nothing changed", { ...again, bytes: 0 }),
+    row("the export, 40,000 translations", many),
   ]);
 }
 

@@ -3,18 +3,18 @@ import type { PageDependencies } from "../../src/modules/static-export/export-fi
 import { exportFiles } from "../../src/modules/static-export/export-files.ts";
 import { measureMaking } from "./measure-making.ts";
 
-// Renders the static copy, keeps none of it, and counts the pages and their bytes; "again": a second time, with the
-// traces of the first.
+// Renders the static export, keeps none of it, and counts the pages and their bytes; "again": a second time, with the
+// dependencies that the first recorded.
 const { databaseUrl = "", publicUrl, webDir } = readEnv();
 const source = { databaseUrl, publicUrl, webDir, mediaUrl: `${publicUrl}/files/media/` };
-const traces = new Map<string, PageDependencies>();
+const recorded = new Map<string, PageDependencies>();
 
 async function makeSite() {
   const known = async (keys: string[]) =>
     new Map(
       keys.flatMap((key) => {
-        const trace = traces.get(key);
-        return trace ? [[key, trace] as const] : [];
+        const dependencies = recorded.get(key);
+        return dependencies ? [[key, dependencies] as const] : [];
       }),
     );
   const made = { pages: 0, bytes: 0 };
@@ -23,7 +23,7 @@ async function makeSite() {
     made.pages++;
     if ("unchanged" in file) continue;
     made.bytes += file.body.length;
-    if (file.dependencies && again) traces.set(file.key, file.dependencies);
+    if (file.dependencies && again) recorded.set(file.key, file.dependencies);
   }
   return made;
 }

@@ -58,7 +58,7 @@ export async function deploy(client: HttpClient, token: string): Promise<Deploye
   };
 }
 
-/** Sees that the static copy has what was saved last, when a deployment followed. */
+/** Sees that the static export has what was saved last, when a deployment followed. */
 export async function checkCopy(client: HttpClient, siteBucketUrl: string, saved: Saved): Promise<void> {
   for (const written of saved.values()) {
     const { language, phrase } = written.entry;

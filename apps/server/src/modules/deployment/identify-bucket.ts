@@ -30,7 +30,7 @@ export interface StoreIdentity {
 /**
  * Returns the identity of the store at a URL. A store without a marker is identified by its URL.
  *
- * @throws SiteError for a store with the marker of a Saywhere installation that has another database
+ * @throws ExportError for a store with the marker of a Saywhere installation that has another database
  */
 export async function identifyStore(
   db: Queryable,

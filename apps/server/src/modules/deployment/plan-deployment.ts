@@ -113,7 +113,7 @@ interface RenderingOptions extends Pick<PlanOptions, "render" | "signal"> {
  * Renders the static export and compares each file with the object in the bucket. Only new or changed files are stored,
  * in a folder.
  *
- * @throws SiteError that names the page which cannot be rendered
+ * @throws ExportError that names the page which cannot be rendered
  */
 async function planRendering(options: RenderingOptions): Promise<DeploymentPlan> {
   const { db, target, render, onStart, folder, current, progress, signal } = options;

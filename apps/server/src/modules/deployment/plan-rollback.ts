@@ -19,7 +19,7 @@ interface Options {
 /**
  * Plans a rollback: compares the files of an earlier deployment with the objects in the bucket.
  *
- * @throws SiteError when the bucket no longer has backups of all files
+ * @throws ExportError when the bucket no longer has backups of all files
  */
 export async function planRollback(options: Options): Promise<DeploymentPlan> {
   const { db, target, restoresId, current, backups, progress } = options;

@@ -129,7 +129,7 @@ async function attempt(
   }
 }
 
-/** @throws SiteError when another store than that of the deployment is configured */
+/** @throws ExportError when another store than that of the deployment is configured */
 async function identifyTarget(
   { database: { pool }, store }: RunOptions,
   deployment: DeploymentRow,

@@ -14,7 +14,7 @@ const DATA = ".data";
  *
  * @param given the path as the person who exports typed it
  * @returns the real path, with links followed
- * @throws SiteError when no path is given, and for a path that conflicts with the repository
+ * @throws ExportError when no path is given, and for a path that conflicts with the repository
  */
 export async function chooseExportFolder(given: string | undefined): Promise<string> {
   if (!given)

@@ -108,5 +108,5 @@ export function fingerprintOf(...parts: string[]): string {
 
 /** Thrown when the static export cannot be rendered or written; the message gives the reason in one line. */
 export class ExportError extends Error {
-  override name = "SiteError";
+  override name = "ExportError";
 }

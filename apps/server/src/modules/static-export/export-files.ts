@@ -47,7 +47,7 @@ const NOTHING_KNOWN: KnownDependencies = async () => new Map();
  * All files are based on one snapshot of the content, and equal content results in equal bytes.
  *
  * @param known looks up the dependencies of files of an earlier export; files with equal ones are yielded as unchanged
- * @throws SiteError that names the page which cannot be rendered, or describes the database error
+ * @throws ExportError that names the page which cannot be rendered, or describes the database error
  */
 export function exportFiles(options: ExportOptions & { known?: undefined }): AsyncGenerator<ExportFile>;
 export function exportFiles(

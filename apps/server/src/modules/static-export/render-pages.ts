@@ -17,7 +17,7 @@ import {
 import { type ExportConfig, openExportSource } from "./export-source.ts";
 import { createPageQueries, type PageQueries, type PageResult } from "./page-queries.ts";
 
-/** Data passed to each thread of site-workers.ts. */
+/** Data passed to each thread of render-workers.ts. */
 export interface RenderWorkerData {
   config: ExportConfig;
   snapshotId: string;

@@ -14,7 +14,7 @@ interface Options extends ExportConfig {
  *
  * @param folder an absolute path
  * @returns the message to show to the person
- * @throws SiteError
+ * @throws ExportError
  */
 export async function exportToFolder(folder: string, { signal, ...source }: Options): Promise<string> {
   const started = performance.now();
@@ -50,7 +50,7 @@ export interface WrittenSite {
  * after every error, it remains unchanged.
  *
  * @param folder an absolute path
- * @throws SiteError when the folder contains anything but an export, cannot be written, or the disk is full
+ * @throws ExportError when the folder contains anything but an export, cannot be written, or the disk is full
  */
 export async function writeExportFolder(
   folder: string,

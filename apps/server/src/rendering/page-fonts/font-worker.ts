@@ -5,7 +5,7 @@ import type { EmbedFonts } from "./page-fonts.ts";
 const LONGEST_QUEUE = 20;
 
 /**
- * Starts a thread that embeds fonts in pages: a text that no page had before takes 10 to 30 ms of CPU time, in which
+ * Starts a thread that embeds fonts in pages: a text that no page had before takes 3 to 30 ms of CPU time, in which
  * the server could not respond to others. The thread stops when idle.
  *
  * @param clientDir folder of the client build

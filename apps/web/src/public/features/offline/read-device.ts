@@ -44,15 +44,7 @@ async function listRecentPages(): Promise<RecentPage[]> {
   return [...pages.values()];
 }
 
-const ENTITIES: Record<string, string> = {
-  "&amp;": "&",
-  "&lt;": "<",
-  "&gt;": ">",
-  "&quot;": '"',
-  "&#x27;": "'",
-};
-
 /** The worker stores titles as they are in the HTML. */
 function unescapeHtml(text: string): string {
-  return text.replaceAll(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? entity);
+  return new DOMParser().parseFromString(text, "text/html").body.textContent;
 }

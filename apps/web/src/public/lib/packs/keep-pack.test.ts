@@ -7,7 +7,7 @@ import { farsi } from "../../../testing/languages.ts";
 import { stubCaches } from "../../testing/cache-storage.ts";
 import { languagePack } from "../../testing/language-pack.ts";
 import { keepPack } from "./keep-pack.ts";
-import { OFFLINE_APP, OFFLINE_APP_MANIFEST, type OfflineAppManifest, PACKS } from "./pack-cache.ts";
+import { ASSETS, OFFLINE_APP_MANIFEST, type OfflineAppManifest, PACKS } from "./pack-cache.ts";
 import { discardPack, renewPacks } from "./pack-downloads.ts";
 import { findPackRecord } from "./pack-registry.ts";
 import { storedJson } from "./stored-pack.ts";
@@ -69,7 +69,7 @@ test("keeps a language with the files that its pages need, and asks the browser 
   expect(persist).toHaveBeenCalled();
   expect(findPackRecord("farsi")).toMatchObject({ bytes: 1_800, phrases: 4, version: "1 a" });
   expect((await storedPack())?.phrases.map(({ native_text }) => native_text)).toContain("متشکرم");
-  expect(await stored(OFFLINE_APP)).toBe("<!DOCTYPE html>");
+  expect(await stored(OFFLINE_APP_MANIFEST)).toContain("<!DOCTYPE html>");
   expect(shares).toEqual(shares.toSorted((a, b) => a - b));
   expect(shares.at(-1)).toBe(1);
 });
@@ -99,6 +99,26 @@ test("renews a pack whose content changed, an hour after the last comparison, an
   expect(later.toSorted()).toEqual([OFFLINE_APP_MANIFEST, PACK, staticData.packInfo("farsi")].toSorted());
   expect(await storedPack()).toMatchObject({ version: "2" });
 });
+
+test.each([
+  ["a script", (caches: CacheStorage) => caches.open(ASSETS), SCRIPT],
+  ["the pack", (caches: CacheStorage) => caches.open(PACKS), PACK],
+  ["what renders it", (caches: CacheStorage) => caches.open(PACKS), OFFLINE_APP_MANIFEST],
+])(
+  "says that a pack is incomplete after the browser removed %s, and loads it again",
+  async (_what, open, path) => {
+    serveSite();
+    await keep();
+    await (await open(caches)).delete(path);
+    serveSite({ broken: [staticData.packInfo("farsi")] });
+    await renewPacks();
+    expect(findPackRecord("farsi")).toMatchObject({ version: null });
+    const requested = serveSite();
+    await renewPacks();
+    expect(requested).toContain(path);
+    expect(findPackRecord("farsi")).toMatchObject({ version: "1 a" });
+  },
+);
 
 test("says that the space is not enough before it loads anything", async () => {
   const requested = serveSite();

@@ -1,7 +1,7 @@
 import { staticData } from "@saywhere/search/static/data-files";
 import type { LanguagePack } from "@saywhere/search/static/language-pack";
 import type { LanguageRef } from "@saywhere/validators/content/phrase-entry";
-import { ASSETS, OFFLINE_APP, type OfflineAppManifest, PACKS } from "./pack-cache.ts";
+import { ASSETS, OFFLINE_APP_MANIFEST, PACKS } from "./pack-cache.ts";
 import { findPackRecord, removePackRecord, writePackRecord } from "./pack-registry.ts";
 import { fetchCurrent, type PackPlan, planPack } from "./plan-pack.ts";
 import { compressed, storedJson } from "./stored-pack.ts";
@@ -68,8 +68,8 @@ export async function keepPack(
   });
 }
 
-/** Whether this device has a pack; the browser may have removed it. */
-export async function isComplete(slug: string): Promise<boolean> {
+/** Whether this device has a pack: the browser, or a new version of the site, may have removed it. */
+export async function hasPack(slug: string): Promise<boolean> {
   return (await (await caches.open(PACKS)).match(staticData.pack(slug))) !== undefined;
 }
 
@@ -126,14 +126,8 @@ async function load(
   const address = staticData.pack(slug);
   if (!isCurrent || !(await packs.match(address)))
     await packs.put(address, compressed(await fetchCurrent(address, signal), name));
-  await packs.put(OFFLINE_APP, documentOf(plan.app));
+  await packs.put(OFFLINE_APP_MANIFEST, Response.json(plan.app));
   count(plan.info.bytes);
-}
-
-function documentOf({ html, policy }: OfflineAppManifest): Response {
-  return new Response(html, {
-    headers: { "content-type": "text/html; charset=utf-8", "content-security-policy": policy },
-  });
 }
 
 /** @throws NoSpaceError when the browser would refuse to store this many bytes */

@@ -1,5 +1,9 @@
-/** Cache of the packs, which pages write and the worker reads: a pack is under its address in the static export. */
-export const PACKS = "saywhere-packs";
+/**
+ * Cache of the packs, which pages write and the worker reads: packs, and the `OfflineAppManifest` that renders them, are
+ * under their addresses on the site. The number is that of their format: after a change that the scripts of another
+ * version cannot read, increase it. The next worker then deletes the old packs, and pages load them again.
+ */
+export const PACKS = "saywhere-packs-2";
 /** Cache of built files, which the worker fills too. */
 export const ASSETS = "saywhere-assets";
 /** Cache of visited pages. */
@@ -7,9 +11,6 @@ export const PAGES = "saywhere-pages";
 
 /** Header of a cached page with its title, as in the page's HTML: special characters are escaped. */
 export const TITLE_HEADER = "x-title";
-
-/** Key of the document that renders the pages of packs. */
-export const OFFLINE_APP = "/offline-app";
 
 /** Address of the `OfflineAppManifest` in the build. */
 export const OFFLINE_APP_MANIFEST = "/data/packs/app.json";

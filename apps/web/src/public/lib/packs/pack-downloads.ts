@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from "react";
 import { prefersReducedData } from "../save-data.ts";
-import { isComplete, keepPack, type PackLanguage, removePack } from "./keep-pack.ts";
-import { readPackRecords } from "./pack-registry.ts";
+import { hasPack, keepPack, type PackLanguage, removePack } from "./keep-pack.ts";
+import { readPackRecords, writePackRecord } from "./pack-registry.ts";
+import { readStoredApp } from "./stored-app.ts";
 
 interface Download {
   /** Share that is complete, from 0 to 1. */
@@ -60,12 +61,19 @@ export async function discardPack(slug: string): Promise<void> {
   await removePack(slug);
 }
 
-/** Completes the packs whose loading was interrupted, and renews those whose content changed. */
+/**
+ * Completes the packs whose loading was interrupted or that are no longer complete, and renews those whose content
+ * changed.
+ */
 export async function renewPacks(): Promise<void> {
-  if (prefersReducedData()) return;
-  for (const { checkedAt, recordings, ...language } of readPackRecords()) {
-    if (Date.now() - checkedAt < CHECK_INTERVAL && (await isComplete(language.slug))) continue;
+  const hasApp = (await readStoredApp()) !== undefined;
+  for (const record of readPackRecords()) {
+    const { checkedAt, recordings, slug } = record;
+    const complete = hasApp && (await hasPack(slug));
+    // Until it is loaded again, the visitor is not told that it is here.
+    if (!complete && record.version !== null) writePackRecord({ ...record, version: null });
+    if (prefersReducedData() || (complete && Date.now() - checkedAt < CHECK_INTERVAL)) continue;
     // Without a connection the pack stays as it is; the next page tries again.
-    await downloadPack(language, recordings).catch(() => {});
+    await downloadPack(record, recordings).catch(() => {});
   }
 }

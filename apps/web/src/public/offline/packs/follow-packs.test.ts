@@ -41,15 +41,22 @@ function follow() {
   return { queryClient, keepPages };
 }
 
-test("retains the emergency pages of the chosen language and of kept ones, and the home page", () => {
+test("retains the emergency pages of the chosen language and of kept ones, the allergy card, and the home page", () => {
   const { keepPages } = follow();
   expect(keepPages).toHaveBeenLastCalledWith(["/offline"]);
   setMyLanguage(japanese);
-  expect(keepPages).toHaveBeenLastCalledWith(["/offline", "/", "/emergency", "/emergency/japanese"]);
+  expect(keepPages).toHaveBeenLastCalledWith([
+    "/offline",
+    "/",
+    "/allergy-card",
+    "/emergency",
+    "/emergency/japanese",
+  ]);
   writePackRecord(record);
   expect(keepPages).toHaveBeenLastCalledWith([
     "/offline",
     "/",
+    "/allergy-card",
     "/emergency",
     "/emergency/japanese",
     "/emergency/farsi",

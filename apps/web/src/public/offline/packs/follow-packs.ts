@@ -35,13 +35,19 @@ async function renew(): Promise<void> {
 
 /**
  * The pages that are retained without being opened, beside those that are rendered from packs: the emergency pages of
- * the chosen language and of the kept ones, and the home page, from which people start.
+ * the chosen language and of the kept ones, the page of the allergy card, and the home page, from which people start.
  */
 function keptPages(packs: readonly PackRecord[], mine: MyLanguage | null): string[] {
   const languages = new Set([...(mine ? [mine] : []), ...packs].map(({ slug }) => slug));
   const always = [paths.offline];
   if (languages.size === 0) return always;
-  return [...always, paths.home, paths.emergency(), ...Array.from(languages, paths.emergency)];
+  return [
+    ...always,
+    paths.home,
+    paths.allergyCard,
+    paths.emergency(),
+    ...Array.from(languages, paths.emergency),
+  ];
 }
 
 function answerOnDevice(router: AnyRouter): void {

@@ -1,3 +1,4 @@
+import type { LanguagePack } from "@saywhere/search/static/language-pack";
 import type { PhraseDetail, PhraseInAllLanguages } from "@saywhere/validators/content/phrase-detail";
 import type { PhraseEntryPage } from "@saywhere/validators/content/phrase-entry";
 import type { SearchHit, SearchResult } from "@saywhere/validators/search/search-result";
@@ -45,6 +46,19 @@ test("lists the phrases of a sheet in a kept language", async () => {
   ]);
 });
 
+test("answers with the forms and the details of phrases that a pack has", async () => {
+  const pack = languagePack(farsi);
+  const [phrase] = pack.phrases;
+  if (!phrase) throw new Error("The pack has no phrase");
+  const form = { id: phrase.id, native_text: "درود" } as LanguagePack["forms"][number];
+  const guided = { ...phrase, pronunciation_guide: "sah-LAHM", usage_notes: "At any hour" };
+  const answer = answerFromPacks([{ ...pack, phrases: [guided], forms: [form] }]);
+  expect(await answer("language.forms", { slug: "farsi" })).toEqual([form]);
+  expect(await answer("sheet.entries", { language: "farsi", phrases: [phrase.phrase.slug] })).toMatchObject([
+    { pronunciation_guide: "sah-LAHM", usage_notes: "At any hour" },
+  ]);
+});
+
 test("lists the phrases of one kept language, and of all of them", async () => {
   const page = (await call("phrase.entryPage", { language: "japanese" })) as PhraseEntryPage;
   expect(page.items).toHaveLength(3);
@@ -56,6 +70,7 @@ test.each([
   ["language.popularPhrases", { slug: "spanish" }],
   ["phrase.entryPage", { language: "spanish" }],
   ["sheet.entries", { language: "spanish", phrases: ["hello"] }],
+  ["language.forms", { slug: "spanish" }],
   ["phrase.detail", { languageSlug: "farsi", phraseSlug: "goodbye" }],
   ["search.result", { query: "thank you in spanish" }],
 ])("fails like a call without a response where no pack has the answer: %s %o", async (path, input) => {

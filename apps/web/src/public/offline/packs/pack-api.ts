@@ -1,11 +1,9 @@
 import type { LanguagePack } from "@saywhere/search/static/language-pack";
 import type {
   CommonPhrases,
-  LanguageForm,
   PhraseDetail,
   PhraseInAllLanguages,
 } from "@saywhere/validators/content/phrase-detail";
-import type { SheetEntriesInput, SheetEntry } from "@saywhere/validators/content/sheet-entry";
 import { type PackRecord, readPackRecords } from "../../lib/packs/pack-registry.ts";
 import type { Fetcher } from "../../lib/trpc.ts";
 import { answerFromFiles } from "../../static-export/static-api.ts";
@@ -13,9 +11,13 @@ import { notOnDevice, packFiles, readPacks } from "./pack-files.ts";
 import { searchPacks } from "./pack-search.ts";
 
 /**
- * Answers the API calls of pages from the packs of this device. What no pack has fails like a call without a response.
+ * Answers the API calls of pages from the packs of this device: what a page of the static export brings along from the
+ * packs themselves, everything else like the static export, from its data files. What no pack has fails like a call
+ * without a response.
  */
 export function answerFromPacks(packs: readonly LanguagePack[]): Fetcher {
+  const [first] = packs;
+  if (!first) return async (path) => Promise.reject(notOnDevice(path));
   const kept = new Map(packs.map((pack) => [pack.language.slug, pack]));
   const packOf = (slug: string) => {
     const pack = kept.get(slug);
@@ -23,8 +25,6 @@ export function answerFromPacks(packs: readonly LanguagePack[]): Fetcher {
     return pack;
   };
   const files = packFiles(packs);
-  const [first] = packs;
-  if (!first) return async (path) => Promise.reject(notOnDevice(path));
   const fromFiles = answerFromFiles({
     settings: first.settings,
     files,
@@ -33,26 +33,18 @@ export function answerFromPacks(packs: readonly LanguagePack[]): Fetcher {
   const answers: Record<string, (input: never) => unknown> = {
     "language.get": ({ slug }: { slug: string }) => packOf(slug).language,
     "language.commonPhrases": ({ slug }: { slug: string }) => commonPhrases(packOf(slug)),
-    "language.forms": ({ slug }: { slug: string }) => languageForms(packOf(slug)),
     "phrase.detail": ({ languageSlug, phraseSlug }: { languageSlug: string; phraseSlug: string }) =>
       phraseDetail(packOf(languageSlug), phraseSlug),
     "phrase.inAllLanguages": ({ phraseSlug }: { phraseSlug: string }) => inKeptLanguages(packs, phraseSlug),
-    "sheet.entries": ({ language, phrases }: SheetEntriesInput) => sheetEntries(packOf(language), phrases),
   };
-  const checked = new Set(["phrase.entryPage", "language.popularPhrases"]);
   return async (path, input, signal) => {
-    const { language, slug = language } = input as { language?: string; slug?: string };
-    if (checked.has(path) && slug) packOf(slug);
     const answer = answers[path];
-    return answer ? answer(input as never) : fromFiles(path, input, signal);
+    if (answer) return answer(input as never);
+    const { language, slug = language } = input as { language?: string; slug?: string };
+    // A search may name a language that is not kept: see `searchPacks`.
+    if (slug && !path.startsWith("search.")) packOf(slug);
+    return fromFiles(path, input, signal);
   };
-}
-
-/** The forms that can take the place of the main ones; see `presentForms` of the server. */
-function languageForms({ phrases }: LanguagePack): LanguageForm[] {
-  return phrases.flatMap(({ id, variants }) =>
-    variants.flatMap((form) => (form.same_meaning && form.listener === null ? [{ id, ...form }] : [])),
-  );
 }
 
 function phraseDetail({ language, phrases }: LanguagePack, slug: string): PhraseDetail {
@@ -83,25 +75,6 @@ function inKeptLanguages(packs: readonly LanguagePack[], slug: string): PhraseIn
       romanization: detail.romanization,
     })),
   };
-}
-
-function sheetEntries({ language, phrases }: LanguagePack, slugs: readonly string[]): SheetEntry[] {
-  const { slug, name, code, script, direction } = language;
-  return phrases
-    .filter(({ phrase }) => slugs.includes(phrase.slug))
-    .map(
-      ({ id, phrase, category, native_text, romanization, pronunciation_guide, usage_notes, audio_url }) => ({
-        id,
-        phrase,
-        language: { slug, name, code, script, direction },
-        category,
-        native_text,
-        romanization,
-        pronunciation_guide,
-        usage_notes,
-        audio_url,
-      }),
-    );
 }
 
 function commonPhrases({ language, phrases, common, total }: LanguagePack): CommonPhrases {

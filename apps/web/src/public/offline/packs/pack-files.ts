@@ -1,4 +1,4 @@
-import { staticData } from "@saywhere/search/static/data-files";
+import { type StaticDetails, staticData } from "@saywhere/search/static/data-files";
 import type { LanguagePack, PackedPhrase } from "@saywhere/search/static/language-pack";
 import type { PhraseEntry } from "@saywhere/validators/content/phrase-entry";
 import { languageOfPack, PACKS } from "../../lib/packs/pack-cache.ts";
@@ -44,6 +44,15 @@ export function packFiles(packs: readonly LanguagePack[]): DataFiles {
     const entries = pack.phrases.map((phrase) => entryOf(pack, phrase));
     files.set(staticData.entriesOfLanguage(pack.language.slug), entries);
     files.set(staticData.entriesOfRound(round), entries);
+    files.set(
+      staticData.detailsOfLanguage(pack.language.slug),
+      pack.phrases.map(({ phrase, pronunciation_guide, usage_notes, audio_url }): StaticDetails[number] => [
+        phrase.slug,
+        pronunciation_guide,
+        usage_notes,
+        audio_url,
+      ]),
+    );
     files.set(staticData.formsOfLanguage(pack.language.slug), pack.forms);
     files.set(staticData.textsOfLanguage(pack.language.slug), pack.texts);
   }

@@ -1,5 +1,6 @@
 import { paths } from "@saywhere/validators/urls/paths";
 import { languageOfPack, PACKS, PAGES, TITLE_HEADER } from "../../lib/packs/pack-cache.ts";
+import { readStoredApp } from "../../lib/packs/stored-app.ts";
 import { SAVED } from "./cache-names.ts";
 
 /** The build's output of `offline-page.tsx`. */
@@ -26,7 +27,8 @@ export async function offlineResponse(): Promise<Response> {
     known.add(canonicalPath(page));
     opened.push(page);
   }
-  const kept = (await listPages(PACKS)).flatMap(({ url, title }) => {
+  const packs = (await readStoredApp()) ? await listPages(PACKS) : [];
+  const kept = packs.flatMap(({ url, title }) => {
     const slug = languageOfPack(new URL(url).pathname);
     return slug === null ? [] : { url: new URL(paths.language(slug), location.origin).href, title };
   });

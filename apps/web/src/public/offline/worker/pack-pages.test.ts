@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { isPackPage } from "./pack-pages.ts";
+import { ASSETS, OFFLINE_APP_MANIFEST, PACKS } from "../../lib/packs/pack-cache.ts";
+import { stubCaches } from "../../testing/cache-storage.ts";
+import { isPackPage, renderFromPack } from "./pack-pages.ts";
 
 const LANGUAGES = ["farsi", "japanese"];
 const isRendered = (path: string, languages = LANGUAGES) =>
@@ -17,6 +19,7 @@ test.each([
   "/practice?language=farsi&set=popular",
   "/saved",
   "/offline",
+  "/allergy-card",
 ])("renders %s from the packs", (path) => {
   expect(isRendered(path)).toBe(true);
 });
@@ -36,4 +39,19 @@ test.each([
 
 test("renders no page while no language is kept", () => {
   expect(isRendered("/saved", [])).toBe(false);
+});
+
+test("renders a page only while the device has every script and style that it needs", async () => {
+  stubCaches();
+  const packs = await caches.open(PACKS);
+  const assets = await caches.open(ASSETS);
+  const app = { html: "<!DOCTYPE html>", policy: "default-src 'none'", files: [["/assets/app.js", 1]] };
+  await packs.put("/data/packs/farsi/pack.json", Response.json({}));
+  await packs.put(OFFLINE_APP_MANIFEST, Response.json(app));
+  const href = `${location.origin}/phrases/farsi/thank-you`;
+  expect(await renderFromPack(href)).toBeUndefined();
+  await assets.put("/assets/app.js", new Response(""));
+  const page = await renderFromPack(href);
+  expect(await page?.text()).toBe("<!DOCTYPE html>");
+  expect(page?.headers.get("content-security-policy")).toBe("default-src 'none'");
 });

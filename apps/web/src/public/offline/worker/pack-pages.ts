@@ -1,11 +1,16 @@
-import { languageOfPack, OFFLINE_APP, PACKS } from "../../lib/packs/pack-cache.ts";
+import { languageOfPack, PACKS } from "../../lib/packs/pack-cache.ts";
+import { readStoredApp } from "../../lib/packs/stored-app.ts";
 
 /** The document that renders a page from the packs of this device; undefined for pages that need more than the packs. */
 export async function renderFromPack(href: string): Promise<Response | undefined> {
-  const languages = await listPackLanguages();
-  return isPackPage(new URL(href), languages)
-    ? caches.match(OFFLINE_APP, { cacheName: PACKS, ignoreVary: true })
-    : undefined;
+  if (!isPackPage(new URL(href), await listPackLanguages())) return undefined;
+  const app = await readStoredApp();
+  return (
+    app &&
+    new Response(app.html, {
+      headers: { "content-type": "text/html; charset=utf-8", "content-security-policy": app.policy },
+    })
+  );
 }
 
 /** Slugs of the languages that this device keeps. */
@@ -16,7 +21,7 @@ async function listPackLanguages(): Promise<string[]> {
 
 const OF_LANGUAGE = [/^\/languages\/([^/]+)(?:\/common-phrases)?$/, /^\/phrases\/([^/]+)\/[^/]+$/];
 /** Pages of all languages, or of the language that is a parameter; those of one phrase have the languages that are kept. */
-const OF_ANY = /^\/(?:phrases(?:\/[^/]+)?|search|practice|saved|offline)$/;
+const OF_ANY = /^\/(?:phrases(?:\/[^/]+)?|search|practice|saved|offline|allergy-card)$/;
 
 /** Whether the packs of these languages have what a page shows, as far as its URL tells. */
 export function isPackPage({ pathname, searchParams }: URL, languages: readonly string[]): boolean {
