@@ -82,6 +82,12 @@ function costlyRequests(index: number): CostlyRequest[] {
       boundedBy: "one worker, 200 wait, then 429; 64 MB of images",
     },
     {
+      call: "information about a pack",
+      worst: "a language that was not requested since the last change",
+      path: `/data/packs/${["thai", "japanese", "tamil", "korean", "hindi", "arabic"][index % 6]}/info.json`,
+      boundedBy: "2,000 phrases; once for each language and change",
+    },
+    {
       call: "answer from the cache",
       worst: "`/api/phrases`, not compressed",
       path: "/api/phrases",

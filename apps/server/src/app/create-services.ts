@@ -22,7 +22,7 @@ import { createPhraseService } from "../modules/phrase/phrase.service.ts";
 import { createSearchService } from "../modules/search/search.service.ts";
 import { createSettingsService } from "../modules/settings/settings.service.ts";
 import { createSheetService } from "../modules/sheet/sheet.service.ts";
-import { type ReadPack, readPack } from "../modules/static-export/language-pack.ts";
+import { MAX_PACK_PHRASES, type ReadPack, readPack } from "../modules/static-export/language-pack.ts";
 import type { Buckets } from "../modules/storage/buckets.ts";
 import { createStorageService } from "../modules/storage/storage.service.ts";
 import { createSynonymService } from "../modules/synonym/synonym.service.ts";
@@ -82,6 +82,7 @@ export function createServices(deps: ServiceDeps): AllServices {
     events: deploymentEvents,
   });
   const language = createLanguageService({ db, cache, writer });
+  const unpaged = createLanguageService({ db, cache, writer, commonPhrasesPage: MAX_PACK_PHRASES });
   const category = createCategoryService({ db, writer });
   const phrase = createPhraseService({ db, writer });
   const settings = createSettingsService({ db, cache, writer, publicUrl, mediaUrl: stores.media.urlOf("") });
@@ -91,7 +92,8 @@ export function createServices(deps: ServiceDeps): AllServices {
     phrase,
     sheet: createSheetService({ db }),
     settings,
-    readPack: (slug) => readPack({ db, services: { language, category, phrase, settings } }, slug),
+    readPack: (slug) =>
+      readPack({ db, cache, services: { language: unpaged, category, phrase, settings } }, slug),
     search,
     synonym: createSynonymService({ db, writer }),
     missedSearch: createMissedSearchService({

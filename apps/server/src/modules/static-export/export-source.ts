@@ -74,7 +74,7 @@ export async function openExportSource(
       search: createSearchService({ db, cache }),
       settings: createSettingsService({ db, cache, writer, publicUrl, mediaUrl }),
     };
-    return { snapshot, services, call: createInProcessCaller(exportRouter, services), close };
+    return { snapshot, cache, services, call: createInProcessCaller(exportRouter, services), close };
   } catch (error) {
     await close();
     throw error;

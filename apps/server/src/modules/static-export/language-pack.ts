@@ -3,37 +3,41 @@ import { gzipSync } from "node:zlib";
 import { listTranslationTexts } from "@saywhere/db/queries/deployments/static-export.queries";
 import { listLanguageDetails } from "@saywhere/db/queries/phrase-detail.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
-import type { StaticPhoneticTexts } from "@saywhere/search/static/data-files";
+import { listPronunciations } from "@saywhere/db/queries/search/search.queries";
 import type { LanguagePack, PackInfo } from "@saywhere/search/static/language-pack";
 import { packTexts } from "@saywhere/search/static/packed-texts";
 import { category } from "@saywhere/validators/content/category";
 import { language, languageDetail } from "@saywhere/validators/content/language";
 import { languageForm, phraseDetail } from "@saywhere/validators/content/phrase-detail";
 import { siteSettings } from "@saywhere/validators/settings/site-settings";
+import { AppError } from "../../errors/app-error.ts";
+import type { ContentCache } from "../../lib/content-cache.ts";
 import type { Services } from "../../trpc/context.ts";
 import { presentDetail } from "../phrase/phrase.presenter.ts";
-import { readPhoneticTexts, readVocabulary } from "./write-data-files.ts";
+import { packPhoneticTexts, readScripts, readVocabulary } from "./write-data-files.ts";
 
 /** The most phrases of a pack: several times today's number, while one response stays small enough to be computed. */
-const MAX_PHRASES = 2_000;
+export const MAX_PACK_PHRASES = 2_000;
 
-/** Reads the pack of a language by its current or a former slug. @throws AppError NOT_FOUND */
+/** Reads the pack of a language by its current slug. @throws AppError NOT_FOUND */
 export type ReadPack = (slug: string) => Promise<LanguagePack>;
 
-interface PackSource {
+export interface PackSource {
   db: Queryable;
+  /** Holds what all packs have in common. */
+  cache: Pick<ContentCache, "get">;
   services: Pick<Services, "language" | "category" | "phrase" | "settings">;
 }
 
 /**
  * Reads everything that the pages of a language show; see `LanguagePack`.
  *
- * @param slug the current or a former slug
- * @throws AppError NOT_FOUND when no language has or had the slug
+ * @throws AppError NOT_FOUND when no language has the slug, or had it before
  */
-export async function readPack({ db, services }: PackSource, slug: string): Promise<LanguagePack> {
+export async function readPack({ db, services, cache }: PackSource, slug: string): Promise<LanguagePack> {
   const own = await services.language.get(slug);
-  const rows = await listLanguageDetails(db, own, MAX_PHRASES);
+  if (own.slug !== slug) throw new AppError("NOT_FOUND", "No language has this name in its address");
+  const rows = await listLanguageDetails(db, own, MAX_PACK_PHRASES);
   const details = rows.map((row) => phraseDetail.parse(presentDetail(row)));
   const packed = new Set(details.map(({ phrase }) => phrase.slug));
   const { categories, count } = await services.language.commonPhrases({ slug: own.slug });
@@ -53,20 +57,32 @@ export async function readPack({ db, services }: PackSource, slug: string): Prom
       phrases: phrases.flatMap((phrase) => (packed.has(phrase.slug) ? [phrase.slug] : [])),
     })),
     forms: (await services.language.forms(own.slug)).map((form) => languageForm.parse(form)),
-    vocabulary: await readVocabulary(db, own.slug),
+    vocabulary: await vocabularyOf({ db, cache }, own.slug),
     texts: packTexts(await listTranslationTexts(db, own.slug)),
-    phoneticTexts: onlyOf(own.slug, await readPhoneticTexts(db)),
+    phoneticTexts: packPhoneticTexts(
+      // Search caches the same under this key.
+      await cache.get("search.phonetic-texts", () => listPronunciations(db)),
+      own.slug,
+    ),
   };
 }
 
-function onlyOf(slug: string, [phrases, ...languages]: StaticPhoneticTexts): StaticPhoneticTexts {
-  return [phrases, ...languages.filter(([of]) => of === slug)];
+/** The vocabulary with the scripts of one language; the others have none. */
+async function vocabularyOf({ db, cache }: Pick<PackSource, "db" | "cache">, slug: string) {
+  const shared = await cache.get("pack.vocabulary", () => readVocabulary(db, async () => []));
+  const scripts = await readScripts(db, slug);
+  return {
+    ...shared,
+    languages: shared.languages.map((one) => (one.slug === slug ? { ...one, scripts } : one)),
+  };
 }
 
-/** Describes a pack for a device that does not have it yet. */
-export function describePack(pack: LanguagePack): PackInfo {
-  const json = JSON.stringify(pack);
-  const { phrases, total } = pack;
+/**
+ * Describes a pack for a device that does not have it yet.
+ *
+ * @param json the pack as it is sent
+ */
+export function describePack({ phrases, total }: LanguagePack, json: string): PackInfo {
   return {
     version: hash("sha1", json, "base64url"),
     bytes: gzipSync(json).length,

@@ -1,4 +1,5 @@
 import { staticData } from "@saywhere/search/static/data-files";
+import type { PackInfo } from "@saywhere/search/static/language-pack";
 import { keyOf, type LazyFile } from "./export-file.ts";
 import type { ExportManifest } from "./export-manifest.ts";
 import type { ExportSource } from "./export-source.ts";
@@ -6,14 +7,27 @@ import { describePack, readPack } from "./language-pack.ts";
 
 /** The packs of the languages, with which devices render pages without a connection. */
 export function packFiles(
-  { snapshot: db, services }: Pick<ExportSource, "snapshot" | "services">,
+  { snapshot: db, cache, services }: Pick<ExportSource, "snapshot" | "cache" | "services">,
   { languages }: Pick<ExportManifest, "languages">,
 ): LazyFile[] {
   return languages.flatMap(({ slug }) => {
-    const pack = () => readPack({ db, services }, slug);
+    let info: PackInfo | undefined;
+    const makePack = async () => {
+      const pack = await readPack({ db, services, cache }, slug);
+      const json = JSON.stringify(pack);
+      info = describePack(pack, json);
+      return json;
+    };
+    // The files are made in this order, so each pack is read once.
     return [
-      { key: keyOf(staticData.pack(slug)), make: async () => JSON.stringify(await pack()) },
-      { key: keyOf(staticData.packInfo(slug)), make: async () => JSON.stringify(describePack(await pack())) },
+      { key: keyOf(staticData.pack(slug)), make: makePack },
+      {
+        key: keyOf(staticData.packInfo(slug)),
+        make: async () => {
+          if (!info) await makePack();
+          return JSON.stringify(info);
+        },
+      },
     ];
   });
 }

@@ -2,6 +2,7 @@ import { gzipSync } from "node:zlib";
 import { staticData } from "@saywhere/search/static/data-files";
 import type { LanguagePack, PackInfo } from "@saywhere/search/static/language-pack";
 import { unpackTexts } from "@saywhere/search/static/packed-texts";
+import { COMMON_PHRASES_PAGE } from "@saywhere/validators/content/phrase-detail";
 import fastify from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openServices } from "../../../test/support/open-services.ts";
@@ -68,6 +69,20 @@ test("the information about a pack tells its size, its characters and a version 
 test.each(["japanese", "tamil", "thai"])("the pack of %s transfers at most 150 kB", async (slug) => {
   const { body } = await app.inject(staticData.pack(slug));
   expect(gzipSync(body).length).toBeLessThan(150_000);
+});
+
+test("a pack lists more phrases of its language than one page of a list has", async () => {
+  await set.database.pool.query(`
+    with added as (
+      insert into phrase (slug, english, category_id, position)
+      select 'more-' || n, 'More ' || n, (select min(id) from category), 1000 + n from generate_series(1, 300) n
+      returning id
+    )
+    insert into translation (phrase_id, language_id, native_text)
+    select added.id, language.id, 'text' from added, language where language.slug = 'tamil'`);
+  const { phrases, common } = await read<LanguagePack>(staticData.pack("tamil"));
+  expect(phrases.length).toBeGreaterThan(COMMON_PHRASES_PAGE);
+  expect(common.flatMap((category) => category.phrases)).toHaveLength(phrases.length);
 });
 
 test("responds with 404 to a language that does not exist, and to a former slug", async () => {

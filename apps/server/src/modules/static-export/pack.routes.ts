@@ -1,7 +1,6 @@
 import { staticData } from "@saywhere/search/static/data-files";
 import type { LanguagePack } from "@saywhere/search/static/language-pack";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { errorBody } from "../../http/error-handler.ts";
 import { PUBLIC_READ } from "../../http/response-cache.ts";
 import { describePack, type ReadPack } from "./language-pack.ts";
 
@@ -18,12 +17,10 @@ export async function packRoutes(app: FastifyInstance, { readPack }: { readPack:
   const serve = (address: string, describe: (pack: LanguagePack) => unknown) =>
     app.get<{ Params: Params }>(address, { config: CONFIG }, async ({ params: { languageSlug } }, reply) => {
       const pack = await readPack(languageSlug);
-      if (pack.language.slug !== languageSlug)
-        return reply.code(404).send(errorBody(404, "No language has this name in its address"));
       return reply.header("cache-control", PUBLIC_READ).send(describe(pack));
     });
   serve(addressOf(staticData.pack), (pack) => pack);
-  serve(addressOf(staticData.packInfo), describePack);
+  serve(addressOf(staticData.packInfo), (pack) => describePack(pack, JSON.stringify(pack)));
 }
 
 /** The address as a pattern of Fastify: the parameter is not encoded. */

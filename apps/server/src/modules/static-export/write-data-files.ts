@@ -7,7 +7,11 @@ import {
   type OldSlugRow,
 } from "@saywhere/db/queries/deployments/static-export.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
-import { listLanguageNames, listPronunciations } from "@saywhere/db/queries/search/search.queries";
+import {
+  listLanguageNames,
+  listPronunciations,
+  type PronunciationRow,
+} from "@saywhere/db/queries/search/search.queries";
 import { listSynonyms } from "@saywhere/db/queries/search/synonym.queries";
 import {
   type StaticDetails,
@@ -48,8 +52,8 @@ export function dataFiles(
     ...languages.map((_, round) =>
       json(staticData.entriesOfRound(round), () => services.phrase.entryRound(round)),
     ),
-    json(staticData.vocabulary, () => readVocabulary(db)),
-    json(staticData.phoneticTexts, () => readPhoneticTexts(db)),
+    json(staticData.vocabulary, () => readVocabulary(db, (slug) => readScripts(db, slug))),
+    json(staticData.phoneticTexts, async () => packPhoneticTexts(await listPronunciations(db))),
     ...languages.flatMap(({ slug }) => [
       json(staticData.entriesOfLanguage(slug), () => services.phrase.listEntries({ language: slug })),
       json(staticData.formsOfLanguage(slug), () => call("language.forms", { slug })),
@@ -80,18 +84,18 @@ async function readDetails(db: Queryable, languageSlug: string): Promise<StaticD
 /**
  * The names and phrases that a search can mention.
  *
- * @param only the only language whose texts are read; the others have no scripts
+ * @param scriptsOf returns the scripts in which a language's texts are written
  */
-export async function readVocabulary(db: Queryable, only?: string): Promise<StaticVocabulary> {
+export async function readVocabulary(
+  db: Queryable,
+  scriptsOf: (slug: string) => Promise<string[]>,
+): Promise<StaticVocabulary> {
   const phrases = await listPhraseTexts(db);
   const categories = await listCategories(db);
   const named = (await listLanguageNames(db)).map(({ id: _, ...language }) => language);
   const languages: StaticVocabulary["languages"] = [];
   // The languages are read sequentially, because their texts may be large.
-  for (const language of named) {
-    const isRead = only === undefined || only === language.slug;
-    languages.push({ ...language, scripts: isRead ? await readScripts(db, language.slug) : [] });
-  }
+  for (const language of named) languages.push({ ...language, scripts: await scriptsOf(language.slug) });
   return {
     languages,
     categories: categories.map(({ slug, name }) => ({ slug, name })),
@@ -108,10 +112,15 @@ export async function readVocabulary(db: Queryable, only?: string): Promise<Stat
   };
 }
 
-export async function readPhoneticTexts(db: Queryable): Promise<StaticPhoneticTexts> {
-  const texts = await listPronunciations(db);
+/**
+ * Packs pronunciations, which all refer to one list of phrases.
+ *
+ * @param only the only language that is packed; the list of phrases is that of all languages
+ */
+export function packPhoneticTexts(texts: readonly PronunciationRow[], only?: string): StaticPhoneticTexts {
   const phrases = [...new Set(texts.map(({ phrase }) => phrase))];
-  const byLanguage = Map.groupBy(texts, ({ language }) => language);
+  const chosen = only === undefined ? texts : texts.filter(({ language }) => language === only);
+  const byLanguage = Map.groupBy(chosen, ({ language }) => language);
   return [
     phrases,
     ...[...byLanguage].map(([language, ofLanguage]): [string, string] => {
@@ -121,7 +130,8 @@ export async function readPhoneticTexts(db: Queryable): Promise<StaticPhoneticTe
   ];
 }
 
-async function readScripts(db: Queryable, slug: string): Promise<string[]> {
+/** Returns the scripts in which the texts of a language are written. */
+export async function readScripts(db: Queryable, slug: string): Promise<string[]> {
   const texts = (await listTranslationTexts(db, slug)).flatMap(({ native, romanization, variants }) => [
     native,
     romanization,
