@@ -18,7 +18,7 @@ import { cacheResponses } from "../http/response-cache-plugin.ts";
 import { type FileOrigins, responseHeaders, securityHeaders } from "../http/security-headers.ts";
 import { currentRequest } from "../lib/request-context.ts";
 import { fileUploads, storedFiles } from "../modules/file/file.routes.ts";
-import { translationFiles } from "../modules/import/translation-files.routes.ts";
+import { contentFiles } from "../modules/import/content-files.routes.ts";
 import { createShareCards } from "../modules/share-image/share-card.ts";
 import { shareImageRoutes } from "../modules/share-image/share-image.routes.ts";
 import { sitemapRoutes } from "../modules/sitemap/sitemap.routes.ts";
@@ -123,7 +123,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   await app.register(docs);
   // Must precede the limit on bodies: these routes take files and authenticate the sender before they read the body.
-  await app.register(translationFiles, {
+  await app.register(contentFiles, {
     imports: services.import,
     exports: services.export,
     callerOf,

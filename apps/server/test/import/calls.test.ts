@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { type ContentFiles, contentFiles } from "../support/content-files.ts";
 import { AUTHOR } from "../support/refusal.ts";
 import { watchSessionUse } from "../support/session-use.ts";
 import { startTestServer, type TestServer } from "../support/start-test-server.ts";
-import { type TranslationFiles, translationFiles } from "../support/translation-files.ts";
 
 const HEADER = "language,phrase,native_text,romanization\n";
 
 let open: TestServer;
-let files: TranslationFiles;
+let files: ContentFiles;
 beforeAll(async () => {
   open = await startTestServer();
-  files = await translationFiles(open);
+  files = await contentFiles(open);
 });
 afterAll(() => open.close());
 
@@ -137,7 +137,7 @@ test("a long file is exported and imported in chunks, completely and in order", 
   const givesUp = new AbortController();
   const run = ({ signal }: AbortController) =>
     open.services.import.run(
-      { bytes, format: "csv" },
+      { kind: "translation", bytes, format: "csv" },
       {
         dryRun: false,
         author: AUTHOR,

@@ -1,15 +1,15 @@
 import { translationCount } from "@saywhere/db/testing/starting-content";
 import { IMPORT_COLUMNS } from "@saywhere/validators/content/import";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { type ContentFiles, contentFiles, reportOf } from "../support/content-files.ts";
 import { contentOf, EDITOR } from "../support/saved-content.ts";
 import { startTestServer, type TestServer } from "../support/start-test-server.ts";
-import { reportOf, type TranslationFiles, translationFiles } from "../support/translation-files.ts";
 
 let open: TestServer;
-let files: TranslationFiles;
+let files: ContentFiles;
 beforeAll(async () => {
   open = await startTestServer();
-  files = await translationFiles(open);
+  files = await contentFiles(open);
 });
 afterAll(() => open.close());
 
@@ -70,7 +70,7 @@ test("missing translations of a language are exported as empty rows, and skipped
   const response = await files.exportFile("language=thai&missing=true");
   expect(response.headers.get("content-disposition")).toContain("saywhere-thai-missing.csv");
   const text = await response.text();
-  expect(text.trim().split("\r\n").slice(1)).toEqual(["thai,hello,Hello,,,,,,,,"]);
+  expect(text.trim().split("\r\n").slice(1)).toEqual(["thai,hello,Hello,,,,,,,,,,"]);
   expect((await run(text)).counts).toMatchObject({ skipped: 1, invalid: 0 });
   const filled = text.replace("Hello,,", "Hello,สวัสดี,sawatdi");
   expect((await run(filled)).counts).toMatchObject({ create: 1 });
@@ -188,7 +188,7 @@ test("a JSON import sets regional variations and variants, and leaves fields tha
     },
   );
   expect(wrong.rows.map(({ line, problems }) => [line, problems[0]?.field, problems[0]?.message])).toEqual([
-    [1, "variants", "0, label: Describe when this form is used"],
+    [1, "variants", "No. 1, label: Describe when this form is used"],
     [2, null, "Every entry of the list has to be an object"],
   ]);
 });

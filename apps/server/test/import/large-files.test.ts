@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { type ContentFiles, contentFiles, reportOf } from "../support/content-files.ts";
 import { AUTHOR } from "../support/refusal.ts";
 import { contentOf } from "../support/saved-content.ts";
 import { startTestServer, type TestServer } from "../support/start-test-server.ts";
-import { reportOf, type TranslationFiles, translationFiles } from "../support/translation-files.ts";
 
 const MB = 1024 * 1024;
 const HEADER = "language,phrase,native_text,usage_notes\n";
 
 let open: TestServer;
-let files: TranslationFiles;
+let files: ContentFiles;
 let before: unknown;
 beforeAll(async () => {
   open = await startTestServer();
-  files = await translationFiles(open);
+  files = await contentFiles(open);
   before = await contentOf(open);
 });
 afterAll(() => open.close());
@@ -89,7 +89,7 @@ test.each(["csv", "json"] as const)(
     };
     setImmediate(count);
     const report = await open.services.import.run(
-      { bytes, format },
+      { kind: "translation", bytes, format },
       {
         dryRun: true,
         author: AUTHOR,

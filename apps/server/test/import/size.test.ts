@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { type ContentFiles, contentFiles, reportOf } from "../support/content-files.ts";
 import { EDITOR } from "../support/saved-content.ts";
 import { startTestServer, type TestServer } from "../support/start-test-server.ts";
-import { reportOf, type TranslationFiles, translationFiles } from "../support/translation-files.ts";
 
 const ROWS = 10_000;
 let open: TestServer;
-let files: TranslationFiles;
+let files: ContentFiles;
 let file: string;
 
 beforeAll(async () => {
   open = await startTestServer();
-  files = await translationFiles(open);
+  files = await contentFiles(open);
   await open.database.pool.query(`
       insert into phrase (slug, english, category_id, position)
       select 'p' || n, 'Phrase ' || n, (select min(id) from category), 1000 + n from generate_series(1, ${ROWS / 40}) n`);
   const missing = await (await files.exportFile("missing=true")).text();
   file = missing.replaceAll(
-    /^([\w-]+),(p\d+),([^,]*),,,,,,,,/gm,
-    "$1,$2,$3,$1 $2 text,romanized $2,RO-ma,literally,notes on $2,,,",
+    /^([\w-]+),(p\d+),([^,]*),,,,,,,,,,/gm,
+    "$1,$2,$3,$1 $2 text,romanized $2,RO-ma,literally,notes on $2,,,,,",
   );
 });
 afterAll(() => open.close());

@@ -796,7 +796,7 @@ export interface paths {
         };
         /**
          * Export translations as a file
-         * @description All translations, those of one language, or the phrases that a language lacks, as CSV that spreadsheets open with their scripts intact, or as JSON. What is exported can be imported again.
+         * @description All translations, those of one language, or the phrases that a language lacks, as CSV that spreadsheets open with their scripts intact, or as JSON. What is exported can be imported again, without loss. A cell of `variants` or `regional_variations` holds the list that JSON has, as JSON. A variant has `label`, `speaker`, `listener`, `register`, `region`, `native_text`, `romanization` and `pronunciation_guide`; what is left out of the four about its use is read from its label, and null states that it does not matter.
          */
         get: operations["translation-export"];
         put?: never;
@@ -818,9 +818,89 @@ export interface paths {
         put?: never;
         /**
          * Import translations from a file
-         * @description Adds and changes the translations of a file: all of them, or none where a row is wrong. A dry run only tells what would change. A file has at most 32 MB and 100,000 rows, each of at most 1,000,000 characters, 100 cells (CSV) or 1,000 keys and values (JSON); larger ones are refused in the last line of the answer, which names the row. The answer is a line of JSON for each step; the last one is the report. Where the session or the token ends before all is written, nothing is, and the last line is an error.
+         * @description Adds and changes the translations of a file: all of them, or none where a row is wrong. A missing column leaves its field unchanged, an empty cell clears it. A cell of `variants` or `regional_variations` holds the list that JSON has, as JSON. A variant has `label`, `speaker`, `listener`, `register`, `region`, `native_text`, `romanization` and `pronunciation_guide`; what is left out of the four about its use is read from its label, and null states that it does not matter. A dry run only tells what would change. A file has at most 32 MB and 100,000 rows, each of at most 1,000,000 characters, 100 cells (CSV) or 1,500 keys and values (JSON); larger ones are refused in the last line of the answer, which names the row. The answer is a line of JSON for each step; the last one is the report. Where the session or the token ends before all is written, nothing is, and the last line is an error.
          */
         post: operations["translation-import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/emergency-numbers/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export emergency numbers as a file
+         * @description The emergency numbers of all languages, a row for each language, as CSV that spreadsheets open with their scripts intact, or as JSON. What is exported can be imported again, without loss. A cell of `emergency_numbers` has a line for each country: `Japan, JP, 110, 119, 119` is the country, its code, and the numbers of police, ambulance and fire brigade. JSON has a list of objects, as the read of a language returns it.
+         */
+        get: operations["language-emergencyNumbers-export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/emergency-numbers/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import emergency numbers from a file
+         * @description Replaces the emergency numbers of the languages of a file; other languages keep theirs: all of them, or none where a row is wrong. A missing column leaves its field unchanged, an empty cell clears it. A cell of `emergency_numbers` has a line for each country: `Japan, JP, 110, 119, 119` is the country, its code, and the numbers of police, ambulance and fire brigade. JSON has a list of objects, as the read of a language returns it. A dry run only tells what would change. A file has at most 32 MB and 100,000 rows, each of at most 1,000,000 characters, 100 cells (CSV) or 1,500 keys and values (JSON); larger ones are refused in the last line of the answer, which names the row. The answer is a line of JSON for each step; the last one is the report. Where the session or the token ends before all is written, nothing is, and the last line is an error.
+         */
+        post: operations["language-emergencyNumbers-import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/phrase-intents/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export intents of phrases as a file
+         * @description The other ways to say the need of each phrase, a row for each phrase, as CSV that spreadsheets open with their scripts intact, or as JSON. What is exported can be imported again, without loss. A cell of `intents` has a line for each of them. JSON has a list of texts.
+         */
+        get: operations["phrase-intents-export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/phrase-intents/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import intents of phrases from a file
+         * @description Replaces the intents of the phrases of a file; other phrases keep theirs: all of them, or none where a row is wrong. A missing column leaves its field unchanged, an empty cell clears it. A cell of `intents` has a line for each of them. JSON has a list of texts. A dry run only tells what would change. A file has at most 32 MB and 100,000 rows, each of at most 1,000,000 characters, 100 cells (CSV) or 1,500 keys and values (JSON); larger ones are refused in the last line of the answer, which names the row. The answer is a line of JSON for each step; the last one is the report. Where the session or the token ends before all is written, nothing is, and the last line is an error.
+         */
+        post: operations["phrase-intents-import"];
         delete?: never;
         options?: never;
         head?: never;
@@ -9065,7 +9145,539 @@ export interface operations {
                             rows: {
                                 /** @description Line of the file (CSV), or place in the list from 1 (JSON) */
                                 line: number;
+                                /** @description Empty if the file holds phrases */
                                 language: string;
+                                /** @description Empty if the file holds languages */
+                                phrase: string;
+                                /** @enum {string} */
+                                outcome: "create" | "update" | "unchanged" | "skipped" | "invalid";
+                                fields: {
+                                    /** @description Name of the field, such as `native_text` */
+                                    field: string;
+                                    before: unknown;
+                                    after: unknown;
+                                }[];
+                                problems: {
+                                    field: string | null;
+                                    message: string;
+                                }[];
+                            }[];
+                            change_set_id: string | null;
+                        };
+                    } | {
+                        /** @constant */
+                        type: "error";
+                        message: string;
+                        code: string;
+                    };
+                };
+            };
+            /** @description The parameters or the file cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Input validation failed",
+                     *       "code": "BAD_REQUEST",
+                     *       "issues": [
+                     *         {
+                     *           "path": [
+                     *             "native_text"
+                     *           ],
+                     *           "message": "Enter the native text"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Nobody is signed in, and no valid token was sent; or the session or the token ended while the file was sent */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Sign in first",
+                     *       "code": "UNAUTHORIZED"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The call came from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This call came from another site",
+                     *       "code": "FORBIDDEN"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The file has more than 32 MB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Request body is too large",
+                     *       "code": "PAYLOAD_TOO_LARGE"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Something went wrong on our side",
+                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "language-emergencyNumbers-export": {
+        parameters: {
+            query?: {
+                format?: "csv" | "json";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/json": unknown;
+                };
+            };
+            /** @description The parameters or the file cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Input validation failed",
+                     *       "code": "BAD_REQUEST",
+                     *       "issues": [
+                     *         {
+                     *           "path": [
+                     *             "native_text"
+                     *           ],
+                     *           "message": "Enter the native text"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Nobody is signed in, and no valid token was sent; or the session or the token ended while the file was sent */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Sign in first",
+                     *       "code": "UNAUTHORIZED"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The call came from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This call came from another site",
+                     *       "code": "FORBIDDEN"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The file has more than 32 MB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Request body is too large",
+                     *       "code": "PAYLOAD_TOO_LARGE"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Something went wrong on our side",
+                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "language-emergencyNumbers-import": {
+        parameters: {
+            query: {
+                format: "csv" | "json";
+                dry_run: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "text/csv": string;
+                "application/json": unknown;
+            };
+        };
+        responses: {
+            /** @description Progress, then the report, a line of JSON each */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": {
+                        /** @constant */
+                        type: "progress";
+                        /** @enum {string} */
+                        phase: "reading" | "checking" | "writing";
+                        done: number;
+                        total: number;
+                    } | {
+                        /** @constant */
+                        type: "report";
+                        report: {
+                            /** @description False for a dry run, and where a row is invalid */
+                            applied: boolean;
+                            counts: {
+                                create: number;
+                                update: number;
+                                unchanged: number;
+                                skipped: number;
+                                invalid: number;
+                            };
+                            /** @description Invalid ones first; of each outcome at most 500 rows with about a million characters, while the counts are of all */
+                            rows: {
+                                /** @description Line of the file (CSV), or place in the list from 1 (JSON) */
+                                line: number;
+                                /** @description Empty if the file holds phrases */
+                                language: string;
+                                /** @description Empty if the file holds languages */
+                                phrase: string;
+                                /** @enum {string} */
+                                outcome: "create" | "update" | "unchanged" | "skipped" | "invalid";
+                                fields: {
+                                    /** @description Name of the field, such as `native_text` */
+                                    field: string;
+                                    before: unknown;
+                                    after: unknown;
+                                }[];
+                                problems: {
+                                    field: string | null;
+                                    message: string;
+                                }[];
+                            }[];
+                            change_set_id: string | null;
+                        };
+                    } | {
+                        /** @constant */
+                        type: "error";
+                        message: string;
+                        code: string;
+                    };
+                };
+            };
+            /** @description The parameters or the file cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Input validation failed",
+                     *       "code": "BAD_REQUEST",
+                     *       "issues": [
+                     *         {
+                     *           "path": [
+                     *             "native_text"
+                     *           ],
+                     *           "message": "Enter the native text"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Nobody is signed in, and no valid token was sent; or the session or the token ended while the file was sent */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Sign in first",
+                     *       "code": "UNAUTHORIZED"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The call came from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This call came from another site",
+                     *       "code": "FORBIDDEN"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The file has more than 32 MB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Request body is too large",
+                     *       "code": "PAYLOAD_TOO_LARGE"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Something went wrong on our side",
+                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "phrase-intents-export": {
+        parameters: {
+            query?: {
+                format?: "csv" | "json";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/json": unknown;
+                };
+            };
+            /** @description The parameters or the file cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Input validation failed",
+                     *       "code": "BAD_REQUEST",
+                     *       "issues": [
+                     *         {
+                     *           "path": [
+                     *             "native_text"
+                     *           ],
+                     *           "message": "Enter the native text"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Nobody is signed in, and no valid token was sent; or the session or the token ended while the file was sent */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Sign in first",
+                     *       "code": "UNAUTHORIZED"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The call came from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This call came from another site",
+                     *       "code": "FORBIDDEN"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The file has more than 32 MB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Request body is too large",
+                     *       "code": "PAYLOAD_TOO_LARGE"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Something went wrong on our side",
+                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "phrase-intents-import": {
+        parameters: {
+            query: {
+                format: "csv" | "json";
+                dry_run: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "text/csv": string;
+                "application/json": unknown;
+            };
+        };
+        responses: {
+            /** @description Progress, then the report, a line of JSON each */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": {
+                        /** @constant */
+                        type: "progress";
+                        /** @enum {string} */
+                        phase: "reading" | "checking" | "writing";
+                        done: number;
+                        total: number;
+                    } | {
+                        /** @constant */
+                        type: "report";
+                        report: {
+                            /** @description False for a dry run, and where a row is invalid */
+                            applied: boolean;
+                            counts: {
+                                create: number;
+                                update: number;
+                                unchanged: number;
+                                skipped: number;
+                                invalid: number;
+                            };
+                            /** @description Invalid ones first; of each outcome at most 500 rows with about a million characters, while the counts are of all */
+                            rows: {
+                                /** @description Line of the file (CSV), or place in the list from 1 (JSON) */
+                                line: number;
+                                /** @description Empty if the file holds phrases */
+                                language: string;
+                                /** @description Empty if the file holds languages */
                                 phrase: string;
                                 /** @enum {string} */
                                 outcome: "create" | "update" | "unchanged" | "skipped" | "invalid";

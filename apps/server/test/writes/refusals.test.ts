@@ -52,7 +52,7 @@ test.each<[string, (services: AllServices) => Promise<unknown>, string, string]>
   ],
   [
     "no language's file",
-    (services) => services.export.rows({ language: "x", missing: false }),
+    (services) => services.export.translations({ language: "x", missing: false }),
     "NOT_FOUND",
     "Language Not Found",
   ],
@@ -174,7 +174,11 @@ function importWhile(text: string, meanwhile: () => Promise<unknown>) {
     return open.writer.run(...write);
   };
   return createImportService({ db: open.database.pool, writer: { run } }).run(
-    { bytes: new TextEncoder().encode(text), format: text.startsWith("[") ? "json" : "csv" },
+    {
+      kind: "translation",
+      bytes: new TextEncoder().encode(text),
+      format: text.startsWith("[") ? "json" : "csv",
+    },
     {
       dryRun: false,
       author: AUTHOR,

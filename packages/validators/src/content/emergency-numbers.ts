@@ -36,7 +36,10 @@ export type EmergencyNumbers = z.infer<typeof emergencyNumbers>;
 
 /** The emergency numbers of a country that an editor enters. */
 export const emergencyNumbersFields = z.object({
-  country: requiredText("Enter the country, such as Japan", 100),
+  // Files have one line for each country.
+  country: requiredText("Enter the country, such as Japan", 100).overwrite((text) =>
+    text.replaceAll(/\s+/g, " "),
+  ),
   code: z
     .string("Enter the country's code, such as JP")
     .trim()

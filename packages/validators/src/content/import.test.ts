@@ -47,6 +47,6 @@ test("an export query defaults to all translations in CSV", () => {
 
 test("the columns of the file are the language and the phrase, then the fields of a translation", () => {
   expect(IMPORT_COLUMNS.join(" ")).toBe(
-    "language phrase english native_text romanization pronunciation_guide literal_translation usage_notes cultural_notes audio_url video_url",
+    "language phrase english native_text romanization pronunciation_guide literal_translation usage_notes cultural_notes audio_url video_url regional_variations variants",
   );
 });

@@ -4,7 +4,7 @@ import { fieldChange } from "../accounts/activity.ts";
 export const importFormat = z.enum(["csv", "json"]);
 export type ImportFormat = z.infer<typeof importFormat>;
 
-/** Columns of the file, in the order of an export. `language` and `phrase` are slugs. */
+/** Columns of a file of translations, in the order of an export. `language` and `phrase` are slugs. */
 export const IMPORT_COLUMNS = [
   "language",
   "phrase",
@@ -17,13 +17,50 @@ export const IMPORT_COLUMNS = [
   "cultural_notes",
   "audio_url",
   "video_url",
+  "regional_variations",
+  "variants",
 ] as const;
+
+/** What a file holds: translations, the emergency numbers of languages, or the intents of phrases. */
+export type ImportKind = "translation" | "language" | "phrase";
+
+export interface FileColumns {
+  /** Path of the export and the import, below `/api`. */
+  path: string;
+  /** In the order of an export. */
+  columns: readonly string[];
+  /** Those that every CSV file has to have. */
+  required: readonly string[];
+  /** Those that an import ignores: they tell people what a row is about. */
+  ignored: readonly string[];
+}
+
+export const IMPORT_FILES: Record<ImportKind, FileColumns> = {
+  translation: {
+    path: "/language-phrases",
+    columns: IMPORT_COLUMNS,
+    required: ["language", "phrase", "native_text"],
+    ignored: ["english"],
+  },
+  language: {
+    path: "/emergency-numbers",
+    columns: ["language", "name", "emergency_numbers"],
+    required: ["language"],
+    ignored: ["name"],
+  },
+  phrase: {
+    path: "/phrase-intents",
+    columns: ["phrase", "english", "intents"],
+    required: ["phrase"],
+    ignored: ["english"],
+  },
+};
 
 /** Result of importing a row. */
 export const importRow = z.object({
   line: z.int().describe("Line of the file (CSV), or place in the list from 1 (JSON)"),
-  language: z.string(),
-  phrase: z.string(),
+  language: z.string().describe("Empty if the file holds phrases"),
+  phrase: z.string().describe("Empty if the file holds languages"),
   outcome: z.enum(["create", "update", "unchanged", "skipped", "invalid"]),
   /** The changes by field. */
   fields: z.array(fieldChange),
@@ -72,7 +109,7 @@ export type ImportEvent = z.infer<typeof importEvent>;
 /** Maximum number of rows in a file. */
 export const IMPORT_MOST_ROWS = 100_000;
 
-/** Query of `POST /api/language-phrases/import`. */
+/** Query of an import, such as `POST /api/language-phrases/import`. */
 export const importQuery = z.object({ format: importFormat, dry_run: z.stringbool() });
 export type ImportQuery = z.infer<typeof importQuery>;
 
@@ -86,3 +123,6 @@ export const exportQuery = z.object({
     .describe("The phrases that a language lacks, with empty cells to fill in"),
 });
 export type ExportQuery = z.infer<typeof exportQuery>;
+
+/** Query of the other exports, which hold all languages or phrases. */
+export const listExportQuery = exportQuery.pick({ format: true });

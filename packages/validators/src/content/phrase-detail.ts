@@ -8,9 +8,15 @@ const optionalText = z.string().nullable();
 export const regionalVariation = z.object({ region: z.string(), notes: z.string() });
 export type RegionalVariation = z.infer<typeof regionalVariation>;
 
-export const speaker = z.enum(["woman", "man"]);
-export const listener = z.enum(["woman", "man", "several", "child"]);
-export const register = z.enum(["formal", "informal"]);
+export const speaker = z.enum(["woman", "man"], "Use woman or man, or null if it does not matter");
+export const listener = z.enum(
+  ["woman", "man", "several", "child"],
+  "Use woman, man, several or child, or null if it does not matter",
+);
+export const register = z.enum(
+  ["formal", "informal"],
+  "Use formal or informal, or null if it does not matter",
+);
 
 /** Another form of a translation, such as an informal one or one used by women. */
 export const variant = z.object({

@@ -4,11 +4,10 @@ import { normalizeSearchText } from "../texts/normalize-search-text.ts";
 
 export const TERM_LENGTH = 80;
 
-/** A word or a short text that people search for. */
-export const searchTerm = requiredText("Leave no term empty", TERM_LENGTH).refine(
-  (text) => normalizeSearchText(text) !== "",
-  "Every term needs a letter or a digit",
-);
+/** A word or a short text that people search for, on one line: files and search data separate terms by line breaks. */
+export const searchTerm = requiredText("Leave no term empty", TERM_LENGTH)
+  .overwrite((text) => text.replaceAll(/\s+/g, " "))
+  .refine((text) => normalizeSearchText(text) !== "", "Every term needs a letter or a digit");
 
 /** Returns a check that search treats no two terms of a list as equal. */
 export const checkDoubles =

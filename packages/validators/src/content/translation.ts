@@ -36,6 +36,23 @@ export type Translation = z.infer<typeof translation>;
 
 const FROM_LABEL = "Read from the label when left out; null if it does not matter";
 
+/** A variant that an editor enters. */
+export const variantInput = z.object({
+  label: requiredText("Describe when this form is used"),
+  speaker: speaker.nullish().describe(`Who says it. ${FROM_LABEL}`),
+  listener: listener.nullish().describe(`To whom it is said. ${FROM_LABEL}`),
+  register: register.nullish().describe(`More formal or more informal than the main form. ${FROM_LABEL}`),
+  region: optionalText(100).describe(
+    `Countries or regions where people say it, separated by commas. ${FROM_LABEL}`,
+  ),
+  native_text: requiredText("Enter the native text of this form", 2_000),
+  romanization: optionalText(2_000),
+  pronunciation_guide: optionalText(2_000),
+});
+
+/** Maximum number of variants, and of regional variations, of a translation. */
+export const MOST_VARIANTS = 50;
+
 const texts = {
   native_text: requiredText("Enter the native text", 2_000),
   romanization: optionalText(2_000),
@@ -52,27 +69,12 @@ const texts = {
         notes: requiredText("Describe what differs", 2_000),
       }),
     )
-    .max(50, "Use at most 50 regional variations")
+    .max(MOST_VARIANTS, `Use at most ${MOST_VARIANTS} regional variations`)
     .optional()
     .describe("Unchanged when left out"),
   variants: z
-    .array(
-      z.object({
-        label: requiredText("Describe when this form is used"),
-        speaker: speaker.nullish().describe(`Who says it. ${FROM_LABEL}`),
-        listener: listener.nullish().describe(`To whom it is said. ${FROM_LABEL}`),
-        register: register
-          .nullish()
-          .describe(`More formal or more informal than the main form. ${FROM_LABEL}`),
-        region: optionalText(100).describe(
-          `Countries or regions where people say it, separated by commas. ${FROM_LABEL}`,
-        ),
-        native_text: requiredText("Enter the native text of this form", 2_000),
-        romanization: optionalText(2_000),
-        pronunciation_guide: optionalText(2_000),
-      }),
-    )
-    .max(50, "Use at most 50 variants")
+    .array(variantInput)
+    .max(MOST_VARIANTS, `Use at most ${MOST_VARIANTS} variants`)
     .optional()
     .describe("Unchanged when left out"),
 };

@@ -1,15 +1,9 @@
-import type { StoredTranslation, TranslationTexts } from "@saywhere/db/queries/import-export.queries";
+import type { Pair, StoredTranslation, TranslationTexts } from "@saywhere/db/queries/import-export.queries";
 import type { FieldChange } from "@saywhere/validators/accounts/activity";
 import type { ImportRow } from "@saywhere/validators/content/import";
 import { presentVariants, storedVariants } from "../translation/variants.ts";
-import type { CheckedRow, RowTexts } from "./check-rows.ts";
-
-/** The effect of importing a row, and the translation to write. */
-export interface PlannedRow {
-  row: ImportRow;
-  /** Null when there is nothing to write. */
-  write: StoredTranslation | null;
-}
+import type { PlannedRow } from "./file-kind.ts";
+import type { RowTexts, TranslationRow } from "./translation-file.ts";
 
 const EMPTY: TranslationTexts = {
   native_text: "",
@@ -25,13 +19,16 @@ const EMPTY: TranslationTexts = {
 };
 
 /** Compares a checked row with the stored translation. */
-export function compareRow(checked: CheckedRow, stored: StoredTranslation | undefined): PlannedRow {
-  const { line, language, phrase, pair, texts, problems } = checked;
+export function compareRow(
+  { line, language, phrase, fields: texts, problems }: TranslationRow,
+  pair: Pair | undefined,
+  stored: StoredTranslation | undefined,
+): PlannedRow<StoredTranslation> {
   const planned = (
     outcome: ImportRow["outcome"],
     fields: FieldChange[] = [],
     found = problems,
-  ): PlannedRow => ({
+  ): PlannedRow<StoredTranslation> => ({
     row: { line, language, phrase, outcome, fields, problems: found },
     write: null,
   });

@@ -1,85 +1,116 @@
 import { pipeline, Readable } from "node:stream";
 import type { ExportRow } from "@saywhere/db/queries/import-export.queries";
 import { listExportLanguages, readExportBatch } from "@saywhere/db/queries/import-export.queries";
+import { type FieldLists, type ListExportRow, readListBatch } from "@saywhere/db/queries/list-field.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
-import { type ExportQuery, IMPORT_COLUMNS } from "@saywhere/validators/content/import";
+import { type ExportQuery, IMPORT_FILES, type ImportKind } from "@saywhere/validators/content/import";
 import { stringify } from "csv-stringify";
 import { AppError } from "../../errors/app-error.ts";
 import { presentVariants } from "../translation/variants.ts";
 import { escapeFormula } from "./csv-injection.ts";
+import { writeCell } from "./list-cells.ts";
+import { LIST_FIELDS } from "./list-file.ts";
 
 export type ExportService = ReturnType<typeof createExportService>;
+
+/** A row of a file by its columns: texts, lists, and null for what is empty. */
+type FileRecord = Record<string, unknown>;
 
 const BATCH = 500;
 
 export function createExportService({ db }: { db: Queryable }) {
-  async function* rowsOf(languages: number[], missing: boolean): AsyncGenerator<ExportRow> {
+  async function* rowsOf(languages: number[], missing: boolean): AsyncGenerator<FileRecord> {
     for (const languageId of languages) {
-      let after: ExportRow | undefined;
-      do {
-        const batch = await readExportBatch(db, { languageId, missing, after, limit: BATCH });
-        yield* batch;
-        after = batch.length === BATCH ? batch.at(-1) : undefined;
-      } while (after);
+      const read = (after?: ExportRow) => readExportBatch(db, { languageId, missing, after, limit: BATCH });
+      for await (const row of inBatches(read)) yield presentTranslation(row);
+    }
+  }
+  async function* listsOf<Kind extends keyof FieldLists>(kind: Kind): AsyncGenerator<FileRecord> {
+    const { column, present } = LIST_FIELDS[kind];
+    const read = (after?: ListExportRow<Kind>) => readListBatch(db, kind, { after, limit: BATCH });
+    for await (const { slug, name, list } of inBatches(read)) {
+      yield { [kind]: slug, [kind === "language" ? "name" : "english"]: name, [column]: present(list) };
     }
   }
   return {
     /**
-     * Returns the rows of an export file, read a few hundred at a time, however many there are.
+     * Returns the rows of a file of translations, read a few hundred at a time, however many there are.
      *
      * @throws AppError NOT_FOUND when no language has the slug, before the first row
      */
-    async rows({
+    async translations({
       language,
       missing,
-    }: {
-      language?: string | undefined;
-      missing: boolean;
-    }): Promise<AsyncIterable<ExportRow>> {
+    }: Pick<ExportQuery, "language" | "missing">): Promise<AsyncIterable<FileRecord>> {
       const languages = await listExportLanguages(db, language);
       if (language !== undefined && languages.length === 0) {
         throw new AppError("NOT_FOUND", "Language Not Found");
       }
       return rowsOf(languages, missing);
     },
+    /** Returns the rows of a file with the emergency numbers of all languages, or the intents of all phrases. */
+    lists: (kind: keyof FieldLists): AsyncIterable<FileRecord> => listsOf(kind),
+  };
+}
+
+/** Yields all rows, of which each batch starts after the last row of the one before. */
+async function* inBatches<Row>(read: (after?: Row) => Promise<Row[]>): AsyncGenerator<Row> {
+  let after: Row | undefined;
+  do {
+    const batch = await read(after);
+    yield* batch;
+    after = batch.length === BATCH ? batch.at(-1) : undefined;
+  } while (after);
+}
+
+/** A phrase without a translation has no lists, so that an import of its row clears none. */
+function presentTranslation({ variants, regional_variations, ...row }: ExportRow): FileRecord {
+  if (!variants) return row;
+  return {
+    ...row,
+    regional_variations,
+    // Imports derive from the label whether a form means the same.
+    variants: presentVariants(variants).map(({ same_meaning: _, ...variant }) => variant),
   };
 }
 
 /**
  * Returns the header that names the file for the browser that saves it; a slug may contain any letters (RFC 6266,
  * section 4.3).
+ *
+ * @param name without its extension
  */
-export function contentDisposition({ language, missing, format }: ExportQuery): string {
-  const name = `saywhere-${language ?? "all"}-${missing ? "missing" : "translations"}.${format}`;
-  const plain = name.replaceAll(/[^\x20-\x7e]|["\\]/g, "_");
-  return `attachment; filename="${plain}"${plain === name ? "" : `; filename*=UTF-8''${encodeURIComponent(name)}`}`;
+export function contentDisposition(name: string, format: ExportQuery["format"]): string {
+  const file = `saywhere-${name}.${format}`;
+  const plain = file.replaceAll(/[^\x20-\x7e]|["\\]/g, "_");
+  return `attachment; filename="${plain}"${plain === file ? "" : `; filename*=UTF-8''${encodeURIComponent(file)}`}`;
 }
 
 /** Writes rows as CSV that Excel opens with all scripts intact: UTF-8 with a byte order mark, CRLF. */
-export function toCsv(rows: AsyncIterable<ExportRow>): Readable {
-  const columns = [...IMPORT_COLUMNS];
+export function toCsv(kind: ImportKind, rows: AsyncIterable<FileRecord>): Readable {
+  const columns = [...IMPORT_FILES[kind].columns];
   const writer = stringify({ bom: true, header: true, columns, record_delimiter: "windows" });
   // An error or an early end of either stream ends both; the reader of the writer receives the error.
-  pipeline(cellsOf(rows), writer, () => undefined);
+  pipeline(cellsOf(columns, rows), writer, () => undefined);
   return writer;
 }
 
-async function* cellsOf(rows: AsyncIterable<ExportRow>): AsyncGenerator<string[]> {
-  for await (const row of rows) yield IMPORT_COLUMNS.map((column) => escapeFormula(row[column] ?? ""));
+async function* cellsOf(columns: string[], rows: AsyncIterable<FileRecord>): AsyncGenerator<string[]> {
+  for await (const row of rows) {
+    yield columns.map((column) => escapeFormula(writeCell(column, row[column])));
+  }
 }
 
-/** Writes rows as a list of objects, one object per line, including values that a CSV cell cannot hold. */
-export function toJson(rows: AsyncIterable<ExportRow>): Readable {
-  return Readable.from(linesOf(rows));
+/** Writes rows as a list of objects, one object per line. */
+export function toJson(kind: ImportKind, rows: AsyncIterable<FileRecord>): Readable {
+  return Readable.from(linesOf(IMPORT_FILES[kind].columns, rows));
 }
 
-async function* linesOf(rows: AsyncIterable<ExportRow>): AsyncGenerator<string> {
+async function* linesOf(columns: readonly string[], rows: AsyncIterable<FileRecord>): AsyncGenerator<string> {
   let before = "[\n";
   for await (const row of rows) {
-    const { regional_variations, variants } = row;
-    const columns = IMPORT_COLUMNS.map((column) => [column, row[column]]);
-    const lists = { regional_variations, variants: variants && presentVariants(variants) };
-    yield before + JSON.stringify({ ...Object.fromEntries(columns), ...(variants && lists) });
+    const values = columns.map((column) => [column, row[column]]);
+    yield before + JSON.stringify(Object.fromEntries(values));
     before = ",\n";
   }
   yield before === "[\n" ? "[]\n" : "\n]\n";

@@ -1,32 +1,31 @@
 import { setImmediate } from "node:timers/promises";
 import type { Author } from "@saywhere/db/change-set";
-import {
-  findTranslations,
-  listNamed,
-  lockTranslations,
-  type StoredTranslation,
-  writeTranslations,
-} from "@saywhere/db/queries/import-export.queries";
+import { listNamed } from "@saywhere/db/queries/import-export.queries";
 import { type Queryable, toQueryable } from "@saywhere/db/queries/queryable";
 import {
+  IMPORT_FILES,
   IMPORT_REPORT_ROWS,
   type ImportEvent,
   type ImportFormat,
+  type ImportKind,
   type ImportReport,
 } from "@saywhere/validators/content/import";
-import { AppError } from "../../errors/app-error.ts";
 import { turns } from "../../lib/yield-to-event-loop.ts";
 import type { ContentWriter } from "../../writes/content-writer.ts";
-import { type CheckedRow, keyOf, nameIndex, rowChecker } from "./check-rows.ts";
-import { compareRow } from "./compare-row.ts";
+import { rowChecker } from "./check-rows.ts";
 import { decodeFile } from "./decode-file.ts";
+import type { CheckedRow, FileKind, KeyColumn } from "./file-kind.ts";
 import { startReport, textSize } from "./import-report.ts";
+import { listFile } from "./list-file.ts";
+import { type NameIndex, nameIndex } from "./name-index.ts";
 import { readCsv } from "./read-csv.ts";
 import { readJson } from "./read-json.ts";
+import { translationFile } from "./translation-file.ts";
 
 type Progress = Extract<ImportEvent, { type: "progress" }>;
 
 export interface ImportFile {
+  kind: ImportKind;
   bytes: Uint8Array;
   format: ImportFormat;
 }
@@ -48,46 +47,69 @@ export type ImportService = ReturnType<typeof createImportService>;
 const BATCH = 500;
 const BATCH_SIZE = 250_000;
 
-export function createImportService({ db, writer }: { db: Queryable; writer: ContentWriter }) {
+interface ImportDeps {
+  db: Queryable;
+  writer: ContentWriter;
+}
+
+export function createImportService(deps: ImportDeps) {
+  const runs = {
+    translation: importOf(deps, translationFile),
+    language: importOf(deps, listFile("language")),
+    phrase: importOf(deps, listFile("phrase")),
+  };
   return {
     /**
-     * Compares a file with the stored translations. Unless it is a dry run, writes all rows, or none when a row is
-     * invalid.
+     * Compares a file with what is stored. Unless it is a dry run, writes all rows, or none when a row is invalid.
      *
      * @throws AppError BAD_REQUEST for a file that cannot be read, CONFLICT when a language or phrase was deleted
      * meanwhile
      */
-    async run(file: ImportFile, run: ImportRun): Promise<ImportReport> {
-      const checked = await readRows(db, file, run);
-      if (run.dryRun || checked.some(({ problems }) => problems.length > 0)) {
-        return (await compare(db, checked, run)).report;
-      }
-      const { result, changeSetId } = await writer.run(run.author, "import", async (em) => {
-        const tx = toQueryable(em);
-        await lock(tx, checked);
-        const { report, writes } = await compare(tx, checked, run);
-        if (report.counts.invalid > 0) return report;
-        await write(tx, writes, run);
-        await run.authorize(tx);
-        return { ...report, applied: true };
-      });
-      return { ...result, change_set_id: changeSetId };
-    },
+    run: (file: ImportFile, run: ImportRun): Promise<ImportReport> => runs[file.kind](file, run),
+  };
+}
+
+function importOf<Key extends KeyColumn, Fields, Write>(
+  { db, writer }: ImportDeps,
+  kind: FileKind<Key, Fields, Write>,
+) {
+  return async (file: ImportFile, run: ImportRun): Promise<ImportReport> => {
+    const checked = await readRows(db, kind, file, run);
+    if (run.dryRun || checked.some(({ problems }) => problems.length > 0)) {
+      return (await compare(db, kind, checked, run)).report;
+    }
+    const { result, changeSetId } = await writer.run(run.author, "import", async (em) => {
+      const tx = toQueryable(em);
+      await kind.lock(tx, checked);
+      const { report, writes } = await compare(tx, kind, checked, run);
+      if (report.counts.invalid > 0) return report;
+      await inBatches(writes, run, "writing", (batch) => kind.write(tx, batch));
+      await run.authorize(tx);
+      return { ...report, applied: true };
+    });
+    return { ...result, change_set_id: changeSetId };
   };
 }
 
 /** Reads and checks the rows one after the other, so that only the problems of an invalid row stay in memory. */
-async function readRows(db: Queryable, { bytes, format }: ImportFile, run: ImportRun): Promise<CheckedRow[]> {
-  const [languages, phrases] = [await listNamed(db, "language"), await listNamed(db, "phrase")];
-  const checkRow = rowChecker(nameIndex(languages), nameIndex(phrases));
+async function readRows<Key extends KeyColumn, Fields>(
+  db: Queryable,
+  kind: FileKind<Key, Fields, unknown>,
+  { bytes, format }: ImportFile,
+  run: ImportRun,
+): Promise<CheckedRow<Key, Fields>[]> {
+  const indexes = {} as Record<Key, NameIndex>;
+  for (const key of kind.keys) indexes[key] = nameIndex(await listNamed(db, key));
+  const checkRow = rowChecker(kind, indexes);
   const takeTurn = turns();
   const pieces = decodeFile(bytes, (done, total) => {
     run.signal.throwIfAborted();
     run.onProgress({ phase: "reading", done, total });
   });
-  const checked: CheckedRow[] = [];
+  const checked: CheckedRow<Key, Fields>[] = [];
   let invalid = 0;
-  for await (const row of format === "json" ? readJson(pieces) : readCsv(pieces)) {
+  const read = format === "json" ? readJson : readCsv;
+  for await (const row of read(pieces, IMPORT_FILES[kind.kind])) {
     const found = checkRow(row);
     if (found.problems.length > 0) invalid += 1;
     // The report shows no details of later invalid rows.
@@ -98,41 +120,25 @@ async function readRows(db: Queryable, { bytes, format }: ImportFile, run: Impor
   return checked;
 }
 
-async function lock(tx: Queryable, checked: CheckedRow[]): Promise<void> {
-  const pairs = checked.flatMap(({ pair }) => pair ?? []);
-  const languageIds = [...new Set(pairs.map(({ languageId }) => languageId))];
-  const phraseIds = [...new Set(pairs.map(({ phraseId }) => phraseId))];
-  if (!(await lockTranslations(tx, languageIds, phraseIds))) {
-    throw new AppError("CONFLICT", "A language or phrase of the file was just deleted. Import it again.");
-  }
-}
-
-async function compare(
+async function compare<Key extends KeyColumn, Fields, Write>(
   db: Queryable,
-  checked: CheckedRow[],
+  kind: FileKind<Key, Fields, Write>,
+  checked: CheckedRow<Key, Fields>[],
   run: ImportRun,
-): Promise<{ report: ImportReport; writes: StoredTranslation[] }> {
+): Promise<{ report: ImportReport; writes: Write[] }> {
   const takeTurn = turns();
   const report = startReport();
-  const writes: StoredTranslation[] = [];
+  const writes: Write[] = [];
   await inBatches(checked, run, "checking", async (batch) => {
-    const stored = await findTranslations(
-      db,
-      batch.flatMap(({ pair }) => pair ?? []),
-    );
-    const byPair = new Map(stored.map((translation) => [keyOf(translation), translation]));
+    const compareWithStored = await kind.comparer(db, batch);
     for (const row of batch) {
-      const planned = compareRow(row, row.pair ? byPair.get(keyOf(row.pair)) : undefined);
+      const planned = compareWithStored(row);
       report.add(planned.row);
       if (planned.write && !run.dryRun) writes.push(planned.write);
       await takeTurn();
     }
   });
   return { report: report.end(), writes };
-}
-
-async function write(tx: Queryable, translations: StoredTranslation[], run: ImportRun): Promise<void> {
-  await inBatches(translations, run, "writing", (batch) => writeTranslations(tx, batch));
 }
 
 /** Processes items in batches, reports the progress, and stops when the client no longer waits for the result. */

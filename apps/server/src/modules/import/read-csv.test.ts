@@ -1,8 +1,15 @@
+import { IMPORT_FILES } from "@saywhere/validators/content/import";
 import { expect, test } from "vitest";
 import { decodeFile } from "./decode-file.ts";
 import { readCsv } from "./read-csv.ts";
 
-const read = (text: string) => Array.fromAsync(readCsv(decodeFile(Buffer.from(text), () => undefined)));
+const read = (text: string) =>
+  Array.fromAsync(
+    readCsv(
+      decodeFile(Buffer.from(text), () => undefined),
+      IMPORT_FILES.translation,
+    ),
+  );
 const HEADER = "language,phrase,native_text\n";
 
 test("reads columns in any order and case", async () => {

@@ -1,16 +1,18 @@
 import { Readable } from "node:stream";
-import { IMPORT_COLUMNS, IMPORT_MOST_ROWS } from "@saywhere/validators/content/import";
+import { type FileColumns, IMPORT_MOST_ROWS } from "@saywhere/validators/content/import";
 import { CsvError, type Info, parse } from "csv-parse";
 import { unescapeFormula } from "./csv-injection.ts";
 import { type FileRow, fileError, MAX_ROW_LENGTH } from "./decode-file.ts";
 
-const REQUIRED = ["language", "phrase", "native_text"];
 const DELIMITERS = [",", ";", "\t"];
 /** More columns than any spreadsheet leaves empty beside the columns of an export. */
 const MAX_COLUMNS = 100;
 
 /** Reads CSV according to RFC 4180, with any of the delimiters that Excel writes, depending on the country. */
-export async function* readCsv(pieces: AsyncIterable<string>): AsyncGenerator<FileRow> {
+export async function* readCsv(
+  pieces: AsyncIterable<string>,
+  known: Pick<FileColumns, "columns" | "required">,
+): AsyncGenerator<FileRow> {
   let unread = 0;
   let before = { lines: 0, empty: 0 };
   const { first, all } = await withFirst(pieces, (piece) => {
@@ -37,8 +39,8 @@ export async function* readCsv(pieces: AsyncIterable<string>): AsyncGenerator<Fi
       const line = before.lines + 1 + info.empty_lines - before.empty;
       before = { lines: info.lines, empty: info.empty_lines };
       if (columns && record.every((cell) => cell.trim() === "")) continue;
-      if (record.length > MAX_COLUMNS) throw tooManyCells(line, record.length);
-      if (!columns) columns = readHeader(record);
+      if (record.length > MAX_COLUMNS) throw tooManyCells(line, record.length, known);
+      if (!columns) columns = readHeader(record, known);
       else {
         rows += 1;
         if (rows > IMPORT_MOST_ROWS) throw tooManyRows();
@@ -80,9 +82,9 @@ function tooLongRow(line: number): Error {
   );
 }
 
-function tooManyCells(line: number, cells: number): Error {
+function tooManyCells(line: number, cells: number, { columns }: Pick<FileColumns, "columns">): Error {
   return fileError(
-    `Line ${line}: the row has ${cells} cells, more than ${MAX_COLUMNS}. Use the columns ${IMPORT_COLUMNS.join(", ")}.`,
+    `Line ${line}: the row has ${cells} cells, more than ${MAX_COLUMNS}. Use the columns ${columns.join(", ")}.`,
   );
 }
 
@@ -92,15 +94,17 @@ function delimiterOf(text: string): string {
   return DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ",";
 }
 
-function readHeader(cells: string[]): string[] {
+function readHeader(
+  cells: string[],
+  { columns: known, required }: Pick<FileColumns, "columns" | "required">,
+): string[] {
   const columns = cells.map((cell) => cell.trim().toLowerCase());
-  const known: readonly string[] = IMPORT_COLUMNS;
   // Excel leaves unnamed columns where cells were cleared.
   const unknown = columns.filter((column) => column !== "" && !known.includes(column));
   if (unknown.length > 0) {
-    throw fileError(`There is no column “${unknown[0]}”. The columns are ${IMPORT_COLUMNS.join(", ")}.`);
+    throw fileError(`There is no column “${unknown[0]}”. The columns are ${known.join(", ")}.`);
   }
-  const missing = REQUIRED.filter((column) => !columns.includes(column));
+  const missing = required.filter((column) => !columns.includes(column));
   if (missing.length > 0) {
     throw fileError(`The column ${missing.join(", ")} is missing. The first line has to name the columns.`);
   }

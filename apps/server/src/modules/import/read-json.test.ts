@@ -1,10 +1,12 @@
+import { IMPORT_FILES } from "@saywhere/validators/content/import";
 import { expect, test } from "vitest";
 import { readJson } from "./read-json.ts";
 
 async function* inPieces(text: string, length: number): AsyncGenerator<string> {
   for (let start = 0; start < text.length; start += length) yield text.slice(start, start + length);
 }
-const read = (text: string, length = 1_000) => Array.fromAsync(readJson(inPieces(text, length)));
+const read = (text: string, length = 1_000) =>
+  Array.fromAsync(readJson(inPieces(text, length), IMPORT_FILES.translation));
 
 test.each([1, 7, 1_000])("reads a list as JSON.parse does, in chunks of %i characters", async (length) => {
   const list = [

@@ -1,10 +1,9 @@
-import { IMPORT_COLUMNS, IMPORT_MOST_ROWS } from "@saywhere/validators/content/import";
+import { type FileColumns, IMPORT_MOST_ROWS } from "@saywhere/validators/content/import";
 import { Tokenizer, TokenParser, TokenType } from "@streamparser/json";
 import { AppError } from "../../errors/app-error.ts";
 import { type FileRow, fileError, MAX_ROW_LENGTH } from "./decode-file.ts";
 import { tooManyRows } from "./read-csv.ts";
 
-const KEYS = new Set<string>([...IMPORT_COLUMNS, "regional_variations", "variants"]);
 /** Deepest nesting: the list, an entry, its variants, and one variant. */
 const MAX_DEPTH = 4;
 /** Most keys and values of an entry; one with every field filled in has about 1,300. */
@@ -19,7 +18,11 @@ const { COLON, COMMA, LEFT_BRACE, LEFT_BRACKET, RIGHT_BRACE, RIGHT_BRACKET } = T
  *
  * @throws AppError BAD_REQUEST that names the entry
  */
-export async function* readJson(pieces: AsyncIterable<string>): AsyncGenerator<FileRow> {
+export async function* readJson(
+  pieces: AsyncIterable<string>,
+  { columns }: Pick<FileColumns, "columns">,
+): AsyncGenerator<FileRow> {
+  const keys = new Set(columns);
   const rows: FileRow[] = [];
   const tokenizer = new Tokenizer({ stringBufferSize: BUFFER });
   const parser = new TokenParser({ paths: ["$.*"], keepStack: false });
@@ -41,7 +44,7 @@ export async function* readJson(pieces: AsyncIterable<string>): AsyncGenerator<F
   parser.onValue = ({ value }) => {
     entries += 1;
     if (entries > IMPORT_MOST_ROWS) throw tooManyRows();
-    rows.push(readItem(value, entries));
+    rows.push(readItem(value, entries, keys));
     values = 0;
     characters = 0;
   };
@@ -78,11 +81,11 @@ function notJson(entries: number, error: Error): AppError {
   );
 }
 
-function readItem(item: unknown, line: number): FileRow {
+function readItem(item: unknown, line: number, keys: ReadonlySet<string>): FileRow {
   if (typeof item !== "object" || item === null || Array.isArray(item)) {
     return { line, values: {}, error: "Every entry of the list has to be an object" };
   }
-  const unknown = Object.keys(item).find((key) => !KEYS.has(key));
+  const unknown = Object.keys(item).find((key) => !keys.has(key));
   if (unknown === undefined) return { line, values: { ...item } };
   return { line, values: { ...item }, error: `There is no field “${unknown}”` };
 }

@@ -2,6 +2,7 @@ import type { CommonPhraseRow, CommonPhrasesRow } from "@saywhere/db/queries/com
 import type { AdminLanguageRow, CoverageRow, LanguageDetailRow } from "@saywhere/db/queries/language.queries";
 import type { FormsRow } from "@saywhere/db/queries/translations/form.queries";
 import type { EmergencyGuide, EmergencyLanguage } from "@saywhere/validators/content/emergency";
+import type { EmergencyNumbers } from "@saywhere/validators/content/emergency-numbers";
 import type { AdminLanguage, LanguageDetail } from "@saywhere/validators/content/language";
 import type { CommonPhrase, CommonPhrases, LanguageForm } from "@saywhere/validators/content/phrase-detail";
 import type { LanguageCoverage } from "@saywhere/validators/content/translation";
@@ -52,15 +53,18 @@ export function presentForms({ id, variants }: FormsRow): LanguageForm[] {
 }
 
 export function presentLanguage({ emergencyNumbers, ...language }: LanguageDetailRow): LanguageDetail {
-  // PostgreSQL stores the keys of an object in an order of its own.
-  const emergency_numbers = emergencyNumbers.map(({ country, code, police, ambulance, fire }) => ({
+  return { ...language, emergency_numbers: presentEmergencyNumbers(emergencyNumbers) };
+}
+
+/** PostgreSQL stores the keys of an object in an order of its own. */
+export function presentEmergencyNumbers(numbers: EmergencyNumbers[]): EmergencyNumbers[] {
+  return numbers.map(({ country, code, police, ambulance, fire }) => ({
     country,
     code,
     police,
     ambulance,
     fire,
   }));
-  return { ...language, emergency_numbers };
 }
 
 export function presentAdminLanguage({

@@ -1,12 +1,16 @@
 import { PassThrough, type Readable } from "node:stream";
 import {
   exportQuery,
+  IMPORT_FILES,
   type ImportEvent,
+  type ImportFormat,
+  type ImportKind,
   type ImportReport,
   importQuery,
+  listExportQuery,
 } from "@saywhere/validators/content/import";
 import { MAX_IMPORT_BYTES } from "@saywhere/validators/files/upload-limits";
-import type { FastifyBaseLogger, FastifyInstance } from "fastify";
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { requireUser } from "../../auth/require-role.ts";
 import { toAppError } from "../../errors/to-app-error.ts";
 import type { Authenticate } from "../../http/authentication.ts";
@@ -16,11 +20,11 @@ import { contentDisposition, type ExportService, toCsv, toJson } from "./export.
 import type { ImportRun, ImportService } from "./import.service.ts";
 
 /**
- * Import and export of translations as files. The routes are not procedures, because their bodies are not a single JSON
+ * Import and export of translations, emergency numbers and intents as files. The routes are not procedures, because their bodies are not a single JSON
  * value. The caller is authenticated before a body is read, again when the body is complete, and before an import is
  * committed.
  */
-export async function translationFiles(
+export async function contentFiles(
   app: FastifyInstance,
   { imports, exports, callerOf }: { imports: ImportService; exports: ExportService; callerOf: Authenticate },
 ): Promise<void> {
@@ -35,45 +39,74 @@ export async function translationFiles(
     (_request, body, done) => done(null, body),
   );
 
-  app.get("/api/language-phrases/export", async (request, reply) => {
+  app.get(`/api${IMPORT_FILES.translation.path}/export`, async (request, reply) => {
     refuseUnknownParameters(request.query, Object.keys(exportQuery.shape));
-    const query = exportQuery.parse(request.query);
-    const rows = await exports.rows(query);
-    return reply
-      .header("content-disposition", contentDisposition(query))
-      .type(query.format === "csv" ? "text/csv; charset=utf-8" : "application/json; charset=utf-8")
-      .send(query.format === "csv" ? toCsv(rows) : toJson(rows));
+    const { format, language, missing } = exportQuery.parse(request.query);
+    const rows = await exports.translations({ language, missing });
+    const name = `${language ?? "all"}-${missing ? "missing" : "translations"}`;
+    return sendFile(reply, { kind: "translation", name, format, rows });
   });
 
-  app.post("/api/language-phrases/import", { bodyLimit: MAX_IMPORT_BYTES }, async (request, reply) => {
-    refuseUnknownParameters(request.query, Object.keys(importQuery.shape));
-    const { format, dry_run } = importQuery.parse(request.query);
-    const { body } = request;
-    const caller = callerOf(request, reply);
-    const { author } = requireUser(await caller.actor());
-    if (!Buffer.isBuffer(body)) {
-      return reply.code(400).send(errorBody(400, "Send the file as the body of the call"));
-    }
-    return (
-      reply
-        .type("application/x-ndjson; charset=utf-8")
-        // Makes proxies such as nginx pass each line on immediately.
-        .header("x-accel-buffering", "no")
-        .send(
-          importEvents(request.log, (watch) =>
-            imports.run(
-              { bytes: body, format },
-              {
-                dryRun: dry_run,
-                author,
-                authorize: async (tx) => void requireUser(await caller.actorNow(tx)),
-                ...watch,
-              },
+  for (const [kind, name] of [
+    ["language", "emergency-numbers"],
+    ["phrase", "phrase-intents"],
+  ] as const) {
+    app.get(`/api${IMPORT_FILES[kind].path}/export`, async (request, reply) => {
+      refuseUnknownParameters(request.query, Object.keys(listExportQuery.shape));
+      const { format } = listExportQuery.parse(request.query);
+      return sendFile(reply, { kind, name, format, rows: exports.lists(kind) });
+    });
+  }
+
+  for (const kind of ["translation", "language", "phrase"] as const) {
+    app.post(`/api${IMPORT_FILES[kind].path}/import`, { bodyLimit: MAX_IMPORT_BYTES }, importInto(kind));
+  }
+
+  function importInto(kind: ImportKind) {
+    return async (request: FastifyRequest, reply: FastifyReply) => {
+      refuseUnknownParameters(request.query, Object.keys(importQuery.shape));
+      const { format, dry_run } = importQuery.parse(request.query);
+      const { body } = request;
+      const caller = callerOf(request, reply);
+      const { author } = requireUser(await caller.actor());
+      if (!Buffer.isBuffer(body)) {
+        return reply.code(400).send(errorBody(400, "Send the file as the body of the call"));
+      }
+      return (
+        reply
+          .type("application/x-ndjson; charset=utf-8")
+          // Makes proxies such as nginx pass each line on immediately.
+          .header("x-accel-buffering", "no")
+          .send(
+            importEvents(request.log, (watch) =>
+              imports.run(
+                { kind, bytes: body, format },
+                {
+                  dryRun: dry_run,
+                  author,
+                  authorize: async (tx) => void requireUser(await caller.actorNow(tx)),
+                  ...watch,
+                },
+              ),
             ),
-          ),
-        )
-    );
-  });
+          )
+      );
+    };
+  }
+}
+
+interface SentFile {
+  kind: ImportKind;
+  name: string;
+  format: ImportFormat;
+  rows: Parameters<typeof toCsv>[1];
+}
+
+function sendFile(reply: FastifyReply, { kind, name, format, rows }: SentFile): FastifyReply {
+  return reply
+    .header("content-disposition", contentDisposition(name, format))
+    .type(format === "csv" ? "text/csv; charset=utf-8" : "application/json; charset=utf-8")
+    .send(format === "csv" ? toCsv(kind, rows) : toJson(kind, rows));
 }
 
 const PROGRESS_INTERVAL_MS = 100;

@@ -1,7 +1,13 @@
-import { type ImportEvent, type ImportReport, importEvent } from "@saywhere/validators/content/import";
+import {
+  IMPORT_FILES,
+  type ImportEvent,
+  type ImportKind,
+  type ImportReport,
+  importEvent,
+} from "@saywhere/validators/content/import";
 import type { TestServer } from "./start-test-server.ts";
 
-export interface TranslationFiles {
+export interface ContentFiles {
   /** URL of imports and exports. */
   url: string;
   /** Headers that authenticate an editor. */
@@ -14,9 +20,12 @@ export interface TranslationFiles {
 }
 
 /** Imports and exports over HTTP, as a signed-in editor. */
-export async function translationFiles(server: TestServer): Promise<TranslationFiles> {
+export async function contentFiles(
+  server: TestServer,
+  kind: ImportKind = "translation",
+): Promise<ContentFiles> {
   const { cookie } = await server.signedIn("editor");
-  const url = `${server.url}/api/language-phrases`;
+  const url = `${server.url}/api${IMPORT_FILES[kind].path}`;
   const headers = { cookie };
   return {
     url,

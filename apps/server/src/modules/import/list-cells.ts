@@ -1,0 +1,93 @@
+import type { EmergencyNumbers } from "@saywhere/validators/content/emergency-numbers";
+import { z } from "zod";
+
+/** How a cell of a CSV file holds a list; JSON files hold the list itself. */
+interface ListCell {
+  write(list: unknown[]): string;
+  /** Reports an invalid cell to the context. */
+  read(cell: string, context: z.RefinementCtx): unknown;
+}
+
+/** Longest list of a cell; more entries are not checked one by one. */
+const MOST_ENTRIES = 1_000;
+
+/** One entry in each line. */
+const LINES: ListCell = {
+  write: (list) => list.join("\n"),
+  read: linesOf,
+};
+
+/** Only the name of a country can have commas. */
+const COUNTRY = /^(.*),([^,]*),([^,]*),([^,]*),([^,]*)$/;
+
+/** One country in each line. */
+const COUNTRIES: ListCell = {
+  write: (list) =>
+    (list as EmergencyNumbers[])
+      .map(({ country, code, police, ambulance, fire }) =>
+        [country, code, police, ambulance, fire].join(", "),
+      )
+      .join("\n"),
+  read(cell, context) {
+    const countries: unknown[] = [];
+    for (const line of linesOf(cell)) {
+      const [, country, code, police, ambulance, fire] = COUNTRY.exec(line) ?? [];
+      if (country === undefined) {
+        const message = "Write country, code, police, ambulance and fire, such as: Japan, JP, 110, 119, 119";
+        context.addIssue({ code: "custom", path: [countries.length], message });
+        return z.NEVER;
+      }
+      countries.push({ country, code, police, ambulance, fire });
+    }
+    return countries;
+  },
+};
+
+/** The list as JSON files have it, for entries of many fields. */
+const JSON_LIST: ListCell = {
+  write: (list) => (list.length === 0 ? "" : JSON.stringify(list)),
+  read(cell, context) {
+    if (cell.trim() === "") return [];
+    try {
+      return JSON.parse(cell);
+    } catch {
+      const message = "The cell is not valid JSON. Write a list as an export has it, or leave the cell empty";
+      context.addIssue({ code: "custom", message });
+      return z.NEVER;
+    }
+  },
+};
+
+const CELLS: Record<string, ListCell> = {
+  regional_variations: JSON_LIST,
+  variants: JSON_LIST,
+  emergency_numbers: COUNTRIES,
+  intents: LINES,
+};
+
+/** Writes a value of a row as the text of a cell. */
+export function writeCell(column: string, value: unknown): string {
+  if (Array.isArray(value)) return CELLS[column]?.write(value) ?? "";
+  return typeof value === "string" ? value : "";
+}
+
+/** Returns the schema of a column with a list, which also accepts the text of a cell; the column may be missing. */
+export function listColumn<Schema extends z.ZodType>(column: keyof typeof CELLS, list: Schema) {
+  const read = (value: unknown, context: z.RefinementCtx): unknown => {
+    const given = typeof value === "string" ? CELLS[column]?.read(value, context) : value;
+    if (given === z.NEVER || (Array.isArray(given) && given.length <= MOST_ENTRIES)) return given;
+    const message = Array.isArray(given)
+      ? "The list has more than 1,000 entries"
+      : "Write a list in square brackets";
+    context.addIssue({ code: "custom", message });
+    return z.NEVER;
+  };
+  return z.preprocess(read, list).optional();
+}
+
+function linesOf(cell: string): string[] {
+  return cell
+    .split(/\r\n|\r|\n/)
+    .map((line) => line.trim())
+    .filter(Boolean);
+}

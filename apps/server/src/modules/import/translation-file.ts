@@ -1,0 +1,75 @@
+import {
+  findTranslations,
+  lockTranslations,
+  type Pair,
+  type StoredTranslation,
+  writeTranslations,
+} from "@saywhere/db/queries/import-export.queries";
+import { MOST_VARIANTS, translationInput, variantInput } from "@saywhere/validators/content/translation";
+import { z } from "zod";
+import { AppError } from "../../errors/app-error.ts";
+import { compareRow } from "./compare-row.ts";
+import type { CheckedRow, FileKind, KeyColumn } from "./file-kind.ts";
+import { listColumn } from "./list-cells.ts";
+
+/** A misspelt field of a variant would otherwise be read from its label; exports once had `same_meaning`. */
+const variant = z.strictObject(
+  { ...variantInput.shape, same_meaning: z.unknown().optional() },
+  {
+    error: (issue) =>
+      issue.code === "unrecognized_keys" ? `There is no field “${issue.keys.join("”, “")}”` : undefined,
+  },
+);
+
+/** The rules of the forms; whether an empty text is allowed depends on the stored translation. */
+const texts = translationInput
+  .omit({ language_id: true, phrase_id: true })
+  .extend({
+    regional_variations: listColumn("regional_variations", translationInput.shape.regional_variations),
+    variants: listColumn(
+      "variants",
+      z.array(variant).max(MOST_VARIANTS, `Use at most ${MOST_VARIANTS} variants`),
+    ),
+  })
+  .partial({ native_text: true });
+
+export type RowTexts = z.infer<typeof texts>;
+export type TranslationRow = CheckedRow<KeyColumn, RowTexts>;
+
+/** Files of translations. */
+export const translationFile: FileKind<KeyColumn, RowTexts, StoredTranslation> = {
+  kind: "translation",
+  keys: ["language", "phrase"],
+
+  checkFields({ native_text, ...others }) {
+    const empty = native_text === null || (typeof native_text === "string" && native_text.trim() === "");
+    const { data, error } = texts.safeParse(empty ? others : { ...others, native_text });
+    return { fields: { ...data, ...(empty && { native_text: "" }) }, error };
+  },
+
+  async lock(tx, rows) {
+    const pairs = pairsOf(rows);
+    const languageIds = [...new Set(pairs.map(({ languageId }) => languageId))];
+    const phraseIds = [...new Set(pairs.map(({ phraseId }) => phraseId))];
+    if (!(await lockTranslations(tx, languageIds, phraseIds))) {
+      throw new AppError("CONFLICT", "A language or phrase of the file was just deleted. Import it again.");
+    }
+  },
+
+  async comparer(db, rows) {
+    const stored = await findTranslations(db, pairsOf(rows));
+    const byPair = new Map(stored.map((translation) => [keyOf(translation), translation]));
+    return (row) => {
+      const [pair] = pairsOf([row]);
+      return compareRow(row, pair, pair && byPair.get(keyOf(pair)));
+    };
+  },
+
+  write: writeTranslations,
+};
+
+const keyOf = ({ languageId, phraseId }: Pair): string => `${languageId}/${phraseId}`;
+
+function pairsOf(rows: TranslationRow[]): Pair[] {
+  return rows.flatMap(({ ids }) => (ids ? [{ languageId: ids.language, phraseId: ids.phrase }] : []));
+}

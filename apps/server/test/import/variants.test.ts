@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type ContentFiles, contentFiles, reportOf } from "../support/content-files.ts";
+import { startTestServer, type TestServer } from "../support/start-test-server.ts";
+
+let open: TestServer;
+let files: ContentFiles;
+beforeAll(async () => {
+  open = await startTestServer();
+  files = await contentFiles(open);
+});
+afterAll(() => open.close());
+
+const PORTUGUESE = "(select id from language where slug = 'portuguese')";
+const HELLO = `language_id = ${PORTUGUESE} and phrase_id = (select id from phrase where slug = 'hello')`;
+
+const VARIANTS = [
+  {
+    label: "formal, to several people",
+    listener: "several",
+    register: "informal",
+    region: "Brazil, São Tomé",
+    speaker: "woman",
+    nativeText: "\"Olá\",\nmeus; caros\t'x'",
+    romanization: "=1",
+    pronunciationGuide: "o-LA",
+  },
+  // Its label says more than its editor wants: what is null is not read from it.
+  { label: "formal", nativeText: "Bom dia", romanization: null, pronunciationGuide: null },
+];
+
+const translations = async () =>
+  (
+    await open.database.pool.query(
+      `select to_jsonb(t) - '{id,version,updated_at,created_at}'::text[] as row from translation t
+       where language_id = ${PORTUGUESE} order by phrase_id`,
+    )
+  ).rows;
+
+test.each(["csv", "json"] as const)(
+  "an export as %s restores deleted translations with the structure of their variants and their regional variations",
+  async (format) => {
+    const { pool } = open.database;
+    const regional = [{ region: "Brazil", notes: '"Oi",\nmore often' }];
+    await pool.query(`update translation set variants = $1, regional_variations = $2 where ${HELLO}`, [
+      JSON.stringify(VARIANTS),
+      JSON.stringify(regional),
+    ]);
+    const before = await translations();
+    expect(before.filter(({ row }) => row.variants.length > 0).length).toBeGreaterThan(20);
+    const text = await (await files.exportFile(`language=portuguese&format=${format}`)).text();
+    expect(text).not.toContain("same_meaning");
+    await pool.query(`delete from translation where language_id = ${PORTUGUESE}`);
+    const report = reportOf(await files.importFile(text, { format }));
+    expect(report).toMatchObject({ applied: true, counts: { create: before.length, invalid: 0 } });
+    expect(await translations()).toEqual(before);
+  },
+);
+
+test("a CSV import without the column of variants leaves them, and an empty cell clears them", async () => {
+  const { pool } = open.database;
+  await pool.query(`update translation set variants = $1 where ${HELLO}`, [JSON.stringify(VARIANTS)]);
+  const stored = async () =>
+    (await pool.query(`select variants from translation where ${HELLO}`)).rows[0].variants;
+  const run = async (text: string) => reportOf(await files.importFile(text)).counts;
+  expect(await run("language,phrase,native_text\npt,hello,Oi\n")).toMatchObject({ update: 1 });
+  expect(await stored()).toEqual(VARIANTS);
+  expect(await run("language,phrase,native_text,variants\npt,hello,Oi,\n")).toMatchObject({ update: 1 });
+  expect(await stored()).toEqual([]);
+});
+
+test("invalid variants of a CSV file are reported with their row, column, variant and field", async () => {
+  const before = await translations();
+  const form = (part: object) => JSON.stringify([{ label: "a", native_text: "b", ...part }]);
+  const cells = [
+    form({ speaker: "queen" }),
+    form({ listener: "nobody", register: "polite" }),
+    form({ speeker: "woman" }),
+    `[{"label":"a"`,
+    `{"label":"a"}`,
+    JSON.stringify([{ label: "a", native_text: "b" }, { native_text: "" }]),
+    form({ speaker: "woman", same_meaning: true }),
+  ];
+  const slugs = ["hello", "goodbye", "please", "yes", "no", "thank-you", "good-morning"];
+  const rows = cells.map((cell, index) => `pt,${slugs[index]},x,"${cell.replaceAll('"', '""')}"`);
+  const report = reportOf(
+    await files.importFile(["language,phrase,native_text,variants", ...rows].join("\n")),
+  );
+  const found = report.rows.flatMap(({ line, problems }) =>
+    problems.map(({ field, message }) => `${line} ${field}: ${message}`),
+  );
+  expect(found).toEqual([
+    "2 variants: No. 1, speaker: Use woman or man, or null if it does not matter",
+    "3 variants: No. 1, listener: Use woman, man, several or child, or null if it does not matter",
+    "3 variants: No. 1, register: Use formal or informal, or null if it does not matter",
+    "4 variants: No. 1: There is no field “speeker”",
+    "5 variants: The cell is not valid JSON. Write a list as an export has it, or leave the cell empty",
+    "6 variants: Write a list in square brackets",
+    "7 variants: No. 2, label: Describe when this form is used",
+    "7 variants: No. 2, native_text: Enter the native text of this form",
+  ]);
+  expect(report).toMatchObject({ applied: false, counts: { update: 1, invalid: 6 } });
+  expect(await translations()).toEqual(before);
+});
