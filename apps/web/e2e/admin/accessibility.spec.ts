@@ -45,6 +45,13 @@ const screens: Screen[] = [
   },
   { path: "/admin/translations?show=warnings&q=good", title: "Translations", shows: (page) => rows(page) },
   { path: "/admin/translations/import", title: "Import and export", shows: (page) => loaded(page) },
+  {
+    path: "/admin/languages/import",
+    title: "Import and export",
+    shows: (page) => loaded(page),
+    alike: true,
+  },
+  { path: "/admin/phrases/import", title: "Import and export", shows: (page) => loaded(page), alike: true },
   { path: "/admin/activity", title: "Activity", shows: (page) => loaded(page) },
   { path: "/admin/settings", title: "Settings", shows: (page) => loaded(page) },
   { path: "/admin/people", title: "People", shows: (page) => rows(page) },

@@ -29,7 +29,9 @@ import { Route as ShellTasksRouteImport } from './routes/_shell/tasks'
 import { Route as ShellTokensRouteImport } from './routes/_shell/tokens'
 import { Route as ShellCategoriesNewRouteImport } from './routes/_shell/categories.new'
 import { Route as ShellLanguagesNewRouteImport } from './routes/_shell/languages.new'
+import { Route as ShellLanguagesImportRouteImport } from './routes/_shell/languages_.import'
 import { Route as ShellPhrasesListRouteImport } from './routes/_shell/phrases._list'
+import { Route as ShellPhrasesImportRouteImport } from './routes/_shell/phrases.import'
 import { Route as ShellSynonymsNewRouteImport } from './routes/_shell/synonyms.new'
 import { Route as ShellTranslationsListRouteImport } from './routes/_shell/translations._list'
 import { Route as ShellTranslationsImportRouteImport } from './routes/_shell/translations.import'
@@ -138,9 +140,19 @@ const ShellLanguagesNewRoute = ShellLanguagesNewRouteImport.update({
   path: '/new',
   getParentRoute: () => ShellLanguagesRoute,
 } as any)
+const ShellLanguagesImportRoute = ShellLanguagesImportRouteImport.update({
+  id: '/languages_/import',
+  path: '/languages/import',
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellPhrasesListRoute = ShellPhrasesListRouteImport.update({
   id: '/phrases/_list',
   path: '/phrases',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellPhrasesImportRoute = ShellPhrasesImportRouteImport.update({
+  id: '/phrases/import',
+  path: '/phrases/import',
   getParentRoute: () => ShellRoute,
 } as any)
 const ShellSynonymsNewRoute = ShellSynonymsNewRouteImport.update({
@@ -207,7 +219,9 @@ export interface FileRoutesByFullPath {
   '/tokens': typeof ShellTokensRoute
   '/categories/new': typeof ShellCategoriesNewRoute
   '/languages/new': typeof ShellLanguagesNewRoute
+  '/languages/import': typeof ShellLanguagesImportRoute
   '/phrases': typeof ShellPhrasesListRouteWithChildren
+  '/phrases/import': typeof ShellPhrasesImportRoute
   '/synonyms/new': typeof ShellSynonymsNewRoute
   '/translations': typeof ShellTranslationsListRouteWithChildren
   '/translations/import': typeof ShellTranslationsImportRoute
@@ -237,6 +251,8 @@ export interface FileRoutesByTo {
   '/': typeof ShellIndexRoute
   '/categories/new': typeof ShellCategoriesNewRoute
   '/languages/new': typeof ShellLanguagesNewRoute
+  '/languages/import': typeof ShellLanguagesImportRoute
+  '/phrases/import': typeof ShellPhrasesImportRoute
   '/synonyms/new': typeof ShellSynonymsNewRoute
   '/translations/import': typeof ShellTranslationsImportRoute
   '/phrases/$phraseId/translations': typeof ShellPhrasesPhraseIdTranslationsRoute
@@ -267,7 +283,9 @@ export interface FileRoutesById {
   '/_shell/': typeof ShellIndexRoute
   '/_shell/categories/new': typeof ShellCategoriesNewRoute
   '/_shell/languages/new': typeof ShellLanguagesNewRoute
+  '/_shell/languages_/import': typeof ShellLanguagesImportRoute
   '/_shell/phrases/_list': typeof ShellPhrasesListRouteWithChildren
+  '/_shell/phrases/import': typeof ShellPhrasesImportRoute
   '/_shell/synonyms/new': typeof ShellSynonymsNewRoute
   '/_shell/translations/_list': typeof ShellTranslationsListRouteWithChildren
   '/_shell/translations/import': typeof ShellTranslationsImportRoute
@@ -299,7 +317,9 @@ export interface FileRouteTypes {
     | '/tokens'
     | '/categories/new'
     | '/languages/new'
+    | '/languages/import'
     | '/phrases'
+    | '/phrases/import'
     | '/synonyms/new'
     | '/translations'
     | '/translations/import'
@@ -329,6 +349,8 @@ export interface FileRouteTypes {
     | '/'
     | '/categories/new'
     | '/languages/new'
+    | '/languages/import'
+    | '/phrases/import'
     | '/synonyms/new'
     | '/translations/import'
     | '/phrases/$phraseId/translations'
@@ -358,7 +380,9 @@ export interface FileRouteTypes {
     | '/_shell/'
     | '/_shell/categories/new'
     | '/_shell/languages/new'
+    | '/_shell/languages_/import'
     | '/_shell/phrases/_list'
+    | '/_shell/phrases/import'
     | '/_shell/synonyms/new'
     | '/_shell/translations/_list'
     | '/_shell/translations/import'
@@ -519,11 +543,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellLanguagesNewRouteImport
       parentRoute: typeof ShellLanguagesRoute
     }
+    '/_shell/languages_/import': {
+      id: '/_shell/languages_/import'
+      path: '/languages/import'
+      fullPath: '/languages/import'
+      preLoaderRoute: typeof ShellLanguagesImportRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/phrases/_list': {
       id: '/_shell/phrases/_list'
       path: '/phrases'
       fullPath: '/phrases'
       preLoaderRoute: typeof ShellPhrasesListRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/phrases/import': {
+      id: '/_shell/phrases/import'
+      path: '/phrases/import'
+      fullPath: '/phrases/import'
+      preLoaderRoute: typeof ShellPhrasesImportRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/synonyms/new': {
@@ -663,7 +701,9 @@ interface ShellRouteChildren {
   ShellTasksRoute: typeof ShellTasksRoute
   ShellTokensRoute: typeof ShellTokensRoute
   ShellIndexRoute: typeof ShellIndexRoute
+  ShellLanguagesImportRoute: typeof ShellLanguagesImportRoute
   ShellPhrasesListRoute: typeof ShellPhrasesListRouteWithChildren
+  ShellPhrasesImportRoute: typeof ShellPhrasesImportRoute
   ShellTranslationsListRoute: typeof ShellTranslationsListRouteWithChildren
   ShellTranslationsImportRoute: typeof ShellTranslationsImportRoute
   ShellPhrasesPhraseIdTranslationsRoute: typeof ShellPhrasesPhraseIdTranslationsRoute
@@ -683,7 +723,9 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellTasksRoute: ShellTasksRoute,
   ShellTokensRoute: ShellTokensRoute,
   ShellIndexRoute: ShellIndexRoute,
+  ShellLanguagesImportRoute: ShellLanguagesImportRoute,
   ShellPhrasesListRoute: ShellPhrasesListRouteWithChildren,
+  ShellPhrasesImportRoute: ShellPhrasesImportRoute,
   ShellTranslationsListRoute: ShellTranslationsListRouteWithChildren,
   ShellTranslationsImportRoute: ShellTranslationsImportRoute,
   ShellPhrasesPhraseIdTranslationsRoute: ShellPhrasesPhraseIdTranslationsRoute,

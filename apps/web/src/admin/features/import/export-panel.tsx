@@ -2,7 +2,7 @@ import { Radio } from "@mantine/core";
 import { ButtonLink } from "@saywhere/ui/button";
 import { SearchableSelect } from "@saywhere/ui/form/searchable-select";
 import { filterWithEmptyOption } from "@saywhere/ui/list/combobox-empty-option";
-import type { ImportFormat } from "@saywhere/validators/content/import";
+import { IMPORT_FILES, type ImportFormat, type ImportKind } from "@saywhere/validators/content/import";
 import IconDownload from "@tabler/icons-react/dist/esm/icons/IconDownload.mjs";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -14,19 +14,65 @@ import { useDownload } from "./use-download.ts";
 /** No language has an empty slug. */
 const ALL = { value: "", label: "All languages" };
 
-/** Exports translations as a file, with a choice of language and format. */
-export function ExportPanel() {
-  const languages = useQuery(useTRPC().language.adminList.queryOptions({}));
+interface ExportPanelProps {
+  kind: ImportKind;
+}
+
+/** Exports a file, with a choice of its format, and of the language of translations. */
+export function ExportPanel({ kind }: ExportPanelProps) {
   const [language, setLanguage] = useState<string | null>(null);
   const [which, setWhich] = useState("all");
   const [format, setFormat] = useState<ImportFormat>("csv");
-  const { exporting, link } = useDownload();
+  const { exporting, link } = useDownload(kind);
   const query = new URLSearchParams({ format });
   if (language) query.set("language", language);
   if (which === "missing") query.set("missing", "true");
   return (
     <section className={styles.export} aria-labelledby="export">
       <h2 id="export">Export</h2>
+      {kind === "translation" && (
+        <>
+          <LanguageChoice value={language} onChoose={setLanguage} />
+          <Radio.Group label="Translations" value={which} onChange={setWhich}>
+            <div className={styles.choices}>
+              <Radio value="all" label="Existing" />
+              <Radio value="missing" label="Missing only" />
+            </div>
+          </Radio.Group>
+        </>
+      )}
+      <Radio.Group
+        label="Format"
+        value={format}
+        onChange={(value) => setFormat(value === "json" ? "json" : "csv")}
+      >
+        <div className={styles.choices}>
+          <Radio value="csv" label="CSV, for spreadsheets" />
+          <Radio value="json" label="JSON, for programs" />
+        </div>
+      </Radio.Group>
+      <ButtonLink
+        href={`/api${IMPORT_FILES[kind].path}/export?${query}`}
+        {...link}
+        variant="outline"
+        icon={<IconDownload size={18} stroke={1.75} aria-hidden />}
+      >
+        {exporting ? "Exporting..." : "Export"}
+      </ButtonLink>
+    </section>
+  );
+}
+
+interface LanguageChoiceProps {
+  /** A slug; null for all languages. */
+  value: string | null;
+  onChoose(slug: string | null): void;
+}
+
+function LanguageChoice({ value, onChoose }: LanguageChoiceProps) {
+  const languages = useQuery(useTRPC().language.adminList.queryOptions({}));
+  return (
+    <>
       {languages.isError && (
         <LoadError
           title="The languages could not be loaded."
@@ -40,34 +86,10 @@ export function ExportPanel() {
         allowDeselect={false}
         filter={filterWithEmptyOption("No matching languages")}
         data={[ALL, ...(languages.data ?? []).map(({ slug, name }) => ({ value: slug, label: name }))]}
-        value={language ?? ALL.value}
-        onChange={(slug) => setLanguage(slug === ALL.value ? null : slug)}
+        value={value ?? ALL.value}
+        onChange={(slug) => onChoose(slug === ALL.value ? null : slug)}
         onFocus={(event) => event.currentTarget.select()}
       />
-      <Radio.Group label="Translations" value={which} onChange={setWhich}>
-        <div className={styles.choices}>
-          <Radio value="all" label="Existing" />
-          <Radio value="missing" label="Missing only" />
-        </div>
-      </Radio.Group>
-      <Radio.Group
-        label="Format"
-        value={format}
-        onChange={(value) => setFormat(value === "json" ? "json" : "csv")}
-      >
-        <div className={styles.choices}>
-          <Radio value="csv" label="CSV, for spreadsheets" />
-          <Radio value="json" label="JSON, for programs" />
-        </div>
-      </Radio.Group>
-      <ButtonLink
-        href={`/api/language-phrases/export?${query}`}
-        {...link}
-        variant="outline"
-        icon={<IconDownload size={18} stroke={1.75} aria-hidden />}
-      >
-        {exporting ? "Exporting..." : "Export"}
-      </ButtonLink>
-    </section>
+    </>
   );
 }

@@ -8,6 +8,8 @@ import type { ChosenFile } from "./run-import.ts";
 import { TransferFailure } from "./transfer-request.ts";
 
 interface FileChooserProps {
+  /** Example of rows to paste. */
+  example: string;
   /** The pasted rows; null while a file is to be chosen. */
   rows: string | null;
   onRows(rows: string): void;
@@ -18,7 +20,7 @@ interface FileChooserProps {
 }
 
 /** A file to choose or drop, or rows to paste. */
-export function FileChooser({ rows, onRows, onFileInstead, onChoose, onFailure }: FileChooserProps) {
+export function FileChooser({ example, rows, onRows, onFileInstead, onChoose, onFailure }: FileChooserProps) {
   const [over, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
 
@@ -37,7 +39,7 @@ export function FileChooser({ rows, onRows, onFileInstead, onChoose, onFailure }
         <Textarea
           label="Rows"
           description="With column names in the first line, or a JSON list"
-          placeholder={"language,phrase,native_text\nspanish,hello,Hola"}
+          placeholder={example}
           rows={8}
           classNames={{ input: styles.rows ?? "" }}
           value={rows}

@@ -2,20 +2,23 @@ import { Progress } from "@mantine/core";
 import { Button } from "@saywhere/ui/button";
 import { DiscardDialog } from "@saywhere/ui/dialog/discard-dialog";
 import { Notice } from "@saywhere/ui/notice";
+import type { ImportKind } from "@saywhere/validators/content/import";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { useLeaveGuard } from "../../lib/dialog/use-leave-guard.ts";
 import { formatCount } from "../../lib/list/format-count.ts";
 import { useFocusFallback } from "../../lib/use-focus-fallback.ts";
 import { FileChooser } from "./file-chooser.tsx";
+import { FILE_TEXTS } from "./file-texts.ts";
 import styles from "./import-panel.module.css";
 import { ImportReportView } from "./import-report.tsx";
 import type { ImportProgress } from "./run-import.ts";
 import { useImport } from "./use-import.ts";
 
 /** A file, the preview of its import, and the import. */
-export function ImportPanel() {
-  const current = useImport();
+export function ImportPanel({ kind }: { kind: ImportKind }) {
+  const current = useImport(kind);
+  const { contents, example } = FILE_TEXTS[kind];
   const [rows, setRows] = useState<string | null>(null);
   const { file, work, progress, report, failure } = current;
   const { create = 0, update = 0, invalid = 0 } = report?.counts ?? {};
@@ -57,6 +60,7 @@ export function ImportPanel() {
         </div>
       ) : (
         <FileChooser
+          example={example}
           rows={rows}
           onRows={setRows}
           onFileInstead={() => guard.leave(() => setRows(null))}
@@ -72,11 +76,11 @@ export function ImportPanel() {
       {work && <ImportProgressBar work={work} progress={progress} />}
       {report && work !== "checking" && (
         <>
-          <ImportReportView report={report} />
+          <ImportReportView kind={kind} report={report} />
           {report.applied ? (
             <p role="status">
-              All translations were imported. You can undo the import under{" "}
-              <Link to="/activity">Activity</Link>.
+              All {contents} were imported. You can undo the import under <Link to="/activity">Activity</Link>
+              .
             </p>
           ) : (
             <div className={styles.import}>
@@ -88,7 +92,7 @@ export function ImportPanel() {
               >
                 {work === "importing" ? "Importing..." : "Import"}
               </Button>
-              <p id="import-hint">{hint(changes, invalid, rows !== null)}</p>
+              <p id="import-hint">{hint(kind, { changes, invalid, pasted: rows !== null })}</p>
             </div>
           )}
         </>
@@ -100,20 +104,27 @@ export function ImportPanel() {
 
 const format = new Intl.NumberFormat("en");
 
-function hint(changes: number, invalid: number, pasted: boolean): string {
+interface HintFacts {
+  changes: number;
+  invalid: number;
+  pasted: boolean;
+}
+
+function hint(kind: ImportKind, { changes, invalid, pasted }: HintFacts): string {
   if (invalid > 0) {
     const rows = invalid === 1 ? "1 row has errors." : `${format.format(invalid)} rows have errors.`;
     const fix = pasted ? "Edit the rows and check them again." : "Fix the file and choose it again.";
     return `${rows} ${fix} Nothing is imported until every row is valid.`;
   }
   if (changes === 0) return "This file doesn’t change anything.";
-  return `${formatCount(changes, "translation")} will be imported, all or none.`;
+  const { effect, noun } = FILE_TEXTS[kind];
+  return `${effect(formatCount(changes, noun))}, all or none.`;
 }
 
 const PHASES: Record<ImportProgress["phase"], string> = {
   reading: "Reading the file",
   checking: "Checking the rows",
-  writing: "Saving the translations",
+  writing: "Saving the changes",
 };
 
 interface ImportProgressBarProps {

@@ -1,6 +1,11 @@
 import { type Column, DataTable } from "@saywhere/ui/list/data-table";
 import { Pager } from "@saywhere/ui/list/pager";
-import { IMPORT_REPORT_ROWS, type ImportReport, type ImportRow } from "@saywhere/validators/content/import";
+import {
+  IMPORT_REPORT_ROWS,
+  type ImportKind,
+  type ImportReport,
+  type ImportRow,
+} from "@saywhere/validators/content/import";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTRPC } from "../../lib/api/trpc.ts";
@@ -8,14 +13,20 @@ import { FieldChanges } from "../../lib/history/field-changes.tsx";
 import { fieldLabel } from "../../lib/history/field-label.ts";
 import { type LanguageAttributes, langAttributes } from "../../lib/language-attributes.ts";
 import { formatCount } from "../../lib/list/format-count.ts";
+import { FILE_TEXTS } from "./file-texts.ts";
 import styles from "./import-report.module.css";
 
 const PAGE = 50;
 const SUMMARY: Outcome[] = ["create", "update", "unchanged", "skipped", "invalid"];
 const format = new Intl.NumberFormat("en");
 
+interface ImportReportViewProps {
+  kind: ImportKind;
+  report: ImportReport;
+}
+
 /** Result of an import, as counts and row by row. */
-export function ImportReportView({ report }: { report: ImportReport }) {
+export function ImportReportView({ kind, report }: ImportReportViewProps) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [start, setStart] = useState(0);
   const { counts } = report;
@@ -46,7 +57,7 @@ export function ImportReportView({ report }: { report: ImportReport }) {
           </button>
         ))}
       </div>
-      <ImportRows rows={shown.slice(start, start + PAGE)} applied={report.applied} />
+      <ImportRows kind={kind} rows={shown.slice(start, start + PAGE)} applied={report.applied} />
       <Pager
         page={{
           items: shown.slice(start, start + PAGE),
@@ -67,22 +78,31 @@ export function ImportReportView({ report }: { report: ImportReport }) {
   );
 }
 
+interface ImportRowsProps {
+  kind: ImportKind;
+  rows: ImportRow[];
+  applied: boolean;
+}
+
 /** Rows of the file with their outcome or their error. */
-function ImportRows({ rows, applied }: { rows: ImportRow[]; applied: boolean }) {
+function ImportRows({ kind, rows, applied }: ImportRowsProps) {
   const languages = useQuery(useTRPC().language.adminList.queryOptions({}));
   const fonts = new Map(languages.data?.map((language) => [language.slug, langAttributes(language)]));
   const columns: Column<ImportRow>[] = [
     { id: "outcome", header: "Outcome", width: "6.5rem", cell: (row) => <RowOutcome row={row} /> },
     {
       id: "pair",
-      header: "Translation",
+      header: FILE_TEXTS[kind].record,
       width: "24%",
       rowHeader: true,
-      cell: ({ language, phrase }) => (
-        <span className={styles.pair}>
-          {phrase || "—"} <span>{language || "—"}</span>
-        </span>
-      ),
+      cell: ({ language, phrase }) =>
+        kind === "translation" ? (
+          <span className={styles.pair}>
+            {phrase || "—"} <span>{language || "—"}</span>
+          </span>
+        ) : (
+          language || phrase || "—"
+        ),
     },
     {
       id: "what",

@@ -1,55 +1,62 @@
-import { IMPORT_COLUMNS } from "@saywhere/validators/content/import";
+import { IMPORT_FILES, type ImportKind } from "@saywhere/validators/content/import";
 import { ScreenHeader } from "../../lib/screen/screen-header.tsx";
 import { ExportPanel } from "./export-panel.tsx";
+import { FILE_TEXTS } from "./file-texts.ts";
 import { ImportPanel } from "./import-panel.tsx";
 import styles from "./import-screen.module.css";
 import { useDownload } from "./use-download.ts";
 
-/** Import and export of translations as files. */
-export function ImportScreen() {
+interface ImportScreenProps {
+  kind: ImportKind;
+}
+
+/** Import and export of translations, emergency numbers or intents as files. */
+export function ImportScreen({ kind }: ImportScreenProps) {
   return (
     <>
       <ScreenHeader
         title="Import and export"
-        subtitle="Translations as files for spreadsheets and other programs."
+        subtitle={`${FILE_TEXTS[kind].title} as files for spreadsheets and other programs.`}
       />
       <div className={styles.panels}>
         <section className={styles.import} aria-labelledby="import">
           <h2 id="import">Import</h2>
-          <ImportPanel />
-          <FileFormatHelp />
+          <ImportPanel kind={kind} />
+          <FileFormatHelp kind={kind} />
         </section>
-        <ExportPanel />
+        <ExportPanel kind={kind} />
       </div>
     </>
   );
 }
 
-const REQUIRED = ["language", "phrase", "native_text"];
-const OPTIONAL = IMPORT_COLUMNS.filter((column) => !REQUIRED.includes(column) && column !== "english");
-
-function FileFormatHelp() {
-  const { link } = useDownload();
+function FileFormatHelp({ kind }: ImportScreenProps) {
+  const { link } = useDownload(kind);
+  const { columns, required, ignored, path } = IMPORT_FILES[kind];
+  const { noun, identifiedBy, lists } = FILE_TEXTS[kind];
+  const optional = columns.filter((column) => !required.includes(column) && !ignored.includes(column));
   return (
     <section className={styles.needs} aria-labelledby="file-needs">
       <h3 id="file-needs">File format</h3>
       <ul>
-        <li>A CSV file (UTF-8) or a JSON list, with a row for each translation.</li>
+        <li>A CSV file (UTF-8) or a JSON list, with a row for each {noun}.</li>
         <li>
-          Required columns: {list(REQUIRED)}. Languages and phrases are identified by slug, such as{" "}
-          <code>farsi</code> and <code>good-morning</code>.
+          Required {required.length === 1 ? "column" : "columns"}: {list(required)}. {identifiedBy}
         </li>
         <li>
-          Optional columns: {list(OPTIONAL)}. A missing column changes nothing; an empty cell clears the
-          field.
+          Optional {optional.length === 1 ? "column" : "columns"}: {list(optional)}. A missing column changes
+          nothing; an empty cell clears the field.
         </li>
+        <li>{lists}</li>
       </ul>
-      <p>
-        <a href="/api/language-phrases/export?format=csv&missing=true" {...link}>
-          Export a template
-        </a>{" "}
-        with a row for each missing translation.
-      </p>
+      {kind === "translation" && (
+        <p>
+          <a href={`/api${path}/export?format=csv&missing=true`} {...link}>
+            Export a template
+          </a>{" "}
+          with a row for each missing translation.
+        </p>
+      )}
     </section>
   );
 }

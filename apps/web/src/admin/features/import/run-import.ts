@@ -1,6 +1,8 @@
 import {
+  IMPORT_FILES,
   type ImportEvent,
   type ImportFormat,
+  type ImportKind,
   type ImportReport,
   importEvent,
 } from "@saywhere/validators/content/import";
@@ -18,18 +20,19 @@ const TYPES: Record<ImportFormat, string> = { csv: "text/csv", json: "applicatio
 const CUT_OFF = "The connection was lost. Check the file again to see whether it was imported.";
 
 /**
- * Sends a file to be checked against the translations, or to be imported.
+ * Sends a file to be checked against what is stored, or to be imported.
  *
  * @param watch receives the progress, and can abort the import
  * @throws TransferFailure
  */
 export async function runImport(
+  kind: ImportKind,
   file: ChosenFile,
   dryRun: boolean,
   watch: { onProgress(progress: ImportProgress): void; signal: AbortSignal },
 ): Promise<ImportReport> {
   const query = new URLSearchParams({ format: file.format, dry_run: String(dryRun) });
-  const { body } = await transfer(`/api/language-phrases/import?${query}`, {
+  const { body } = await transfer(`/api${IMPORT_FILES[kind].path}/import?${query}`, {
     method: "POST",
     headers: { "content-type": TYPES[file.format] },
     body: file.bytes,

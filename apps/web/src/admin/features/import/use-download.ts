@@ -1,5 +1,7 @@
+import type { ImportKind } from "@saywhere/validators/content/import";
 import { type MouseEvent, useState } from "react";
 import { showErrorToast } from "../../lib/api/error-toast.ts";
+import { FILE_TEXTS } from "./file-texts.ts";
 import { transfer, transferText } from "./transfer-request.ts";
 
 /**
@@ -8,7 +10,7 @@ import { transfer, transferText } from "./transfer-request.ts";
  *
  * @returns whether a download is running, and the props of such a link
  */
-export function useDownload() {
+export function useDownload(kind: ImportKind) {
   const [exporting, setExporting] = useState(false);
   const onClick = async (event: MouseEvent<HTMLAnchorElement>) => {
     event.preventDefault();
@@ -18,7 +20,7 @@ export function useDownload() {
       const response = await transfer(event.currentTarget.href);
       saveAs(nameOf(response), await response.blob());
     } catch (error) {
-      showErrorToast("export translations", transferText(error));
+      showErrorToast(`export ${FILE_TEXTS[kind].contents}`, transferText(error));
     } finally {
       setExporting(false);
     }
@@ -30,7 +32,7 @@ export function useDownload() {
 function nameOf({ headers }: Response): string {
   const given = headers.get("content-disposition") ?? "";
   const encoded = /filename\*=UTF-8''([^;]+)/.exec(given)?.[1];
-  return encoded ? decodeURIComponent(encoded) : (/filename="([^"]+)"/.exec(given)?.[1] ?? "translations");
+  return encoded ? decodeURIComponent(encoded) : (/filename="([^"]+)"/.exec(given)?.[1] ?? "export");
 }
 
 /** Some browsers read an object URL only some time after its link was followed. */

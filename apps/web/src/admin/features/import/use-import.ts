@@ -1,10 +1,11 @@
 import { notify } from "@saywhere/ui/toasts/notify";
-import type { ImportReport } from "@saywhere/validators/content/import";
+import type { ImportKind, ImportReport } from "@saywhere/validators/content/import";
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { onErrorToast, onErrorToastWithReason } from "../../lib/api/error-toast.ts";
 import { useTRPC } from "../../lib/api/trpc.ts";
 import { useInvalidateRecords } from "../../lib/api/use-invalidate-records.ts";
+import { FILE_TEXTS } from "./file-texts.ts";
 import { type ChosenFile, type ImportProgress, runImport } from "./run-import.ts";
 import { transferText } from "./transfer-request.ts";
 
@@ -20,7 +21,8 @@ interface ImportState {
 const NOTHING: ImportState = { file: null, work: null, progress: null, report: null, failure: null };
 
 /** An import from the choice of the file to its undo. A failed file stays for a retry. */
-export function useImport() {
+export function useImport(kind: ImportKind) {
+  const { contents, title } = FILE_TEXTS[kind];
   const [state, setState] = useState(NOTHING);
   const running = useRef<AbortController>(null);
   const refresh = useInvalidateRecords();
@@ -28,7 +30,7 @@ export function useImport() {
     useTRPC().activity.undo.mutationOptions({
       onSuccess: async () => {
         notify({ title: "Import undone", message: "The import was successfully undone." });
-        await refresh("translation");
+        await refresh(kind);
       },
       onError: onErrorToastWithReason("undo the import"),
     }),
@@ -47,7 +49,7 @@ export function useImport() {
     };
     change({ file, work, progress: null, failure: null, ...(work === "checking" && { report: null }) });
     try {
-      const report = await runImport(file, work === "checking", {
+      const report = await runImport(kind, file, work === "checking", {
         onProgress: (progress) => change({ progress }),
         signal,
       });
@@ -60,12 +62,14 @@ export function useImport() {
     }
   }
 
+  const reportFailure = onErrorToast(`import ${contents}`);
+
   function reportImported({ applied, change_set_id }: ImportReport): void {
     if (!applied) return reportFailure();
-    void refresh("translation");
+    void refresh(kind);
     notify({
-      title: "Translations imported",
-      message: "The translations were successfully imported.",
+      title: `${title} imported`,
+      message: `The ${contents} were successfully imported.`,
       ...(change_set_id && { action: { label: "Undo", onClick: () => undo.mutate({ change_set_id }) } }),
     });
   }
@@ -86,5 +90,3 @@ export function useImport() {
     },
   };
 }
-
-const reportFailure = onErrorToast("import translations");

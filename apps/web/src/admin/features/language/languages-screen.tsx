@@ -9,6 +9,7 @@ import { useMemo, useState } from "react";
 import { useTRPC } from "../../lib/api/trpc.ts";
 import { HistoryDrawer } from "../../lib/history/history-drawer.tsx";
 import { LoadError } from "../../lib/screen/load-error.tsx";
+import { RouterButtonLink } from "../../lib/screen/router-button-link.tsx";
 import { ScreenHeader } from "../../lib/screen/screen-header.tsx";
 import { useIsMobile } from "../../lib/use-is-mobile.ts";
 import { findLanguages } from "./find-languages.ts";
@@ -40,7 +41,14 @@ export function LanguagesScreen({ search, onSearch, adding, onAdding }: Language
     <>
       <ScreenHeader
         title="Languages"
-        actions={<Button onClick={() => onAdding(true)}>Add Language</Button>}
+        actions={
+          <>
+            <RouterButtonLink to="/languages/import" variant="outline">
+              Import and export
+            </RouterButtonLink>
+            <Button onClick={() => onAdding(true)}>Add Language</Button>
+          </>
+        }
       />
       <FilterBar>
         <SearchField

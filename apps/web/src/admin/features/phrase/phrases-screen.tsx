@@ -6,6 +6,7 @@ import { useState } from "react";
 import { useTRPC } from "../../lib/api/trpc.ts";
 import { HistoryDrawer } from "../../lib/history/history-drawer.tsx";
 import { LoadError } from "../../lib/screen/load-error.tsx";
+import { RouterButtonLink } from "../../lib/screen/router-button-link.tsx";
 import { ScreenHeader } from "../../lib/screen/screen-header.tsx";
 import { AddPhraseDialog, DeletePhraseDialog, EditPhraseDialog } from "./phrase-dialogs.tsx";
 import { PhraseFilters } from "./phrase-filters.tsx";
@@ -42,7 +43,17 @@ export function PhrasesScreen({ search, onSearch, adding, onAdding }: PhrasesScr
   const [history, setHistory] = useState<number | null>(null);
   return (
     <>
-      <ScreenHeader title="Phrases" actions={<Button onClick={() => onAdding(true)}>Add Phrase</Button>} />
+      <ScreenHeader
+        title="Phrases"
+        actions={
+          <>
+            <RouterButtonLink to="/phrases/import" variant="outline">
+              Import and export
+            </RouterButtonLink>
+            <Button onClick={() => onAdding(true)}>Add Phrase</Button>
+          </>
+        }
+      />
       <PhraseFilters search={search} onFilter={(changes) => onSearch({ ...FIRST_PAGE, ...changes })} />
       {page.isError && !page.data ? (
         <LoadError

@@ -4,5 +4,5 @@ import { documentTitle } from "../../lib/screen/document-title.ts";
 
 export const Route = createFileRoute("/_shell/translations/import")({
   head: () => documentTitle("Import and export"),
-  component: ImportScreen,
+  component: () => <ImportScreen kind="translation" />,
 });
