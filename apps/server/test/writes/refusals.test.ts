@@ -174,11 +174,7 @@ function importWhile(text: string, meanwhile: () => Promise<unknown>) {
     return open.writer.run(...write);
   };
   return createImportService({ db: open.database.pool, writer: { run } }).run(
-    {
-      kind: "translation",
-      bytes: new TextEncoder().encode(text),
-      format: text.startsWith("[") ? "json" : "csv",
-    },
+    { kind: "translation", bytes: Buffer.from(text), format: text.startsWith("[") ? "json" : "csv" },
     {
       dryRun: false,
       author: AUTHOR,

@@ -17,8 +17,6 @@ const row = (number: number, part: Partial<ImportRow> = {}): ImportRow => ({
 });
 const NONE = { create: 0, update: 0, unchanged: 0, skipped: 0, invalid: 0 };
 
-const JAPAN = { country: "Japan", code: "JP", police: "110", ambulance: "119", fire: "119" };
-
 const good: ImportReport = {
   applied: false,
   counts: { ...NONE, create: 1, update: 1 },
@@ -212,63 +210,3 @@ test("rejects a spreadsheet before it is sent", async () => {
   expect(await screen.findByRole("alert")).toHaveTextContent("Save it as CSV (UTF-8) first");
   expect(sent).toEqual([]);
 });
-
-test.each([
-  {
-    list: "/languages",
-    path: "/api/emergency-numbers",
-    record: "Language",
-    row: row(2, {
-      language: "japanese",
-      phrase: "",
-      fields: [{ field: "emergency_numbers", before: [], after: [JAPAN] }],
-    }),
-    name: "japanese",
-    effect: "The emergency numbers of 1 language will be replaced, all or none.",
-    done: "Emergency numbers imported",
-  },
-  {
-    list: "/phrases",
-    path: "/api/phrase-intents",
-    record: "Phrase",
-    row: row(2, {
-      language: "",
-      phrase: "hello",
-      fields: [{ field: "intents", before: [], after: ["hi there"] }],
-    }),
-    name: "hello",
-    effect: "The other ways to say 1 phrase will be replaced, all or none.",
-    done: "Other ways to say phrases imported",
-  },
-])(
-  "the screen below $list checks and imports its own files",
-  async ({ list, path, row: changed, ...shown }) => {
-    const report: ImportReport = {
-      ...good,
-      counts: { ...NONE, update: 1 },
-      rows: [{ ...changed, outcome: "update" }],
-    };
-    const paths: string[] = [];
-    apiServer.use(
-      http.post("*/import", ({ request }) => {
-        const { pathname, searchParams } = new URL(request.url);
-        paths.push(pathname);
-        const applied = searchParams.get("dry_run") === "false";
-        return new HttpResponse(line({ type: "report", report: { ...report, applied } }));
-      }),
-    );
-    const { user } = await renderAdmin(`${list}/import`, {
-      answers: { language: { adminList: () => [] } },
-    });
-    expect(screen.getByRole("link", { name: "Export" })).toHaveAttribute("href", `${path}/export?format=csv`);
-    expect(screen.queryByRole("combobox", { name: "Language" })).toBeNull();
-    await user.upload(screen.getByLabelText("File to import"), new File(["rows"], "rows.csv"));
-    expect(await screen.findByText(shown.effect)).toBeInTheDocument();
-    expect(screen.getByRole("columnheader", { name: shown.record })).toBeInTheDocument();
-    expect(screen.getByRole("rowheader", { name: shown.name })).toBeInTheDocument();
-    expect(screen.getByRole("insertion")).toHaveTextContent(/119|hi there/);
-    await user.click(importButton());
-    expect(await screen.findByText(shown.done)).toBeInTheDocument();
-    expect(paths).toEqual([`${path}/import`, `${path}/import`]);
-  },
-);

@@ -1,0 +1,75 @@
+import type { ImportReport } from "@saywhere/validators/content/import";
+import { screen } from "@testing-library/react";
+import { HttpResponse, http } from "msw";
+import { expect, test } from "vitest";
+import { apiServer } from "../../../testing/api.ts";
+import { renderAdmin } from "../../testing/render-admin.tsx";
+
+const JAPAN = { country: "Japan", code: "JP", police: "110", ambulance: "119", fire: "119" };
+
+test.each([
+  {
+    list: "/languages",
+    path: "/api/emergency-numbers",
+    record: "Language",
+    row: {
+      language: "japanese",
+      phrase: "",
+      fields: [{ field: "emergency_numbers", before: [], after: [JAPAN] }],
+    },
+    name: "japanese",
+    effect: "The emergency numbers of 1 language will be replaced, all or none.",
+    done: "Emergency numbers imported",
+  },
+  {
+    list: "/phrases",
+    path: "/api/phrase-intents",
+    record: "Phrase",
+    row: {
+      language: "",
+      phrase: "hello",
+      fields: [{ field: "intents", before: [], after: ["hi there"] }],
+    },
+    name: "hello",
+    effect: "The other ways to say 1 phrase will be replaced, all or none.",
+    done: "Other ways to say phrases imported",
+  },
+])(
+  "the screen below $list checks and imports its own files",
+  async ({ list, path, row: changed, ...shown }) => {
+    const report: ImportReport = {
+      applied: false,
+      counts: { create: 0, update: 1, unchanged: 0, skipped: 0, invalid: 0 },
+      rows: [{ ...changed, line: 2, outcome: "update", problems: [] }],
+      change_set_id: null,
+    };
+    const paths: string[] = [];
+    apiServer.use(
+      http.post("*/import", ({ request }) => {
+        const { pathname, searchParams } = new URL(request.url);
+        paths.push(pathname);
+        const applied = searchParams.get("dry_run") === "false";
+        return new HttpResponse(JSON.stringify({ type: "report", report: { ...report, applied } }));
+      }),
+    );
+    const { user } = await renderAdmin(list, {
+      answers: {
+        language: { adminList: () => [] },
+        category: { adminList: () => [] },
+        phrase: { adminPage: () => ({ items: [], next: null, previous: null, total: 0, offset: 0 }) },
+      },
+    });
+    await user.click(await screen.findByRole("link", { name: "Import and export" }));
+    expect(await screen.findByRole("heading", { name: "Import" })).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Export" })).toHaveAttribute("href", `${path}/export?format=csv`);
+    expect(screen.queryByRole("combobox", { name: "Language" })).toBeNull();
+    await user.upload(screen.getByLabelText("File to import"), new File(["rows"], "rows.csv"));
+    expect(await screen.findByText(shown.effect)).toBeInTheDocument();
+    expect(screen.getByRole("columnheader", { name: shown.record })).toBeInTheDocument();
+    expect(screen.getByRole("rowheader", { name: shown.name })).toBeInTheDocument();
+    expect(screen.getByRole("insertion")).toHaveTextContent(/119|hi there/);
+    await user.click(screen.getByRole("button", { name: "Import" }));
+    expect(await screen.findByText(shown.done)).toBeInTheDocument();
+    expect(paths).toEqual([`${path}/import`, `${path}/import`]);
+  },
+);
