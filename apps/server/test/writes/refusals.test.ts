@@ -41,7 +41,7 @@ test.each<[string, (services: AllServices) => Promise<unknown>, string, string]>
   ["a search that is gone", ({ missedSearch }) => missedSearch.delete(NOBODY), "NOT_FOUND", gone("text")],
   ["no phrase", ({ translation }) => translation.ofPhrase(NOBODY), "NOT_FOUND", gone("phrase")],
   ["no translation", ({ translation }) => translation.row(NOBODY), "NOT_FOUND", gone("translation")],
-  ["no phrase in full", ({ phrase }) => phrase.adminGet(NOBODY), "NOT_FOUND", "Phrase Not Found"],
+  ["no phrase in full", ({ phrase }) => phrase.adminGet(NOBODY), "NOT_FOUND", gone("phrase")],
   ["no phrase anywhere", ({ phrase }) => phrase.inAllLanguages("x"), "NOT_FOUND", "Phrase Not Found"],
   ["no language", ({ language }) => language.popularPhrases("x"), "NOT_FOUND", "Language Not Found"],
   [
