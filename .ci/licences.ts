@@ -14,6 +14,7 @@ export const ALLOWED = [
   "MIT",
   "ISC",
   "Apache-2.0",
+  "Python-2.0",
   "BSD-2-Clause",
   "BSD-3-Clause",
   "0BSD",
