@@ -14,7 +14,11 @@ interface SmallDialogProps {
 export function SmallDialog({ title, onClose, children }: SmallDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    dialog.current?.showModal();
+    // Rather than the X, which is the first button.
+    dialog.current?.querySelector<HTMLElement>("[data-autofocus]")?.focus();
+  }, []);
   return (
     <dialog
       ref={dialog}

@@ -5,10 +5,11 @@ import { EARLY_STYLE } from "../lib/set-my-language.ts";
 
 /**
  * React shows the visitor's language when it has hydrated the page. Until then a style reserves its places and orders
- * lists as React will, so that nothing shifts. Elements of a language have `data-of-language`.
+ * lists as React will, so that nothing shifts. Elements of a language, or of several,
+ * have `data-of-language`.
  */
 const MY_LANGUAGE = `try{const m=JSON.parse(localStorage.getItem("${MY_LANGUAGE_KEY}"));if(m?.slug){
-const c='="'+CSS.escape(m.slug)+'"]',o="[data-of-language"+c,s=document.createElement("style");s.id="${EARLY_STYLE}";
+const c='~="'+CSS.escape(m.slug)+'"]',o="[data-of-language"+c,s=document.createElement("style");s.id="${EARLY_STYLE}";
 s.textContent=":root{--my-language:"+JSON.stringify(m.name)+"}"+o+"{order:-1}:not(:has(>"+o+
 "))>[data-my-tab]{display:grid;order:-1}[data-my-place]:not([data-my-place"+c+"){display:block}";
 document.head.append(s)}}catch{}`;

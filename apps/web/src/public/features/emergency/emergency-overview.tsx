@@ -8,19 +8,26 @@ import { paths } from "@saywhere/validators/urls/paths";
 import { useMemo } from "react";
 import { FinderField } from "../../lib/finder-field.tsx";
 import { LanguageLinks } from "../../lib/languages/language-links.tsx";
+import { useMyLanguage } from "../../lib/my-language.ts";
 import { breadcrumbItems } from "../../lib/seo.ts";
 import { useTypedText } from "../../lib/use-typed-text.ts";
 import { CallLinks } from "./call-links.tsx";
 import grid from "./countries.module.css";
 import styles from "./emergency-overview.module.css";
 import { emergencyCrumbs } from "./emergency-seo.ts";
-import { type EmergencyCountry, groupCountries, matchCountries } from "./group-countries.ts";
+import {
+  type EmergencyCountry,
+  groupCountries,
+  matchCountries,
+  withCountriesFirst,
+} from "./group-countries.ts";
 
 /** The emergency numbers of all countries, and the way to the phrases of each language. */
 export function EmergencyOverview({ languages }: { languages: readonly EmergencyLanguage[] }) {
   const [typed, setTyped, field] = useTypedText();
   const countries = useMemo(() => groupCountries(languages), [languages]);
-  const shown = matchCountries(countries, typed);
+  const mine = useMyLanguage();
+  const shown = matchCountries(mine ? withCountriesFirst(countries, mine.slug) : countries, typed);
   return (
     <Page>
       <Breadcrumb items={breadcrumbItems(emergencyCrumbs())} />
@@ -63,7 +70,7 @@ export function EmergencyOverview({ languages }: { languages: readonly Emergency
 
 function Country({ country }: { country: EmergencyCountry }) {
   return (
-    <li>
+    <li data-of-language={country.languages.map(({ slug }) => slug).join(" ")}>
       <h2 className={grid.country}>{country.country}</h2>
       <CallLinks numbers={country} />
       <p className={styles.phrases}>

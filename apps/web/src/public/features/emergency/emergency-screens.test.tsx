@@ -4,6 +4,7 @@ import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { ApiFailure } from "../../../testing/api-failure.ts";
 import { farsi, japanese } from "../../../testing/languages.ts";
+import { MY_LANGUAGE_KEY } from "../../lib/my-language.ts";
 import { setSpeakingAs } from "../../lib/speaking-as/speaking-as.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 
@@ -79,6 +80,20 @@ test("shows the not-found page for an unknown language", async () => {
   };
   await renderApp("/emergency/klingon", { language: { emergencyGuide: missing } });
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("404 Page Not Found");
+});
+
+test("begins with the countries of the visitor's language", async () => {
+  localStorage.setItem(MY_LANGUAGE_KEY, JSON.stringify({ slug: "japanese", name: "Japanese" }));
+  await renderApp("/emergency", {
+    language: {
+      emergencyNumbers: () => [
+        { ...japanese, emergency_numbers: [japan] },
+        { ...farsi, emergency_numbers: [iran] },
+      ],
+    },
+  });
+  const countries = within(screen.getByRole("list", { name: "Countries" })).getAllByRole("heading");
+  expect(countries.map(({ textContent }) => textContent)).toEqual(["Japan", "Iran"]);
 });
 
 test("finds a country by its name or language, and links the phrases of its language", async () => {

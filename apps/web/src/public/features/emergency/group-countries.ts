@@ -21,6 +21,12 @@ export function groupCountries(languages: readonly EmergencyLanguage[]): Emergen
   return Array.from(countries.values()).sort((a, b) => a.country.localeCompare(b.country, "en"));
 }
 
+/** Puts the countries where a language is met before the others. */
+export function withCountriesFirst(countries: readonly EmergencyCountry[], language: string) {
+  const isMet = (country: EmergencyCountry) => country.languages.some(({ slug }) => slug === language);
+  return [...countries.filter(isMet), ...countries.filter((country) => !isMet(country))];
+}
+
 /** The countries with a word that starts with the text, in their own name or that of a language. */
 export function matchCountries(countries: readonly EmergencyCountry[], text: string) {
   const wanted = foldText(text.trim());

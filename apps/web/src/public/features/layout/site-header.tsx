@@ -37,6 +37,9 @@ export function SiteHeader({ siteName }: { siteName: string }) {
               </li>
             ))}
             <li className={styles.inMenu}>
+              <a href={paths.practice()}>Practice</a>
+            </li>
+            <li className={styles.inMenu}>
               <a href={paths.allergyCard}>Allergy Card</a>
             </li>
             <li className={styles.inMenu}>

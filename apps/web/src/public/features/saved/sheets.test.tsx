@@ -35,7 +35,8 @@ test("makes a sheet of all saved phrases, and shows it", async () => {
   const { user } = await renderApp("/saved");
   await user.click(screen.getByRole("button", { name: "New Sheet" }));
   const dialog = within(await screen.findByRole("dialog", { name: "New Sheet" }));
-  await user.type(dialog.getByRole("textbox"), "Dinner");
+  expect(dialog.getByRole("textbox")).toHaveFocus();
+  await user.keyboard("Dinner");
   await user.click(dialog.getByRole("checkbox", { name: "Begin with all saved phrases" }));
   await user.click(dialog.getByRole("button", { name: "Add" }));
   expect(await screen.findByRole("heading", { level: 2, name: "Dinner" })).toBeVisible();

@@ -27,6 +27,7 @@ export function NameForm({ label, action, initial = "", onSubmit }: NameFormProp
       <div className={styles.field}>
         <input
           id={id}
+          data-autofocus
           value={name}
           maxLength={MAX_NAME_LENGTH}
           autoComplete="off"
