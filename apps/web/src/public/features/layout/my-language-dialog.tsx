@@ -11,6 +11,7 @@ import { FinderField } from "../../lib/finder-field.tsx";
 import { matchLanguages } from "../../lib/languages/match-languages.ts";
 import { sortByName } from "../../lib/languages/sort-languages.ts";
 import type { MyLanguage } from "../../lib/my-language.ts";
+import { SpeakingAsButton } from "../../lib/speaking-as/speaking-as-button.tsx";
 import { useTRPC } from "../../lib/trpc.ts";
 import { useTypedText } from "../../lib/use-typed-text.ts";
 import styles from "./my-language-dialog.module.css";
@@ -43,7 +44,8 @@ export function MyLanguageDialog({ mine, onClose }: MyLanguageDialogProps) {
       ref={dialog}
       className={styles.dialog}
       aria-labelledby="my-language-title"
-      onClose={onClose}
+      // React passes on the closing of a dialog inside this one.
+      onClose={({ target }) => target === dialog.current && onClose()}
       onClick={onClick}
     >
       <div className={styles.content}>
@@ -54,12 +56,13 @@ export function MyLanguageDialog({ mine, onClose }: MyLanguageDialogProps) {
           </IconButton>
         </div>
         <p>{mine.name} comes first in search and lists. The choice stays on this device.</p>
-        <p className={styles.actions}>
+        <div className={styles.actions}>
           <a href={paths.language(mine.slug)}>About {mine.name}</a>
+          <SpeakingAsButton language={mine} />
           <Button variant="outline" size="sm" onClick={() => change(null)}>
             Forget {mine.name}
           </Button>
-        </p>
+        </div>
         <LanguageChoice languages={languages} mine={mine} onChoose={change} />
       </div>
     </dialog>

@@ -7,7 +7,7 @@ import { readMyLanguage } from "../../lib/my-language.ts";
 import { setMyLanguage } from "../../lib/set-my-language.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 
-const language = { list: () => [farsi, japanese, spanish] };
+const language = { list: () => [farsi, japanese, spanish], forms: () => [] };
 const chip = () => within(screen.getByRole("banner")).findByRole("button", { name: /^My language: / });
 const noChip = () =>
   waitFor(() => expect(screen.queryByRole("button", { name: /^My language: / })).not.toBeInTheDocument());
@@ -49,6 +49,15 @@ test("finds a language in the dialog, which Enter chooses", async () => {
   await dialog.findByRole("button", { name: /^Spanish/ });
   await user.type(dialog.getByRole("searchbox", { name: "Change to another language" }), "espa{Enter}");
   expect(readMyLanguage()).toEqual({ slug: "spanish", name: "Spanish" });
+});
+
+test("leads to how the visitor speaks, and returns to the dialog", async () => {
+  const { user, dialog } = await openDialog();
+  await user.click(dialog.getByRole("button", { name: "I Speak As" }));
+  const choice = within(await screen.findByRole("dialog", { name: "I speak as" }));
+  await user.click(choice.getByRole("button", { name: "Done" }));
+  expect(screen.queryByRole("dialog", { name: "I speak as" })).not.toBeInTheDocument();
+  expect(dialog.getByRole("button", { name: "Forget Farsi (Persian)" })).toBeVisible();
 });
 
 test("forgets the language from the header, and the focus is in the page", async () => {
