@@ -15,7 +15,7 @@ const OPERATOR_ERRORS = [
   StartupError,
 ];
 
-/** Runs a program; an operator error is logged in one line without a stack, and exits with status 1. */
+/** Runs a program. An operator error is printed without its stack to stderr, and the process exits with status 1. */
 export async function withOperatorErrors(what: string, program: () => Promise<void>): Promise<void> {
   try {
     await program();

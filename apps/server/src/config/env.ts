@@ -88,7 +88,7 @@ const STORE = [
   "S3_MEDIA_BUCKET",
 ] as const;
 
-/** These variables have no effect without the ones above. */
+/** If one of these is set, the variables above are required. S3_REGION is missing here because it has a default. */
 const OF_STORE = [
   "S3_ENDPOINT",
   "S3_STATIC_URL",

@@ -10,7 +10,10 @@ const inTurn = pLimit(1);
 /** Maximum queue length for long pages. Further requests would wait longer than clients and proxies do. */
 const MOST_WAITING = 30;
 
-/** In milliseconds: as long as it takes to check and write a part that was read, and as callers can wait for each. */
+/**
+ * Bounds of the pause, in milliseconds: at least as long as validating and sending a part takes, at most as long as a
+ * caller can wait for each part.
+ */
 const PAUSE = { least: 10, most: 100 };
 
 interface Part<Item> {
@@ -41,8 +44,8 @@ export async function respondWithPage<Input extends { limit?: number | undefined
 }
 
 /**
- * The next read starts after a pause as long as the last one took, because visitors need the processor and PostgreSQL
- * too.
+ * The next read starts after a pause as long as the last one took, within the bounds of {@link PAUSE}, because visitors
+ * need the processor and PostgreSQL too.
  */
 function readInTurn<Result>(read: () => Promise<Result>): Promise<Result> {
   const { promise, resolve, reject } = Promise.withResolvers<Result>();

@@ -1,6 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { SLUG_LENGTH } from "@saywhere/validators/texts/fields";
-import { isAddressable, slugify } from "@saywhere/validators/urls/slug";
+import { hasLetterOrDigit, slugify } from "@saywhere/validators/urls/slug";
 import { AppError, invalidField } from "../errors/app-error.ts";
 
 type Kind = "language" | "category" | "phrase";
@@ -23,7 +23,7 @@ interface SlugChoice {
 export async function chooseSlug(em: EntityManager, kind: Kind, choice: SlugChoice): Promise<string> {
   const { given, text, field, id } = choice;
   const slug = given ?? slugify(text);
-  if (!isAddressable(slug)) {
+  if (!hasLetterOrDigit(slug)) {
     throw invalidField([field], "Enter at least one letter or digit, to generate a slug");
   }
   if (slug.length > SLUG_LENGTH) {

@@ -16,7 +16,7 @@ interface Screen {
   path: string;
   title: string;
   shows: (page: Page) => Promise<void>;
-  /** Another screen like it is checked in all sizes and colors. */
+  /** Checked only on a phone, because a similar screen of this list is checked in all sizes and colors. */
   alike?: true;
 }
 

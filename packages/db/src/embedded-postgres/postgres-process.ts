@@ -3,7 +3,7 @@ import { open, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { explainFailure } from "./errors.ts";
-import { killOrphans } from "./orphans.ts";
+import { killOrphans } from "./orphaned-processes.ts";
 import { type Account, chownTo, startProgram } from "./os-user.ts";
 
 export interface PostgresProcess {

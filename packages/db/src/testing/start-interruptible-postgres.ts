@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { Client } from "pg";
 import { findPostgresBinaries, PASSWORD_FILE } from "../embedded-postgres/cluster.ts";
-import { findPostgresProcesses } from "../embedded-postgres/orphans.ts";
+import { findPostgresProcesses } from "../embedded-postgres/orphaned-processes.ts";
 import { chooseAccount } from "../embedded-postgres/os-user.ts";
 import { choosePort } from "../embedded-postgres/port.ts";
 import { launchPostgres } from "../embedded-postgres/postgres-process.ts";

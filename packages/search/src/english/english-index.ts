@@ -46,12 +46,12 @@ export interface EnglishIndex {
   byCompact: ReadonlyMap<string, readonly number[]>;
   /** Positions of the texts with the skeleton of a whole text; indexed when a text is first sought by it. */
   withSkeleton(skeleton: string): readonly number[];
-  /** Texts without spaces, in alphabetical order. */
+  /** The texts without spaces, in alphabetical order, to find those that start with a query. */
   beginnings: readonly (readonly [compact: string, text: number])[];
   /** Words with the term that each stands for, in alphabetical order. */
   completions: readonly (readonly [word: string, term: string])[];
   concepts: SynonymConcepts;
-  /** Words that no phrase has. */
+  /** Words of intents that no phrase has. They complete a query only when most of the word is typed. */
   intentWords: ReadonlySet<string>;
   /** The words of phrases and synonyms, and those that only intents have. */
   nearWords: SpellingCandidates;
@@ -206,7 +206,7 @@ export function startingWith<Entry extends readonly [string, unknown]>(
 
 /** The concept of a synonym group, at the position of one of its synonyms in a text. */
 export interface ConceptSpan {
-  /** A term that differs from every word. */
+  /** The group's term. It starts with `#`, as no word does, so that it never equals the term of a word. */
   concept: string;
   from: number;
   to: number;

@@ -34,7 +34,7 @@ export const staticData = {
   entriesOfLanguage: (languageSlug: string) => `/data/languages/${segment(languageSlug)}.json`,
   /** The response of `language.forms`; loaded only for visitors who chose how they speak. */
   formsOfLanguage: (languageSlug: string) => `/data/forms/${segment(languageSlug)}.json`,
-  /** `StaticDetails`: what sheets print and export besides. */
+  /** `StaticDetails`: the fields of translations that only sheets print and export. */
   detailsOfLanguage: (languageSlug: string) => `/data/language-details/${segment(languageSlug)}.json`,
   /** `StaticVocabulary` */
   vocabulary: "/data/vocabulary.json",

@@ -171,7 +171,10 @@ async function readInLanguage(copy: TextStore, phrases: ExportedPhrase[], scope:
   return texts.map((entries) => ({ entries, total: entries.length }));
 }
 
-/** Reads from the texts of the first languages or phrase by phrase, whichever is less to read. */
+/**
+ * Reads the entries of phrases in any language, the first languages first: from one file of each of these languages or
+ * one file of each phrase, whichever needs fewer files that are not loaded yet.
+ */
 async function readEverywhere(
   files: FileLoader,
   copy: TextStore,

@@ -55,7 +55,7 @@ test("searches only Japanese where no other language is chosen", async () => {
   ]);
 });
 
-test("makes no further lookup for texts in other scripts", async () => {
+test("looks up Japanese romanizations for a query in kana, but not for one in kanji", async () => {
   const findTexts = vi.spyOn(source, "findTexts");
   await hitsOf("乾杯");
   const languages = () => findTexts.mock.calls.map(([, { language }]) => language);

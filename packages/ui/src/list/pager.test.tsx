@@ -64,7 +64,7 @@ test.each([
   ],
   [3, null, null, "3 were found in this part of the list."],
 ])(
-  "says of %i rows of a part how many they are, and where more may be",
+  "reports that %i were found in a part of the list, and where there may be more",
   async (count, next, previous, words) => {
     const part = { items: Array.from({ length: count }), next, previous, total: null, offset: null };
     renderComponent(() => <Pager page={part} onPage={() => {}} />);

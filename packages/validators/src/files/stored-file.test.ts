@@ -53,7 +53,7 @@ test.each([
 );
 
 test.each([{ search: "a".repeat(201) }, { after: "a".repeat(1_025) }, { limit: 0 }, { limit: 1_001 }])(
-  "the file list rejects the query %j as too large",
+  "the file list rejects the query %j, in which a value is out of range",
   (input) => expect(issuesOf(storedFileListInput, input)).toHaveLength(1),
 );
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isAddressable, slugify } from "../urls/slug.ts";
+import { hasLetterOrDigit, slugify } from "../urls/slug.ts";
 
 const NOT_WHOLE = "Write a whole number in digits alone, such as 12";
 
@@ -88,7 +88,7 @@ export const slugField = z
   .string()
   .trim()
   .max(SLUG_LENGTH, tooLong(SLUG_LENGTH))
-  .refine((slug) => isAddressable(slug) && slugify(slug) === slug, {
+  .refine((slug) => hasLetterOrDigit(slug) && slugify(slug) === slug, {
     error: "Use lowercase letters, digits, hyphens and underscores",
   });
 

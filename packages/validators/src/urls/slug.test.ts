@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isAddressable, slugify } from "./slug.ts";
+import { hasLetterOrDigit, slugify } from "./slug.ts";
 
 describe("slugify (specification §3)", () => {
   test.each([
@@ -17,9 +17,9 @@ describe("slugify (specification §3)", () => {
   ])("%j becomes %j", (name, slug) => expect(slugify(name)).toBe(slug));
 });
 
-describe("isAddressable", () => {
+describe("hasLetterOrDigit", () => {
   test.each(["hello", "7", "हिन्दी", "-a-"])("%j names something", (slug) =>
-    expect(isAddressable(slug)).toBe(true),
+    expect(hasLetterOrDigit(slug)).toBe(true),
   );
-  test.each(["", "-", "_--"])("%j names nothing", (slug) => expect(isAddressable(slug)).toBe(false));
+  test.each(["", "-", "_--"])("%j names nothing", (slug) => expect(hasLetterOrDigit(slug)).toBe(false));
 });

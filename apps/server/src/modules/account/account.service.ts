@@ -17,7 +17,7 @@ import type { AccountDeps } from "./account-deps.ts";
 import { changePassword } from "./change-password.ts";
 import { acceptLink, linkInfo } from "./one-time-links.ts";
 import { createAttemptLimits } from "./rate-limits.ts";
-import { actorFromSession, actorOfToken } from "./resolve-actor.ts";
+import { actorOfSession, actorOfToken } from "./resolve-actor.ts";
 import { type NamedAdministrator, prepareSetUp } from "./set-up.ts";
 import { signIn } from "./sign-in.ts";
 
@@ -72,7 +72,7 @@ export function createAccountService(deps: AccountDeps) {
       inTurn(caller.address, () => acceptLink(limited, input, caller)),
     /** @param within a transaction to look the session up in */
     actorOfSession: (identifier: string, within: Queryable = db): Promise<Actor | null> =>
-      actorFromSession(within, identifier),
+      actorOfSession(within, identifier),
     /** @param within a transaction to look the token up in */
     actorOfToken: (token: string, within: Queryable = db): Promise<Actor | null> =>
       actorOfToken(within, token),

@@ -10,7 +10,7 @@ import { hashSecret } from "../../auth/secret.ts";
 import { IDLE_DAYS } from "../../auth/session-lifetime.ts";
 
 /** Returns the actor of a session and records its use; null for a session that ended or never existed. */
-export async function actorFromSession(db: Queryable, identifier: string): Promise<Actor | null> {
+export async function actorOfSession(db: Queryable, identifier: string): Promise<Actor | null> {
   const row = await findSessionActor(db, hashSecret(identifier), IDLE_DAYS);
   if (!row) return null;
   if (row.unseen) await touchSession(db, row.session_id);

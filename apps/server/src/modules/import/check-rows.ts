@@ -2,7 +2,7 @@ import type { ImportRow } from "@saywhere/validators/content/import";
 import type { z } from "zod";
 import type { FileRow } from "./decode-file.ts";
 import type { CheckedRow, FileKind, KeyColumn } from "./file-kind.ts";
-import type { NameIndex } from "./name-index.ts";
+import type { RecordIndex } from "./record-index.ts";
 
 /** The most problems that are reported for one row. */
 const MAX_PROBLEMS = 20;
@@ -13,7 +13,7 @@ const MAX_PROBLEMS = 20;
  */
 export function rowChecker<Key extends KeyColumn, Fields>(
   { keys, checkFields }: Pick<FileKind<Key, Fields, unknown>, "keys" | "checkFields">,
-  indexes: Record<Key, NameIndex>,
+  indexes: Record<Key, RecordIndex>,
 ): (row: FileRow) => CheckedRow<Key, Fields> {
   const seen = new Map<string, number>();
   return ({ line, values, error: fault }) => {

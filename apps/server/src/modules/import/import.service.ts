@@ -17,9 +17,9 @@ import { decodeFile } from "./decode-file.ts";
 import type { CheckedRow, FileKind, KeyColumn } from "./file-kind.ts";
 import { startReport, textSize } from "./import-report.ts";
 import { listFile } from "./list-file.ts";
-import { type NameIndex, nameIndex } from "./name-index.ts";
 import { readCsv } from "./read-csv.ts";
 import { readJson } from "./read-json.ts";
+import { indexRecords, type RecordIndex } from "./record-index.ts";
 import { translationFile } from "./translation-file.ts";
 
 type Progress = Extract<ImportEvent, { type: "progress" }>;
@@ -98,8 +98,8 @@ async function readRows<Key extends KeyColumn, Fields>(
   { bytes, format }: ImportFile,
   run: ImportRun,
 ): Promise<CheckedRow<Key, Fields>[]> {
-  const indexes = {} as Record<Key, NameIndex>;
-  for (const key of kind.keys) indexes[key] = nameIndex(await listNamed(db, key));
+  const indexes = {} as Record<Key, RecordIndex>;
+  for (const key of kind.keys) indexes[key] = indexRecords(await listNamed(db, key));
   const checkRow = rowChecker(kind, indexes);
   const takeTurn = turns();
   const pieces = decodeFile(bytes, (done, total) => {

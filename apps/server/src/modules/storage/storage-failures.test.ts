@@ -198,7 +198,7 @@ test.each([
   ["EDQUOT", "The disk of the server is full. Make room on it, and try again."],
   ["EACCES", "The server may not write to /srv/media. Give it the right to."],
   ["EIO", "The file could not be read or written: i/o error"],
-])("reports what to do for %s of a folder", (code, message) => {
+])("explains the file system error %s", (code, message) => {
   const error = Object.assign(new Error("i/o error"), { code, path: "/srv/media" });
   expect(fromFsError(error).message).toBe(message);
 });

@@ -56,7 +56,7 @@ export function createPageFonts(clientDir: string): EmbedFonts {
     if (cached) return cached;
     const source = sources.get(rule.file) ?? openSourceFont(rule.file);
     sources.set(rule.file, source);
-    // With the space it is the first font of its text, whose heights determine the line.
+    // With a space in it, the subset is the first available font of the element, whose heights determine those of the line.
     const font = await subsetForTexts(await source, [...texts, " "], language);
     subsets.set(key, font);
     return font;
@@ -75,7 +75,7 @@ export function createPageFonts(clientDir: string): EmbedFonts {
       if (!rule) throw new Error(`The stylesheet has no font ${file}`);
       const font = await subsetOf(rule, elements);
       if (font.length > SMALL_BYTES && font.length > rule.bytes * LARGEST_PART) continue;
-      // A subset lacks forms that its letters take in other texts: only the elements use it that it was made for.
+      // Only the elements that the subset was made for use it: it lacks the forms that its letters take in other texts.
       const family = `Page ${file}`;
       styles.push(`[data-page-font="${file}"]{--page-font:"${family}","${rule.family}"}`);
       scripts.push(fontArguments(family, font, rule, elements));

@@ -26,12 +26,16 @@ export interface PageRequest {
   limit: number;
 }
 
-/** Microseconds since 1970, which a number of JavaScript and of JSON holds exactly. */
+/**
+ * The SQL that puts a column into a cursor: a time as microseconds since 1970, which a number of JavaScript and of JSON
+ * holds exactly.
+ */
 const VALUES: Record<SortColumn["type"], (expression: string) => string> = {
   int: (expression) => expression,
   text: (expression) => expression,
   timestamptz: (expression) => `(extract(epoch from ${expression}) * 1000000)::bigint`,
 };
+/** The SQL that converts a value of a cursor back. */
 const PARAMETERS: Record<SortColumn["type"], (parameter: string) => string> = {
   int: (parameter) => `${parameter}::int`,
   text: (parameter) => `${parameter}::text`,
@@ -41,10 +45,10 @@ const PARAMETERS: Record<SortColumn["type"], (parameter: string) => string> = {
 /** The start and direction of a page, as parts of a statement. */
 export interface PageStart {
   conditions: string[];
-  /** Those of the list, and those of the cursor. */
+  /** Parameters of the conditions: those of the list, then those of the cursor. */
   values: unknown[];
   orderBy: string;
-  /** The key of a row, before {@link encodeListCursor}. */
+  /** Expression of a row's sort values, of which {@link encodeListCursor} makes its cursor. */
   key: string;
 }
 
@@ -108,7 +112,7 @@ export async function countRows(
   const [before, until] = order === "asc" ? ["<", "<="] : [">", ">="];
   const earlier = [
     comparison(list, before, position, columns.length),
-    // For the index, as above.
+    // On the columns of one table, so that its index can be used, as in `pageStart`.
     comparison(list, until, position, leading),
   ];
   const count = (conditions: string[]): string =>

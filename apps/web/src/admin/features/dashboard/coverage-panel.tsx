@@ -108,7 +108,7 @@ export function CoveragePanel({ coverage, search, onSearch }: CoveragePanelProps
 
 interface CoverageStatProps {
   language: LanguageCoverage["language"];
-  /** "romanized" */
+  /** What is counted, for screen readers: "romanized" in "120 / 240 romanized". */
   what: string;
   /** The filter of the translation list that shows the remaining work. */
   show: Exclude<TranslationShow, "all">;

@@ -32,7 +32,7 @@ function tellDone(kind: ContentKind, done: string, action?: { label: string; onC
  * Side effects of every content write: reports the outcome in the words of specification §8, reloads everything that
  * shows the record, and offers to undo a delete.
  *
- *     const writes = useMutationFeedback("language");
+ *     const writes = useMutationToasts("language");
  *     const add = useMutation(trpc.language.create.mutationOptions(writes.on("add")));
  */
 export function useMutationToasts(kind: ContentKind) {

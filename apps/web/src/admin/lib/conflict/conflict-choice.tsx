@@ -2,7 +2,7 @@ import { useId } from "react";
 import { TextDiff } from "../diff/text-diff.tsx";
 import { textDifference } from "../diff/text-difference.ts";
 import { beginningOf, MAX_READABLE } from "../diff/text-excerpt.ts";
-import { FieldText } from "../form/field-value.tsx";
+import { FieldText } from "../form/field-text.tsx";
 import type { LanguageAttributes } from "../language-attributes.ts";
 import styles from "./conflict-choice.module.css";
 import type { FieldDifference, Side } from "./field-differences.ts";

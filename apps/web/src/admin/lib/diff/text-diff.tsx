@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { FieldText } from "../form/field-value.tsx";
+import { FieldText } from "../form/field-text.tsx";
 import type { LanguageAttributes } from "../language-attributes.ts";
 import styles from "./text-diff.module.css";
 import { textDifference } from "./text-difference.ts";

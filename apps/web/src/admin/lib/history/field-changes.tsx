@@ -2,7 +2,7 @@ import { TextDiff } from "../diff/text-diff.tsx";
 import type { LanguageAttributes } from "../language-attributes.ts";
 import styles from "./field-changes.module.css";
 import { fieldLabel, isNativeField } from "./field-label.ts";
-import { fieldValue } from "./field-value.ts";
+import { formatFieldValue } from "./format-field-value.ts";
 
 interface FieldChangesProps {
   fields: { field: string; before?: unknown; after?: unknown }[];
@@ -18,8 +18,8 @@ export function FieldChanges({ fields, labels, native }: FieldChangesProps) {
     .map(({ field, before, after }) => ({
       field,
       label: labels?.[field] ?? fieldLabel(field),
-      before: fieldValue(field, before),
-      after: fieldValue(field, after),
+      before: formatFieldValue(field, before),
+      after: formatFieldValue(field, after),
     }))
     .filter(({ before, after }) => before !== after);
   // In the order of the form, if the screen gives its labels.

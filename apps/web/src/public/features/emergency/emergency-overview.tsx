@@ -7,7 +7,7 @@ import type { EmergencyLanguage } from "@saywhere/validators/content/emergency";
 import { paths } from "@saywhere/validators/urls/paths";
 import { useMemo } from "react";
 import { FinderField } from "../../lib/finder-field.tsx";
-import { LanguageLinks } from "../../lib/languages/language-links.tsx";
+import { LanguageColumns } from "../../lib/languages/language-columns.tsx";
 import { useMyLanguage } from "../../lib/my-language.ts";
 import { breadcrumbItems } from "../../lib/seo.ts";
 import { useTypedText } from "../../lib/use-typed-text.ts";
@@ -62,7 +62,7 @@ export function EmergencyOverview({ languages }: { languages: readonly Emergency
       </ul>
       <section aria-labelledby="languages">
         <SectionHeading id="languages">Emergency Phrases by Language</SectionHeading>
-        <LanguageLinks languages={languages} pathOf={paths.emergency} />
+        <LanguageColumns languages={languages} pathOf={paths.emergency} />
       </section>
     </Page>
   );

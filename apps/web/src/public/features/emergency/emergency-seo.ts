@@ -4,7 +4,7 @@ import { type Crumb, languageImage, type PageSeo } from "../../lib/seo.ts";
 
 type LanguageAddress = Pick<EmergencyLanguage, "slug" | "name">;
 
-/** The path to the page of all countries, or to that of a language. */
+/** The breadcrumb of the page of all countries, or of that of a language. */
 export function emergencyCrumbs(language?: LanguageAddress): Crumb[] {
   return [
     { label: "Home", path: paths.home },

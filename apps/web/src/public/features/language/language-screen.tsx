@@ -14,10 +14,10 @@ import { EntryCard } from "../../lib/phrase-entry-card.tsx";
 import { breadcrumbItems } from "../../lib/seo.ts";
 import { inForm, useForms } from "../../lib/speaking-as/use-forms.ts";
 import { EmergencyNumbers } from "./emergency-numbers.tsx";
-import { LanguageLinks } from "./language-links.tsx";
 import styles from "./language-screen.module.css";
 import { languageCrumbs } from "./language-seo.ts";
 import { MyLanguageButton } from "./my-language-button.tsx";
+import { RelatedLinks } from "./related-links.tsx";
 
 interface LanguageScreenProps {
   language: LanguageDetail;
@@ -33,7 +33,7 @@ export function LanguageScreen({ language, popular }: LanguageScreenProps) {
         <LanguageHeader language={language} />
         <LanguageOverview language={language} />
         <PopularPhrases language={language} entries={popular} />
-        <LanguageLinks language={language} />
+        <RelatedLinks language={language} />
       </div>
       <EmergencyNumbers language={language} />
     </Page>

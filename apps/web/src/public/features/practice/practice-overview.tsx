@@ -3,7 +3,7 @@ import { ChipLink, ChipRow } from "@saywhere/ui/cards/chip-link";
 import { SectionHeading } from "@saywhere/ui/section-heading";
 import { paths } from "@saywhere/validators/urls/paths";
 import type { LanguageOption } from "../../lib/filters/filter-options.ts";
-import { LanguageLinks } from "../../lib/languages/language-links.tsx";
+import { LanguageColumns } from "../../lib/languages/language-columns.tsx";
 import { useSavedPhrases } from "../../lib/saved-phrases.ts";
 import { DIRECTIONS, itemsOf } from "./practice-item.ts";
 import styles from "./practice-overview.module.css";
@@ -32,7 +32,7 @@ export function PracticeOverview({ languages, category }: PracticeOverviewProps)
       <section aria-labelledby="practice-languages">
         <SectionHeading id="practice-languages">Languages</SectionHeading>
         <PracticedLanguages languages={languages} progress={progress} due={due} />
-        <LanguageLinks
+        <LanguageColumns
           languages={languages}
           pathOf={(slug) => paths.practice({ language: slug, ...(category && { category }) })}
         />

@@ -10,7 +10,7 @@ const PAGE_HEIGHT = 91;
 const GAP = 3;
 const LINE = 3.6;
 const NATIVE_LINE = 7;
-/** Nastaliq is twice as high. */
+/** Lines of Nastaliq are higher. */
 const NASTALIQ_LINE = 11;
 /** Letters of small text in a line, and the width of a line in em of native text, both with a reserve. */
 const LETTERS = 34;

@@ -130,7 +130,7 @@ test("shares the list with another app where the browser can", async () => {
   Reflect.deleteProperty(navigator, "share");
 });
 
-test("plays all phrases one after the other, and stops when told", async () => {
+test("plays all phrases one after the other, and stops on request", async () => {
   const spoken = stubVoices("fa-IR");
   keep([spokenEntry, phraseEntry("Hello", japanese), phraseEntry("Goodbye")]);
   const { user } = await renderApp("/saved");
@@ -143,7 +143,7 @@ test("plays all phrases one after the other, and stops when told", async () => {
   expect(screen.getByRole("button", { name: "Play all" })).toBeVisible();
 });
 
-test("offers no playing without a voice or a recording", async () => {
+test("does not offer to play phrases without a voice or a recording in their language", async () => {
   stubVoices("en-US");
   keep([spokenEntry]);
   await renderApp("/saved");

@@ -5,10 +5,10 @@ import { sortByName } from "../languages/sort-languages.ts";
 import { useLanguageOrder } from "../languages/use-language-order.ts";
 import { useTypedText } from "../use-typed-text.ts";
 import type { LanguageOption } from "./filter-options.ts";
-import { LanguageLinks, type LanguageLinksProps } from "./language-links.tsx";
 import styles from "./language-menu.module.css";
+import { LanguageMenuList, type LanguageMenuListProps } from "./language-menu-list.tsx";
 
-export interface LanguageMenuFinderProps extends Omit<LanguageLinksProps, "region"> {
+export interface LanguageMenuFinderProps extends Omit<LanguageMenuListProps, "region"> {
   /** The languages that the menu lists until the visitor searches or groups them: those without a tab. */
   others: readonly LanguageOption[];
 }
@@ -34,10 +34,10 @@ export function LanguageMenuFinder({ languages, others, ...links }: LanguageMenu
       <div className={styles.lists}>
         {groupByRegion ? (
           groupByRegion(shown).map(({ region, languages: spoken }) => (
-            <LanguageLinks key={region} region={region} languages={spoken} {...links} />
+            <LanguageMenuList key={region} region={region} languages={spoken} {...links} />
           ))
         ) : (
-          <LanguageLinks languages={sortByName(shown)} {...links} />
+          <LanguageMenuList languages={sortByName(shown)} {...links} />
         )}
       </div>
     </>

@@ -4,9 +4,9 @@ import { type ComponentType, type KeyboardEvent, type MouseEvent, useState } fro
 import { sortByName } from "../languages/sort-languages.ts";
 import type { LanguageOption } from "./filter-options.ts";
 import tab from "./filters.module.css";
-import { LanguageLinks } from "./language-links.tsx";
 import styles from "./language-menu.module.css";
 import type { LanguageMenuFinderProps } from "./language-menu-finder.tsx";
+import { LanguageMenuList } from "./language-menu-list.tsx";
 
 interface LanguageMenuProps {
   languages: LanguageOption[];
@@ -66,7 +66,7 @@ export function LanguageMenu({ languages, tabs, current, addressOf }: LanguageMe
           <>
             <div className={styles.tools} />
             <div className={styles.lists}>
-              <LanguageLinks languages={others} {...links} />
+              <LanguageMenuList languages={others} {...links} />
             </div>
           </>
         )}

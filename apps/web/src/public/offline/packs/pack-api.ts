@@ -7,7 +7,7 @@ import type {
 import { type PackRecord, readPackRecords } from "../../lib/packs/pack-registry.ts";
 import type { Fetcher } from "../../lib/trpc.ts";
 import { answerFromFiles } from "../../static-export/static-api.ts";
-import { notOnDevice, packFiles, readPacks } from "./pack-files.ts";
+import { notOnDevice, packDataFiles, readPacks } from "./pack-data-files.ts";
 import { searchPacks } from "./pack-search.ts";
 
 /**
@@ -24,7 +24,7 @@ export function answerFromPacks(packs: readonly LanguagePack[]): Fetcher {
     if (!pack) throw notOnDevice(`The language ${slug}`);
     return pack;
   };
-  const files = packFiles(packs);
+  const files = packDataFiles(packs);
   const fromFiles = answerFromFiles({
     settings: first.settings,
     files,

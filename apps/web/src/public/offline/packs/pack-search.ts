@@ -5,7 +5,7 @@ import { createTextStore, type TextStore } from "@saywhere/search/static/text-st
 import { SUGGESTION_LIMIT } from "@saywhere/validators/search/search-limits";
 import type { DataFiles } from "../../static-export/data-file-loader.ts";
 import type { FileSearch } from "../../static-export/static-search.ts";
-import { notOnDevice } from "./pack-files.ts";
+import { notOnDevice } from "./pack-data-files.ts";
 
 /** Search in the packs of this device: every language can be named, but only those that are kept have results. */
 export function searchPacks(files: DataFiles, kept: ReadonlySet<string>): FileSearch {

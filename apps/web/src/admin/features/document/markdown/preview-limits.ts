@@ -44,7 +44,7 @@ export function exceedsComplexityLimit(text: string): boolean {
 
 /** This much Markdown renders without a noticeable delay. */
 const SHOWN_AT_ONCE = 50_000;
-/** Too little for a button. */
+/** A rest of at most this length is shown as well: a button for so little would be pointless. */
 const LITTLE_MORE = 5_000;
 
 /** The part of a long text that is shown first, up to the end of a paragraph or a line. */

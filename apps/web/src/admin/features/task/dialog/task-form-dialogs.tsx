@@ -4,7 +4,7 @@ import { EditDialog } from "../../../lib/conflict/edit-dialog.tsx";
 import type { ConflictField } from "../../../lib/conflict/field-differences.ts";
 import { FormDialog } from "../../../lib/dialog/form-dialog.tsx";
 import { useEntityForm } from "../../../lib/form/use-entity-form.ts";
-import { fieldValue } from "../../../lib/history/field-value.ts";
+import { formatFieldValue } from "../../../lib/history/format-field-value.ts";
 import { EMPTY_TASK, TASK_LABELS, taskValues } from "../task-form.ts";
 import { useTaskWrites } from "../use-task-writes.ts";
 import { TaskFields } from "./task-fields.tsx";
@@ -40,7 +40,7 @@ const CONFLICT_FIELDS: ConflictField[] = Object.entries(TASK_LABELS).map(([name,
   name,
   label,
   multiline: MULTILINE.has(name),
-  text: (value) => fieldValue(name, value),
+  text: (value) => formatFieldValue(name, value),
 }));
 
 /** Open while mounted. */

@@ -1,9 +1,9 @@
 import type { Named } from "@saywhere/db/queries/import-export.queries";
 
 /** Finds languages or phrases by the names that files use for them: slug, code, name, or an earlier slug. */
-export type NameIndex = (text: string) => Named | undefined;
+export type RecordIndex = (text: string) => Named | undefined;
 
-export function nameIndex(all: Named[]): NameIndex {
+export function indexRecords(all: Named[]): RecordIndex {
   const ways = [
     (named: Named) => [named.slug],
     ({ name }: Named) => [name],

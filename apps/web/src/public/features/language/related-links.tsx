@@ -1,7 +1,7 @@
 import { CategoryDot } from "@saywhere/ui/cards/category-dot";
 import type { Language } from "@saywhere/validators/content/language";
 import { paths } from "@saywhere/validators/urls/paths";
-import styles from "./language-links.module.css";
+import styles from "./related-links.module.css";
 
 /** The links of specification §2, "Language detail". */
 const CATEGORIES = [
@@ -16,7 +16,7 @@ const LANGUAGES = [
 ];
 
 /** Links from a language to its categories and to other languages. */
-export function LanguageLinks({ language }: { language: Pick<Language, "slug" | "name"> }) {
+export function RelatedLinks({ language }: { language: Pick<Language, "slug" | "name"> }) {
   return (
     <div className={styles.links}>
       <nav aria-labelledby="categories-title">

@@ -17,7 +17,7 @@ export async function readPacks(): Promise<LanguagePack[]> {
 }
 
 /** The data files of the static export, as far as the packs have them. */
-export function packFiles(packs: readonly LanguagePack[]): DataFiles {
+export function packDataFiles(packs: readonly LanguagePack[]): DataFiles {
   const files = new Map<string, unknown>();
   const [first] = packs;
   if (first) {

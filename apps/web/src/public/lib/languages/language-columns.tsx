@@ -1,17 +1,17 @@
 import { NativeText } from "@saywhere/ui/text/native-text";
 import type { Language } from "@saywhere/validators/content/language";
-import styles from "./language-links.module.css";
+import styles from "./language-columns.module.css";
 
 type LinkedLanguage = Pick<Language, "slug" | "name" | "nativeName" | "code" | "script" | "direction">;
 
-interface LanguageLinksProps {
+interface LanguageColumnsProps {
   languages: readonly LinkedLanguage[];
   /** Path of the page of a language, by its slug. */
   pathOf: (slug: string) => string;
 }
 
 /** Languages as links in columns, each with its native name. */
-export function LanguageLinks({ languages, pathOf }: LanguageLinksProps) {
+export function LanguageColumns({ languages, pathOf }: LanguageColumnsProps) {
   return (
     <ul className={styles.languages}>
       {languages.map(({ slug, name, nativeName, code, script, direction }) => (

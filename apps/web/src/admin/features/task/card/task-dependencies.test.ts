@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { dependencyParts, indexTasks } from "./card/task-dependencies.tsx";
-import { task } from "./testing/open-tasks.ts";
+import { task } from "../testing/open-tasks.ts";
+import { dependencyParts, indexTasks } from "./task-dependencies.tsx";
 
 const tasks = [
   task(1, { title: "Design" }),

@@ -3,7 +3,7 @@ import { useId } from "react";
 import type { LanguageOption } from "./filter-options.ts";
 import styles from "./language-menu.module.css";
 
-export interface LanguageLinksProps {
+export interface LanguageMenuListProps {
   languages: readonly LanguageOption[];
   /** Slug of the chosen language. */
   current: string | undefined;
@@ -13,7 +13,7 @@ export interface LanguageLinksProps {
 }
 
 /** A list of the language menu. */
-export function LanguageLinks({ languages, region, current, addressOf }: LanguageLinksProps) {
+export function LanguageMenuList({ languages, region, current, addressOf }: LanguageMenuListProps) {
   const id = useId();
   return (
     <>
