@@ -14,6 +14,11 @@ const EXAMPLES: Record<string, unknown> = {
     issues: [{ path: ["slug"], message: "Another phrase has the slug “hello”. “hello-2” is free." }],
     conflict: { reason: "duplicate", field: "slug", suggestion: "hello-2" },
   },
+  410: {
+    message:
+      "The history does not reach back to this cursor. Read everything again, and continue from `now`.",
+    code: "GONE",
+  },
   413: { message: "Request body is too large", code: "PAYLOAD_TOO_LARGE" },
   429: { message: "Too many attempts. Try again in 15 minutes.", code: "TOO_MANY_REQUESTS" },
   503: { message: "The server is busy. Try again in a moment.", code: "SERVICE_UNAVAILABLE" },
@@ -50,6 +55,7 @@ const TOO_MANY_LISTS = {
 
 /** Error examples that differ from the defaults, by tag. */
 const EXAMPLES_OF: Record<string, Record<string, unknown>> = {
+  Languages: { 429: TOO_MANY_LISTS },
   Phrases: { 429: TOO_MANY_LISTS },
   Translations: { 429: TOO_MANY_LISTS },
   Tasks: {

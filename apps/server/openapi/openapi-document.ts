@@ -12,6 +12,7 @@ const TAGS = [
   { name: "Languages", description: "The languages of the guide and their popular phrases." },
   { name: "Categories", description: "The groups that phrases belong to." },
   { name: "Phrases", description: "English phrases and how to say them in each language." },
+  { name: "Changes", description: "What changed, for programs that keep a copy of the content." },
   { name: "Search", description: "Finding a phrase in any language." },
   {
     name: "Search words",

@@ -33,6 +33,7 @@ import { StoreAddresses } from "./migrations/0015-store-addresses.ts";
 import { EmergencyNumbers } from "./migrations/0016-emergency-numbers.ts";
 import { VariantStructure } from "./migrations/0017-variant-structure.ts";
 import { Intents } from "./migrations/0018-intents.ts";
+import { CommitOrder } from "./migrations/0019-commit-order.ts";
 
 /** Options of MikroORM, shared by the server, the migrations and the command line. */
 export function ormOptions(clientUrl: string): Options {
@@ -94,6 +95,7 @@ export function ormOptions(clientUrl: string): Options {
         { name: "0016-emergency-numbers", class: EmergencyNumbers },
         { name: "0017-variant-structure", class: VariantStructure },
         { name: "0018-intents", class: Intents },
+        { name: "0019-commit-order", class: CommitOrder },
       ],
       path: "./src/migrations",
       emit: "ts",

@@ -8,6 +8,7 @@ import { createPeopleService } from "../modules/account/people.service.ts";
 import { createTokenService } from "../modules/account/token.service.ts";
 import { createActivityService } from "../modules/activity/activity.service.ts";
 import { createCategoryService } from "../modules/category/category.service.ts";
+import { createChangeFeedService } from "../modules/change-feed/change-feed.service.ts";
 import { createDeploymentService } from "../modules/deployment/deployment.service.ts";
 import { createDeploymentEvents, type DeploymentEvents } from "../modules/deployment/deployment-events.ts";
 import type { DeploymentQueue } from "../modules/deployment/deployment-queue.ts";
@@ -104,6 +105,7 @@ export function createServices(deps: ServiceDeps): AllServices {
     }),
     translation: createTranslationService({ db, writer }),
     activity: createActivityService({ db, writer }),
+    changeFeed: createChangeFeedService({ db }),
     import: createImportService({ db, writer }),
     export: createExportService({ db }),
     account: createAccountService({ db, orm, writer, publicUrl, onRefusedSignIn: deps.onRefusedSignIn }),

@@ -1,5 +1,6 @@
 import type { Conflict, ErrorBody } from "@saywhere/validators/api/error-body";
 import { TRPCError } from "@trpc/server";
+import { getHTTPStatusCodeFromError } from "@trpc/server/http";
 
 type AppErrorCode =
   | "BAD_REQUEST"
@@ -7,6 +8,7 @@ type AppErrorCode =
   | "FORBIDDEN"
   | "NOT_FOUND"
   | "CONFLICT"
+  | "GONE"
   | "PAYLOAD_TOO_LARGE"
   | "TOO_MANY_REQUESTS"
   | "SERVICE_UNAVAILABLE";
@@ -41,8 +43,16 @@ export class AppError extends Error {
   }
 
   toTRPCError(): TRPCError {
-    return new TRPCError({ code: this.code, message: this.message, cause: this });
+    // tRPC has no code for status 410; REST responds with the error's own.
+    const code = this.code === "GONE" ? "PRECONDITION_FAILED" : this.code;
+    return new TRPCError({ code, message: this.message, cause: this });
   }
+}
+
+/** Returns the status of an error, and the code for programs. */
+export function restErrorOf(error: TRPCError): { status: number; code: string } {
+  if (error.cause instanceof AppError && error.cause.code === "GONE") return { status: 410, code: "GONE" };
+  return { status: getHTTPStatusCodeFromError(error), code: error.code };
 }
 
 /** Creates the error for a value that its schema cannot reject: an unknown record, a text without letters. */

@@ -1,11 +1,13 @@
 import { execFile, spawnSync } from "node:child_process";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
+import type { IncomingMessage } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { phraseCount } from "@saywhere/db/testing/starting-content";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { renderOf } from "../support/deployment-engine.ts";
+import { actorWith } from "../support/open-services.ts";
 import { startTestServer, type TestServer } from "../support/start-test-server.ts";
 
 const GUIDE = join(import.meta.dirname, "../../../../docs/rest-guide.md");
@@ -30,6 +32,7 @@ const EXPECTED_OUTPUT: [code: string, output: RegExp][] = [
   ["console.log(`${phrase.english} in", /^Thank you in Japanese: \[Arigat[oō]\]/m],
   ["console.log(`${count}", new RegExp(`^${phraseCount} phrases in Farsi$`, "m")],
   ['print(f"{count}', new RegExp(`^${phraseCount} phrases in Farsi$`, "m")],
+  ["console.log(`${copy", new RegExp(`^${phraseCount} translations are in the file$`, "m")],
   ["console.log(`version", /^version 2: Said in cafés/m],
   ["print(error.code", /^409 \S+/m],
 ];
@@ -54,16 +57,21 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
+async function run(language: string, code: string): Promise<string> {
+  const [program, ...options] = PROGRAMS[language] ?? [];
+  if (!program) throw new Error(`The guide has an example in ${language}, which nothing here runs`);
+  const { stdout } = await promisify(execFile)(program, [...options, code], {
+    cwd: folder,
+    env: environment,
+  });
+  return stdout;
+}
+
 // In the order of the guide, because later examples change what earlier ones add.
 test.runIf(canRun).each(examples)(
   "example $title of the guide behaves as described",
   async ({ language, code }) => {
-    const [program, ...options] = PROGRAMS[language] ?? [];
-    if (!program) throw new Error(`The guide has an example in ${language}, which nothing here runs`);
-    const { stdout } = await promisify(execFile)(program, [...options, code], {
-      cwd: folder,
-      env: environment,
-    });
+    const stdout = await run(language, code);
     const missing = EXPECTED_OUTPUT.filter(
       ([statement, output]) => code.includes(statement) && !output.test(stdout),
     );
@@ -74,4 +82,48 @@ test.runIf(canRun).each(examples)(
 test("each checked statement of the guide belongs to an example", () => {
   for (const [statement] of EXPECTED_OUTPUT)
     expect(examples.some(({ code }) => code.includes(statement))).toBe(true);
+});
+
+describe.runIf(canRun)("the program of the guide that keeps a copy", () => {
+  const read = async () => JSON.parse(await readFile(join(folder, "farsi-translations.json"), "utf8"));
+  const current = async () =>
+    JSON.parse(await (await fetch(`${server.url}/api/languages/farsi/translations`)).text());
+  const update = async () => {
+    const paths: (string | undefined)[] = [];
+    const count = ({ url }: IncomingMessage) => paths.push(url?.replace(/\?.*/, ""));
+    server.app.server.on("request", count);
+    const example = examples.find(({ code }) => code.includes("rename(`${file}.new`"));
+    await run("ts", example?.code ?? "");
+    server.app.server.off("request", count);
+    return paths;
+  };
+
+  test("makes one request when nothing changed", async () => {
+    await update();
+    expect(await update()).toEqual(["/api/changes"]);
+    expect((await read()).translations).toEqual(await current());
+  });
+
+  test("removes a deleted translation and takes over a changed one", async () => {
+    const [first, second] = (await read()).translations;
+    const writer = actorWith("editor").author;
+    await server.services.translation.delete(first.id, writer);
+    await server.database.pool.query("update translation set usage_notes = 'New.' where id = $1", [
+      second.id,
+    ]);
+    await expect.poll(async () => (await current())[0].usage_notes).toBe("New.");
+    await update();
+    const { translations } = await read();
+    expect(translations).toEqual(await current());
+    expect(translations.map(({ id }: { id: number }) => id)).not.toContain(first.id);
+    expect(translations[0]).toMatchObject({ id: second.id, usage_notes: "New." });
+    expect(await update()).toEqual(["/api/changes"]);
+  });
+
+  test("reads the translations again when the history does not have the change of its cursor", async () => {
+    await server.database.pool.query("update change_set set at = at - interval '1 second'");
+    server.contentCache.clear();
+    expect(await update()).toEqual(["/api/changes", "/api/changes", "/api/languages/farsi/translations"]);
+    expect(await update()).toEqual(["/api/changes"]);
+  });
 });

@@ -43,6 +43,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/languages/{slug}/translations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read all translations of a language
+         * @description Every phrase in one language, in full, in the order of the site, in one response. A slug the language had before is understood too. A list of more than 10,000, or than the `limit`, is returned in pages: until the last page, the response has a `Link` header with `rel="next"` and the URL of the next page. Items that are added or removed meanwhile do not move others to another page. Pages of more than 100 items are read one at a time for all clients; when many requests are waiting, the response is `429`.
+         */
+        get: operations["language-translations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/categories": {
         parameters: {
             query?: never;
@@ -326,6 +346,30 @@ export interface paths {
          * @description Deletes a translation.
          */
         delete: operations["translation-delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what changed
+         * @description The languages, categories, phrases and translations that editors and imports created, changed or deleted since a cursor, in the order in which the changes were saved. Each record is listed at most once in a response, with its state at the time of the response. A change is listed as soon as its call has returned.
+         *
+         *     Request `after=now` first, then read everything; from then on, send the `next` of each response as `after`, immediately while `more` is true. A response without changes has a cursor too, and an `ETag` like every public read.
+         *
+         *     The history is kept without a limit of time. If it does not have the change of a cursor, because the site was restored from a backup, the response is `410`: read everything again. The starting content, and what updates of Saywhere itself change in it, is not part of the history.
+         */
+        get: operations["changeFeed-read"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1103,6 +1147,63 @@ export interface components {
             /** @description In Latin letters; null where the script is Latin */
             romanization: string | null;
         };
+        /** @description One phrase in the language of the list, in full */
+        LanguageTranslation: {
+            /** @description Identifier of the translation */
+            id: number;
+            phrase: {
+                slug: string;
+                english: string;
+            };
+            /** @description The phrase's category */
+            category: {
+                slug: string;
+                name: string;
+            };
+            native_text: string;
+            romanization: string | null;
+            /** @description Hyphenated syllables, the stressed one in capitals */
+            pronunciation_guide: string | null;
+            literal_translation: string | null;
+            usage_notes: string | null;
+            /** @description Paragraphs, separated by line breaks */
+            cultural_notes: string | null;
+            audio_url: string | null;
+            video_url: string | null;
+            regional_variations: {
+                region: string;
+                notes: string;
+            }[];
+            variants: {
+                /** @description When this form is used */
+                label: string;
+                /** @description Who says it; null if that does not matter */
+                speaker: ("woman" | "man") | null;
+                /** @description To whom it is said; null if that does not matter */
+                listener: ("woman" | "man" | "several" | "child") | null;
+                /** @description Whether it is more formal or more informal than the main form */
+                register: ("formal" | "informal") | null;
+                /** @description Countries or regions where people say it, separated by commas */
+                region: string | null;
+                /** @description Whether the label says nothing but speaker, listener, register and region, so that the form can take the place of the main one */
+                same_meaning: boolean;
+                native_text: string;
+                romanization: string | null;
+                pronunciation_guide: string | null;
+            }[];
+            related_phrases: {
+                id: number;
+                slug: string;
+                english: string;
+                native_text: string;
+                romanization: string | null;
+            }[];
+            /**
+             * Format: date-time
+             * @description When the translation last changed
+             */
+            updated_at: string;
+        };
         Success: {
             /** @constant */
             success: true;
@@ -1501,6 +1602,51 @@ export interface components {
             version: number;
             /** Format: date-time */
             updated_at: string;
+        };
+        /**
+         * @description The records that changed since a cursor
+         * @example {
+         *       "changes": [
+         *         {
+         *           "kind": "phrase",
+         *           "id": 12,
+         *           "slug": "good-morning",
+         *           "language_id": null,
+         *           "phrase_id": null,
+         *           "deleted": false
+         *         },
+         *         {
+         *           "kind": "translation",
+         *           "id": 1197,
+         *           "slug": null,
+         *           "language_id": 2,
+         *           "phrase_id": 12,
+         *           "deleted": true
+         *         }
+         *       ],
+         *       "next": "WyJjaGFuZ2VzIiwiYXNjIiwiNDEiLCI5NyIsMTc5NTQ1NjgwMDAwMDAwMF0",
+         *       "more": false
+         *     }
+         */
+        ChangeFeed: {
+            /** @description Each record at most once, in the order of its newest change; can be empty before the end */
+            changes: {
+                /** @enum {string} */
+                kind: "language" | "category" | "phrase" | "translation";
+                id: number;
+                /** @description The current slug, or the last one of a deleted record; null for a translation */
+                slug: string | null;
+                /** @description The language of a translation */
+                language_id: number | null;
+                /** @description The phrase of a translation */
+                phrase_id: number | null;
+                /** @description Whether the record does not exist any more */
+                deleted: boolean;
+            }[];
+            /** @description Cursor for `after` of the next request */
+            next: string;
+            /** @description Whether more changes follow already */
+            more: boolean;
         };
         /** @description Who makes the call */
         Me: {
@@ -2087,6 +2233,128 @@ export interface operations {
                      * @example {
                      *       "message": "There is no such phrase. It may have been deleted.",
                      *       "code": "NOT_FOUND"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Something went wrong on our side",
+                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
+            503: {
+                headers: {
+                    /** @description Seconds after which trying again makes sense */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The server is busy. Try again in a moment.",
+                     *       "code": "SERVICE_UNAVAILABLE"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "language-translations": {
+        parameters: {
+            query?: {
+                after?: string;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Slug of the language */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    /** @description `<…>; rel="next"`: the address of the next part of the list; absent from the last */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LanguageTranslation"][];
+                };
+            };
+            /** @description Nothing changed since the answer whose ETag was sent along */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The input is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Input validation failed",
+                     *       "code": "BAD_REQUEST",
+                     *       "issues": [
+                     *         {
+                     *           "path": [
+                     *             "native_text"
+                     *           ],
+                     *           "message": "Enter the native text"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such language or phrase */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "There is no such phrase. It may have been deleted.",
+                     *       "code": "NOT_FOUND"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many concurrent reads of long lists; `Retry-After` has the seconds to wait */
+            429: {
+                headers: {
+                    /** @description Seconds after which trying again makes sense */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Too many long lists are being read. Try again in a moment.",
+                     *       "code": "TOO_MANY_REQUESTS"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -5299,6 +5567,106 @@ export interface operations {
                      * @example {
                      *       "message": "There is no such phrase. It may have been deleted.",
                      *       "code": "NOT_FOUND"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Something went wrong on our side",
+                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
+            503: {
+                headers: {
+                    /** @description Seconds after which trying again makes sense */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The server is busy. Try again in a moment.",
+                     *       "code": "SERVICE_UNAVAILABLE"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "changeFeed-read": {
+        parameters: {
+            query?: {
+                after?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangeFeed"];
+                };
+            };
+            /** @description Nothing changed since the answer whose ETag was sent along */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The input is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Input validation failed",
+                     *       "code": "BAD_REQUEST",
+                     *       "issues": [
+                     *         {
+                     *           "path": [
+                     *             "native_text"
+                     *           ],
+                     *           "message": "Enter the native text"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The history does not reach back to this cursor. Read everything again, and continue from `now`.",
+                     *       "code": "GONE"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];

@@ -17,6 +17,8 @@ const ChangeSetSchema = defineEntity({
     recordId: p.integer().nullable(),
     /** Number of changed records; null for changes made outside the application. */
     changeCount: p.integer().nullable(),
+    /** Rises in the order in which the saves were committed, unlike `id`; null until then. */
+    commitPosition: p.bigint("string").nullable().unique(),
   },
   indexes: [{ properties: ["person", "id"] }, { properties: ["kind", "id"] }],
 });

@@ -1,4 +1,6 @@
 import type { LanguageRow } from "./language.queries.ts";
+import type { SortColumn } from "./pagination/cursor.ts";
+import { type ChunkRequest, type ListChunk, readChunk } from "./pagination/page.ts";
 import { type OtherTranslationRow, translationsOf } from "./phrase.queries.ts";
 import type { Queryable } from "./queryable.ts";
 import { idOfSlug, isoTime, LANGUAGE_COLUMNS, PHRASE_ORDER } from "./sql-parts.ts";
@@ -62,8 +64,7 @@ export async function listPhraseDetails(
   phraseSlug: string,
   languages: readonly LanguageRow[],
 ): Promise<PhraseDetailRow[]> {
-  type Row = Omit<PhraseDetailRow, "updatedAt" | "language" | "otherLanguages">;
-  const { rows } = await db.query<Row & { updatedAt: string; languageId: number }>({
+  const { rows } = await db.query<OwnRow & { languageId: number }>({
     name: "list-phrase-details",
     text: `select ${OWN_COLUMNS}, own.language_id as "languageId"
       from ${DETAIL_TABLES} where p.slug = $1 order by l.position, l.id`,
@@ -100,15 +101,47 @@ export async function listLanguageDetails(
   language: LanguageRow,
   limit: number,
 ): Promise<PhraseDetailRow[]> {
-  type Row = Omit<PhraseDetailRow, "updatedAt" | "language" | "otherLanguages"> & { updatedAt: string };
-  const { rows } = await db.query<Row>({
+  const { rows } = await db.query<OwnRow>({
     name: "list-language-details",
     text: `select ${OWN_COLUMNS} from ${DETAIL_TABLES}
       where own.language_id = $1 order by ${PHRASE_ORDER} limit $2`,
     values: [language.id, limit],
   });
-  return rows.map((row) => ({ ...row, language, otherLanguages: [], updatedAt: new Date(row.updatedAt) }));
+  return rows.map((row) => ofLanguage(row, language));
 }
+
+/**
+ * Reads a chunk of the same rows, in one query.
+ *
+ * @throws InvalidCursorError for a cursor of no page of this list
+ */
+export async function listLanguageDetailChunk(
+  db: Queryable,
+  language: LanguageRow,
+  request: ChunkRequest,
+): Promise<ListChunk<PhraseDetailRow>> {
+  const list = {
+    columns: OWN_COLUMNS,
+    tables: DETAIL_TABLES,
+    conditions: ["own.language_id = $1"],
+    values: [language.id],
+    sort: { name: "translations", columns: PHRASE_SORT, leading: PHRASE_SORT.length },
+  };
+  const { items, next } = await readChunk<OwnRow>(db, list, request);
+  return { items: items.map((row) => ofLanguage(row, language)), next };
+}
+
+type OwnRow = Omit<PhraseDetailRow, "updatedAt" | "language" | "otherLanguages"> & { updatedAt: string };
+
+const ofLanguage = (row: OwnRow, language: LanguageRow): PhraseDetailRow => ({
+  ...row,
+  language,
+  otherLanguages: [],
+  updatedAt: new Date(row.updatedAt),
+});
+
+/** The columns of `PHRASE_ORDER`. */
+const PHRASE_SORT: SortColumn[] = PHRASE_ORDER.split(", ").map((expression) => ({ expression, type: "int" }));
 
 const OWN_COLUMNS = `own.id,
     json_build_object('slug', p.slug, 'english', p.english) as phrase,

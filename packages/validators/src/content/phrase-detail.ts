@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { cursorInput } from "../api/pagination.ts";
 import { direction } from "../texts/direction.ts";
 import { categoryRef } from "./category.ts";
 import { language, languageExample } from "./language.ts";
@@ -143,6 +144,18 @@ export const phraseDetail = z
     },
   });
 export type PhraseDetail = z.infer<typeof phraseDetail>;
+
+/** One phrase of a language whose translations are read together. */
+export const languageTranslation = phraseDetail
+  .omit({ language: true, same_phrase_other_languages: true, previous: true, next: true })
+  .meta({ id: "LanguageTranslation", description: "One phrase in the language of the list, in full" });
+export type LanguageTranslation = z.infer<typeof languageTranslation>;
+
+export const languageTranslationsInput = z.object({
+  slug: z.string().min(1).max(200).describe("Slug of the language"),
+  ...cursorInput,
+});
+export type LanguageTranslationsInput = z.infer<typeof languageTranslationsInput>;
 
 export const phraseDetailInput = z.object({
   languageSlug: z.string().min(1).max(200).describe("Slug of the language"),

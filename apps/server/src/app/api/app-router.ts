@@ -3,6 +3,7 @@ import { peopleRouter } from "../../modules/account/people.router.ts";
 import { tokenRouter } from "../../modules/account/token.router.ts";
 import { activityRouter } from "../../modules/activity/activity.router.ts";
 import { categoryRouter } from "../../modules/category/category.router.ts";
+import { changeFeedRouter } from "../../modules/change-feed/change-feed.router.ts";
 import { deploymentRouter } from "../../modules/deployment/deployment.router.ts";
 import { documentRouter } from "../../modules/document/document.router.ts";
 import { fileRouter } from "../../modules/file/file.router.ts";
@@ -29,6 +30,7 @@ export const appRouter = router({
   settings: settingsRouter,
   translation: translationRouter,
   activity: activityRouter,
+  changeFeed: changeFeedRouter,
   account: accountRouter,
   people: peopleRouter,
   token: tokenRouter,

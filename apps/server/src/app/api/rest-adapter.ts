@@ -2,9 +2,9 @@ import cors from "@fastify/cors";
 import { LIST_LIMIT, listHeaders, TRPC_LIST } from "@saywhere/validators/api/pagination";
 import { stringifySearch } from "@saywhere/validators/urls/search-params";
 import { callTRPCProcedure, getTRPCErrorFromUnknown, getTRPCErrorShape } from "@trpc/server";
-import { getHTTPStatusCodeFromError } from "@trpc/server/http";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { ZodError } from "zod";
+import { restErrorOf } from "../../errors/app-error.ts";
 import type { Authenticate } from "../../http/authentication.ts";
 import { refuseUnknownParameters, unknownParameter } from "../../http/refuse-unknown-parameters.ts";
 import { PUBLIC_READ } from "../../http/response-cache.ts";
@@ -123,8 +123,9 @@ function restHandler(app: FastifyInstance, { services, callerOf }: RestOptions, 
       if (retryAfter !== undefined) reply.header("retry-after", retryAfter);
       if (isOpen()) reply.headers(OPEN);
       const message = invalid ? "Input validation failed" : shape.message;
-      const body = JSON.stringify({ message, code: error.code, issues, conflict });
-      return send(reply, getHTTPStatusCodeFromError(error), "no-store", body);
+      const { status, code } = restErrorOf(error);
+      const body = JSON.stringify({ message, code, issues, conflict });
+      return send(reply, status, "no-store", body);
     }
   };
 }

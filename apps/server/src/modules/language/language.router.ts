@@ -1,5 +1,10 @@
 import { successResult } from "@saywhere/validators/api/error-body";
-import { FULL_LIST_NOTE } from "@saywhere/validators/api/pagination";
+import {
+  FULL_LIST_NOTE,
+  listHeaders,
+  PAGE_LIMIT_NOTE,
+  TOO_MANY_LISTS,
+} from "@saywhere/validators/api/pagination";
 import { emergencyGuide, emergencyLanguage } from "@saywhere/validators/content/emergency";
 import {
   adminLanguage,
@@ -9,12 +14,19 @@ import {
   languageSlugInput,
   languageUpdateInput,
 } from "@saywhere/validators/content/language";
-import { commonPhrases, commonPhrasesInput, languageForm } from "@saywhere/validators/content/phrase-detail";
+import {
+  commonPhrases,
+  commonPhrasesInput,
+  languageForm,
+  languageTranslation,
+  languageTranslationsInput,
+} from "@saywhere/validators/content/phrase-detail";
 import { phraseEntry } from "@saywhere/validators/content/phrase-entry";
 import { languageCoverage } from "@saywhere/validators/content/translation";
 import { recordIdInput, referenceId } from "@saywhere/validators/texts/fields";
 import { z } from "zod";
 import { administratorProcedure, editorProcedure, publicProcedure, router } from "../../trpc/init.ts";
+import { respondWithPage } from "../../trpc/respond-with-page.ts";
 import { adminCall, publicRead } from "../../trpc/rest-call.ts";
 import type { LanguageService } from "./language.service.ts";
 
@@ -64,6 +76,21 @@ export const languageRouter = router({
     .input(languageSlugInput)
     .output(z.array(phraseEntry))
     .query(({ ctx, input }) => ctx.services.language.popularPhrases(input.slug)),
+
+  translations: publicProcedure
+    .meta(
+      publicRead({
+        path: "/languages/{slug}/translations",
+        tag: "Languages",
+        summary: "Read all translations of a language",
+        description: `Every phrase in one language, in full, in the order of the site, in one response. A slug the language had before is understood too. ${PAGE_LIMIT_NOTE}`,
+        failures: { 429: TOO_MANY_LISTS },
+        responseHeaders: listHeaders,
+      }),
+    )
+    .input(languageTranslationsInput)
+    .output(z.array(languageTranslation))
+    .query(({ ctx, input }) => respondWithPage(ctx, input, ctx.services.language.translationPart)),
 
   /** The phrases of a language, by category, for the printable page. */
   commonPhrases: publicProcedure

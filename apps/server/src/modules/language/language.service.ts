@@ -9,6 +9,7 @@ import {
   listEmergencyNumbers,
   listLanguages,
 } from "@saywhere/db/queries/language.queries";
+import { listLanguageDetailChunk } from "@saywhere/db/queries/phrase-detail.queries";
 import { listPopularEntries } from "@saywhere/db/queries/phrase-entry.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import { listForms } from "@saywhere/db/queries/translations/form.queries";
@@ -29,6 +30,7 @@ import {
   COMMON_PHRASES_PAGE,
   type CommonPhrases,
   type LanguageForm,
+  type LanguageTranslation,
 } from "@saywhere/validators/content/phrase-detail";
 import type { PhraseEntry } from "@saywhere/validators/content/phrase-entry";
 import type { LanguageCoverage } from "@saywhere/validators/content/translation";
@@ -41,7 +43,7 @@ import { chooseSlug } from "../../writes/choose-slug.ts";
 import type { ContentWriter } from "../../writes/content-writer.ts";
 import { nextPosition } from "../../writes/next-position.ts";
 import { lockRecord, recordNotFound, toVersionConflict } from "../../writes/optimistic-lock.ts";
-import { presentEntry } from "../phrase/phrase.presenter.ts";
+import { presentDetail, presentEntry } from "../phrase/phrase.presenter.ts";
 import {
   presentAdminLanguage,
   presentCommonPhrases,
@@ -96,6 +98,25 @@ export function createLanguageService({
     },
     popularPhrases: async (slug: string): Promise<PhraseEntry[]> =>
       found(await listPopularEntries(db, slug)).map(presentEntry),
+    /**
+     * A part of the translations of a language, in full, in the order of the site.
+     *
+     * @throws AppError NOT_FOUND, or BAD_REQUEST for a cursor that no page returned
+     */
+    translationPart: async ({
+      slug,
+      after,
+      limit,
+    }: {
+      slug: string;
+      after?: string | undefined;
+      limit: number;
+    }): Promise<{ items: LanguageTranslation[]; next: string | null }> => {
+      const language = found(await findLanguage(db, slug));
+      const chunk = listLanguageDetailChunk(db, language, { after, limit }).catch(rethrowInvalidCursor);
+      const { items, next } = await chunk;
+      return { items: items.map(presentDetail), next };
+    },
     /** The forms that can take the place of the main ones; none for an unknown language. */
     forms: async (slug: string): Promise<LanguageForm[]> => (await listForms(db, slug)).flatMap(presentForms),
     /** @throws AppError NOT_FOUND, or BAD_REQUEST for a cursor that no page returned */

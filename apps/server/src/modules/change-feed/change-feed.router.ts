@@ -1,0 +1,33 @@
+import { changeFeed, changeFeedInput, NOW } from "@saywhere/validators/content/change-feed";
+import { publicProcedure, router } from "../../trpc/init.ts";
+import { publicRead } from "../../trpc/rest-call.ts";
+import type { ChangeFeedService } from "./change-feed.service.ts";
+
+declare module "../../trpc/context.ts" {
+  interface Services {
+    changeFeed: ChangeFeedService;
+  }
+}
+
+const DESCRIPTION = `The languages, categories, phrases and translations that editors and imports created, changed or deleted since a cursor, in the order in which the changes were saved. Each record is listed at most once in a response, with its state at the time of the response. A change is listed as soon as its call has returned.
+
+Request \`after=${NOW}\` first, then read everything; from then on, send the \`next\` of each response as \`after\`, immediately while \`more\` is true. A response without changes has a cursor too, and an \`ETag\` like every public read.
+
+The history is kept without a limit of time. If it does not have the change of a cursor, because the site was restored from a backup, the response is \`410\`: read everything again. The starting content, and what updates of Saywhere itself change in it, is not part of the history.`;
+
+/** What changed, for programs that keep a copy of the content. */
+export const changeFeedRouter = router({
+  read: publicProcedure
+    .meta(
+      publicRead({
+        path: "/changes",
+        tag: "Changes",
+        summary: "List what changed",
+        description: DESCRIPTION,
+        failures: { 410: "The history does not have the change of the cursor: read everything again" },
+      }),
+    )
+    .input(changeFeedInput)
+    .output(changeFeed)
+    .query(({ ctx, input }) => ctx.services.changeFeed.read(input)),
+});

@@ -1,0 +1,120 @@
+import { errorBody } from "@saywhere/validators/api/error-body";
+import { type ChangeFeed, changeFeed } from "@saywhere/validators/content/change-feed";
+import { languageDetail } from "@saywhere/validators/content/language";
+import { languageTranslation } from "@saywhere/validators/content/phrase-detail";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { z } from "zod";
+import { actorWith } from "../support/open-services.ts";
+import { startTestServer, type TestServer } from "../support/start-test-server.ts";
+
+let server: TestServer;
+let token: string;
+beforeAll(async () => {
+  server = await startTestServer();
+  token = await server.tokenFor("administrator");
+});
+afterAll(() => server.close());
+
+const get = (path: string, init?: RequestInit) => fetch(`${server.url}/api${path}`, init);
+
+async function changes(after?: string, limit?: number): Promise<ChangeFeed> {
+  const query = new URLSearchParams({ ...(after && { after }), ...(limit && { limit: String(limit) }) });
+  const response = await get(`/changes?${query.toString()}`);
+  expect(response.status).toBe(200);
+  return changeFeed.strict().parse(await response.json());
+}
+
+async function write(method: string, path: string, body?: object): Promise<{ id: number }> {
+  const response = await get(path, {
+    method,
+    headers: { authorization: `Bearer ${token}`, ...(body && { "content-type": "application/json" }) },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  expect(response.ok).toBe(true);
+  return (await response.json()) as { id: number };
+}
+
+const category = (name: string) => ({ name, description: "A category.", slug: name.toLowerCase() });
+
+test("a record that is created, changed, deleted and restored is listed each time, without a sign-in", async () => {
+  let { next } = await changes("now");
+  const following = async () => {
+    const page = await changes(next);
+    next = page.next;
+    return page.changes;
+  };
+  expect(await following()).toEqual([]);
+  const { id } = await write("POST", "/categories", category("Weather"));
+  const entry = { kind: "category", id, slug: "weather", language_id: null, phrase_id: null, deleted: false };
+  expect(await following()).toEqual([entry]);
+  await write("PUT", `/categories/${id}`, category("Climate"));
+  expect(await following()).toEqual([{ ...entry, slug: "climate" }]);
+  await write("DELETE", `/categories/${id}`);
+  expect(await following()).toEqual([{ ...entry, slug: "climate", deleted: true }]);
+  await server.services.activity.undoDelete({ kind: "category", record_id: id }, actorWith("editor"));
+  expect(await following()).toEqual([{ ...entry, slug: "climate" }]);
+  expect(await following()).toEqual([]);
+});
+
+test("the deletion of a language lists its translations with their language and phrase", async () => {
+  const { next } = await changes("now");
+  const thai = languageDetail.parse(await (await get("/languages/thai")).json());
+  const list = await (await get("/languages/thai/translations")).json();
+  const [translation] = z.array(languageTranslation).parse(list);
+  await write("DELETE", `/languages/${thai.id}`);
+  const { changes: all, more } = await changes(next, 500);
+  expect(more).toBe(false);
+  expect(all).toContainEqual(expect.objectContaining({ kind: "language", slug: "thai", deleted: true }));
+  expect(all).toContainEqual({
+    kind: "translation",
+    id: translation?.id,
+    slug: null,
+    language_id: thai.id,
+    phrase_id: expect.any(Number),
+    deleted: true,
+  });
+});
+
+test("the whole history is read in pages, and polling its end returns only newer changes", async () => {
+  let page = await changes(undefined, 50);
+  const seen = new Set<string>();
+  for (;;) {
+    for (const { kind, id } of page.changes) seen.add(`${kind}/${id}`);
+    if (!page.more) break;
+    page = await changes(page.next, 50);
+  }
+  expect(seen.size).toBeGreaterThan(100);
+  expect(await changes(page.next)).toEqual({ changes: [], next: page.next, more: false });
+  const { id } = await write("POST", "/categories", category("Seasons"));
+  expect((await changes(page.next)).changes).toMatchObject([{ kind: "category", id }]);
+});
+
+test("accounts and tasks are not listed", async () => {
+  const { next } = await changes("now");
+  await write("POST", "/tasks", { title: "Record" });
+  await server.addPerson("editor");
+  expect((await changes(next)).changes).toEqual([]);
+});
+
+test("an unchanged response is 304, and a change is in the first response after its call", async () => {
+  const { next } = await changes("now");
+  const path = `/changes?after=${next}`;
+  const etag = (await get(path)).headers.get("etag") ?? "";
+  expect((await get(path, { headers: { "if-none-match": etag } })).status).toBe(304);
+  await write("POST", "/categories", category("Months"));
+  expect((await get(path, { headers: { "if-none-match": etag } })).status).toBe(200);
+});
+
+test("a cursor of another history is 410, and one that no response returned is 400", async () => {
+  const { next } = await changes("now");
+  await server.database.pool.query("update change_set set at = at - interval '1 second'");
+  server.contentCache.clear();
+  const gone = await get(`/changes?after=${next}`);
+  expect(gone.status).toBe(410);
+  expect(errorBody.parse(await gone.json())).toMatchObject({
+    code: "GONE",
+    message: expect.stringContaining("Read everything again"),
+  });
+  expect((await get("/changes?after=nothing")).status).toBe(400);
+  expect((await get("/changes?limit=501")).status).toBe(400);
+});

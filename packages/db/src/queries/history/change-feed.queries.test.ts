@@ -1,0 +1,112 @@
+import pg from "pg";
+import { expect, onTestFinished, test } from "vitest";
+import { setUpTestDatabase } from "../../testing/set-up-test-database.ts";
+import { findNewestChange, listChangedRecords } from "./change-feed.queries.ts";
+
+const db = setUpTestDatabase();
+
+async function connect(): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: db.url });
+  await client.connect();
+  onTestFinished(() => client.end());
+  return client;
+}
+
+const rename = (slug: string) => ({
+  text: "update category set name = name || '!' where slug = $1",
+  values: [slug],
+});
+
+const readAfter = (after: string) => listChangedRecords(db.pool, { after, limit: 100 });
+
+const slugsAfter = async (after: string) => (await readAfter(after)).items.map(({ slug }) => slug);
+
+test("lists a change that was committed after a change with a higher ID was listed", async () => {
+  const [slow, quick] = [await connect(), await connect()];
+  const start = await findNewestChange(db.pool);
+  await slow.query("begin");
+  await slow.query(rename("greetings"));
+  await quick.query(rename("numbers"));
+  const first = await readAfter(start);
+  expect(first.items.map(({ slug }) => slug)).toEqual(["numbers"]);
+  await slow.query("commit");
+  expect(await slugsAfter(first.next)).toEqual(["greetings"]);
+  expect(await slugsAfter(start)).toEqual(["numbers", "greetings"]);
+});
+
+test("a save that has its position but is not committed yet holds later saves back", async () => {
+  const [first, second] = [await connect(), await connect()];
+  const start = await findNewestChange(db.pool);
+  await first.query("begin");
+  await first.query(rename("greetings"));
+  await first.query("set constraints all immediate");
+  const committing = second.query(rename("numbers"));
+  const waiting =
+    "select from pg_stat_activity where wait_event = 'advisory' and datname = current_database()";
+  await expect.poll(async () => (await db.pool.query(waiting)).rows.length).toBe(1);
+  const between = await readAfter(start);
+  expect(between.items).toEqual([]);
+  await first.query("commit");
+  await committing;
+  expect(await slugsAfter(between.next)).toEqual(["greetings", "numbers"]);
+});
+
+test("lists each record once in a page, at the position of its newest change", async () => {
+  const start = await findNewestChange(db.pool);
+  for (const slug of ["greetings", "numbers", "greetings"]) await db.pool.query(rename(slug));
+  expect(await slugsAfter(start)).toEqual(["numbers", "greetings"]);
+});
+
+test("lists a change of a phrase's related phrases as one of the phrase", async () => {
+  const start = await findNewestChange(db.pool);
+  await db.pool.query(
+    "delete from related_phrase where phrase_id = (select id from phrase where slug = 'hello')",
+  );
+  expect((await readAfter(start)).items).toEqual([
+    {
+      kind: "phrase",
+      id: expect.any(Number),
+      slug: "hello",
+      languageId: null,
+      phraseId: null,
+      deleted: false,
+    },
+  ]);
+});
+
+test("passes over changes of other records, also in pages without any entries", async () => {
+  const start = await findNewestChange(db.pool);
+  await db.pool.query("insert into setting (key, value) values ('one', '1'), ('two', '2')");
+  await db.pool.query(rename("numbers"));
+  const first = await listChangedRecords(db.pool, { after: start, limit: 1 });
+  expect(first).toMatchObject({ items: [], more: true });
+  const second = await listChangedRecords(db.pool, { after: first.next, limit: 2 });
+  expect(second).toMatchObject({ items: [{ slug: "numbers" }], more: false });
+});
+
+test("continues within a save that is longer than a page", async () => {
+  const start = await findNewestChange(db.pool);
+  await db.pool.query("update category set name = name || '?'");
+  const all = await slugsAfter(start);
+  const paged: (string | null)[] = [];
+  let page = await listChangedRecords(db.pool, { after: start, limit: 4 });
+  for (; page.more; page = await listChangedRecords(db.pool, { after: page.next, limit: 4 })) {
+    paged.push(...page.items.map(({ slug }) => slug));
+  }
+  paged.push(...page.items.map(({ slug }) => slug));
+  expect(all.length).toBeGreaterThan(8);
+  expect(paged).toEqual(all);
+});
+
+test("rejects the cursor of a change that the history does not have, or has with another time", async () => {
+  await db.pool.query(rename("numbers"));
+  const cursor = await findNewestChange(db.pool);
+  await db.pool.query("update change_set set at = at - interval '1 second'");
+  await expect(readAfter(cursor)).rejects.toMatchObject({ name: "UnknownChangeError" });
+  const current = await findNewestChange(db.pool);
+  expect(await slugsAfter(current)).toEqual([]);
+  await db.pool.query("delete from change_set");
+  await expect(readAfter(current)).rejects.toMatchObject({ name: "UnknownChangeError" });
+  expect(await slugsAfter(await findNewestChange(db.pool))).toEqual([]);
+  await expect(readAfter("nothing")).rejects.toMatchObject({ name: "InvalidCursorError" });
+});

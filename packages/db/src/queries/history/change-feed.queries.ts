@@ -1,0 +1,164 @@
+import {
+  decodeListCursor,
+  encodeListCursor,
+  InvalidCursorError,
+  type SortColumn,
+} from "../pagination/cursor.ts";
+import { type Queryable, queryAll, queryFirst } from "../queryable.ts";
+
+/** A record that public pages show, and that changed. */
+export interface ChangedRecordRow {
+  kind: "language" | "category" | "phrase" | "translation";
+  id: number;
+  /** The current one, or the last one of a deleted record; null for a translation. */
+  slug: string | null;
+  /** The language and the phrase of a translation. */
+  languageId: number | null;
+  phraseId: number | null;
+  /** Whether the record does not exist now. */
+  deleted: boolean;
+}
+
+export interface ChangeFeedPage {
+  /** Each record once, in the order of its newest change. */
+  items: ChangedRecordRow[];
+  /** Cursor of the page's end, from which the feed continues. */
+  next: string;
+  /** Whether more changes followed when the page was read. */
+  more: boolean;
+}
+
+/** The history does not have the change of a cursor: it was restored from a backup, or belongs to another database. */
+export class UnknownChangeError extends Error {
+  override name = "UnknownChangeError";
+}
+
+/** The position of a change; the time tells histories with the same numbers apart. */
+interface Position {
+  commitPosition: string;
+  changeId: string;
+  /** Microseconds since 1970, of the save. */
+  at: number;
+}
+
+/** The position before all changes. */
+const START: Position = { commitPosition: "0", changeId: "0", at: 0 };
+
+const COLUMNS: SortColumn[] = [
+  { expression: "s.commit_position", type: "text" },
+  { expression: "c.id", type: "text" },
+  { expression: "s.at", type: "timestamptz" },
+];
+const SORT = { name: "changes", columns: COLUMNS };
+
+const encode = ({ commitPosition, changeId, at }: Position): string =>
+  encodeListCursor([commitPosition, changeId, at], SORT, "asc");
+
+function decode(cursor: string): Position {
+  const [commitPosition, changeId, at] = decodeListCursor(cursor, SORT, "asc").map(String);
+  if (![commitPosition, changeId].every((number) => /^\d{1,18}$/.test(number ?? ""))) {
+    throw new InvalidCursorError(cursor);
+  }
+  return { commitPosition: String(commitPosition), changeId: String(changeId), at: Number(at) };
+}
+
+const MICROSECONDS = "(extract(epoch from s.at) * 1000000)::bigint::float8";
+
+/** Returns the cursor of the newest change, after which only later ones come. */
+export async function findNewestChange(db: Queryable): Promise<string> {
+  const newest = await queryFirst<Position>(db, {
+    name: "find-newest-change",
+    text: `
+      select s.commit_position::text as "commitPosition", c.id::text as "changeId", ${MICROSECONDS} as at
+      from change_set s join change c on c.change_set_id = s.id
+      where s.commit_position is not null order by s.commit_position desc, c.id desc limit 1`,
+  });
+  return encode(newest ?? START);
+}
+
+/**
+ * Lists the records of public pages that changed, in the order in which the changes were committed. A page covers at most
+ * `limit` changes, including those of other records, so that its cost does not depend on what changed.
+ *
+ * @param after cursor of the previous page's end; undefined for the beginning of the history
+ * @throws InvalidCursorError, or UnknownChangeError when the history does not have the change of the cursor
+ */
+export async function listChangedRecords(
+  db: Queryable,
+  { after, limit }: { after: string | undefined; limit: number },
+): Promise<ChangeFeedPage> {
+  const start = after === undefined ? START : decode(after);
+  if (start.commitPosition !== START.commitPosition && !(await isRecorded(db, start))) {
+    throw new UnknownChangeError("The history does not have the change of the cursor");
+  }
+  const rows = await queryAll<Row>(db, {
+    name: "list-changed-records",
+    text: PAGE,
+    values: [start.commitPosition, start.changeId, limit + 1],
+  });
+  const page = rows.slice(0, limit);
+  return {
+    items: newestOfEach(page),
+    next: encode(page.at(-1) ?? start),
+    more: rows.length > limit,
+  };
+}
+
+async function isRecorded(db: Queryable, { commitPosition, changeId, at }: Position): Promise<boolean> {
+  const { rows } = await db.query({
+    name: "find-change-of-cursor",
+    text: `
+      select from change_set s join change c on c.change_set_id = s.id
+      where s.commit_position = $1 and c.id = $2 and ${MICROSECONDS} = $3`,
+    values: [commitPosition, changeId, at],
+  });
+  return rows.length > 0;
+}
+
+/** A change; the kind is null for a record that public pages do not show. */
+type Row = Position & Omit<ChangedRecordRow, "kind"> & { kind: ChangedRecordRow["kind"] | null };
+
+function newestOfEach(rows: Row[]): ChangedRecordRow[] {
+  const records = new Map<string, ChangedRecordRow>();
+  for (const { kind, id, slug, languageId, phraseId, deleted } of rows) {
+    if (kind === null) continue;
+    // Removed first, so that the record moves to the position of its newest change.
+    records.delete(`${kind}/${id}`);
+    records.set(`${kind}/${id}`, { kind, id, slug, languageId, phraseId, deleted });
+  }
+  return [...records.values()];
+}
+
+const SLUG_OF_KIND = (["language", "category", "phrase"] as const)
+  .map((kind) => `when '${kind}' then (select slug from ${kind} where id = record_id)`)
+  .join(" ");
+
+/** One statement, so that the changes and the current records are of the same moment. */
+const PAGE = `
+  with changed as materialized (
+    select s.commit_position, c.id as change_id, s.at, c.record_id,
+      case when c.kind in ('language', 'category', 'phrase', 'translation') then c.kind
+        when c.kind = 'related_phrase' then 'phrase' end as kind,
+      case when c.kind = 'translation' then coalesce(c.after, c.before) end as translation
+    from (
+      select id, at, commit_position from change_set where commit_position >= $1::bigint
+      order by commit_position limit $3::int + 1
+    ) s cross join lateral (
+      select change.* from change
+      where change_set_id = s.id and (s.commit_position > $1::bigint or change.id > $2::bigint)
+      order by change.id limit $3::int
+    ) c
+    order by s.commit_position, c.id limit $3::int
+  ), named as (
+    select s.*, case kind ${SLUG_OF_KIND} end as slug from changed s
+  )
+  select s.commit_position::text as "commitPosition", change_id::text as "changeId", ${MICROSECONDS} as at,
+    kind, record_id as id,
+    case when kind <> 'translation' then coalesce(slug, (
+      select coalesce(after, before) ->> 'slug' from change
+      where change.kind = s.kind and change.record_id = s.record_id order by change.id desc limit 1
+    )) end as slug,
+    (translation ->> 'language_id')::int as "languageId", (translation ->> 'phrase_id')::int as "phraseId",
+    case when kind = 'translation' then not exists (select from translation where id = s.record_id)
+      else slug is null end as deleted
+  from named s order by s.commit_position, change_id`;
