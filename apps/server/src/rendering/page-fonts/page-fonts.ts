@@ -24,7 +24,7 @@ const FILES: Record<string, string> = {
 
 /** A page that shows more than this part of a large font loads all of it, which the browser keeps for other pages. */
 const LARGEST_PART = 0.4;
-const SMALL_BYTES = 10_000;
+const SMALL_BYTES = 6_000;
 
 /** Subsets in memory, mostly of 1 to 4 kB: pages are rendered again after changes, mostly with the same texts. */
 const CACHED_BYTES = 8_000_000;
