@@ -1,7 +1,7 @@
 import { act, renderHook } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { MY_LANGUAGE_KEY, readMyLanguage, subscribeToMyLanguage, useMyLanguage } from "./my-language.ts";
-import { forgetMyLanguage, setMyLanguage } from "./set-my-language.ts";
+import { chooseBySearch, forgetMyLanguage, getChosenBySearch, setMyLanguage } from "./set-my-language.ts";
 
 const JAPANESE = { slug: "japanese", name: "Japanese" };
 
@@ -14,6 +14,13 @@ test("chooses a language, replaces it and forgets it", () => {
   expect(result.current?.slug).toBe("farsi");
   act(() => void forgetMyLanguage());
   expect(result.current).toBeNull();
+});
+
+test("is no longer the choice of a search once the visitor chooses", () => {
+  chooseBySearch(JAPANESE);
+  expect(getChosenBySearch()).toBe("japanese");
+  setMyLanguage(JAPANESE);
+  expect(getChosenBySearch()).toBeNull();
 });
 
 test("follows a choice that was made in another tab", () => {

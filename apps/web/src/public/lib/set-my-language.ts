@@ -9,10 +9,8 @@ let chosenBySearch: string | null = null;
  * Chooses the language that a search names, unless the visitor has chosen or forgotten one. The header says it, because
  * a toast would cost this page more than all of its own scripts.
  */
-export function chooseBySearch(language: MyLanguage): void {
-  if (storedLanguage.read()) return;
-  chosenBySearch = language.slug;
-  if (!setMyLanguage(language)) chosenBySearch = null;
+export function chooseBySearch({ slug, name }: MyLanguage): void {
+  if (!storedLanguage.read()) write({ slug, name }, slug);
 }
 
 /** Slug of the language that a search chose on this page, until the visitor has seen that. */
@@ -35,8 +33,13 @@ export function forgetMyLanguage(): boolean {
   return write({});
 }
 
-function write(choice: Partial<MyLanguage>): boolean {
-  if (!storedLanguage.write(choice)) return false;
+/** @param bySearch slug of the language, if a search chose it: before the components read it with the choice */
+function write(choice: Partial<MyLanguage>, bySearch: string | null = null): boolean {
+  chosenBySearch = bySearch;
+  if (!storedLanguage.write(choice)) {
+    chosenBySearch = null;
+    return false;
+  }
   document.getElementById(EARLY_STYLE)?.remove();
   return true;
 }
