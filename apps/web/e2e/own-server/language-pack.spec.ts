@@ -115,6 +115,24 @@ async function readFarsi(page: Page): Promise<void> {
   await expect(title(page)).toHaveText("No Connection");
 }
 
+async function readMissingPages(page: Page): Promise<void> {
+  await page.goto("/phrases/spanish/thank-you");
+  await expect(title(page)).toHaveText("No Connection");
+  expect(await unstyledClasses(page)).toEqual([]);
+}
+
+/** Lists the classes of a page that its stylesheets do not name. */
+function unstyledClasses(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const styles = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
+    const css = styles.map(({ cssText }) => cssText).join("");
+    const used = new Set(
+      [...document.querySelectorAll("[class]")].flatMap(({ classList }) => [...classList]),
+    );
+    return [...used].filter((name) => !css.includes(`.${CSS.escape(name)}`));
+  });
+}
+
 /** Removes a file that pages of packs need, as a browser may that runs out of space; this page does not need it. */
 async function removeScript(page: Page): Promise<void> {
   const isRemoved = await page.evaluate(async () => {
@@ -153,5 +171,16 @@ test("a language that was kept works after a cold start while the server is stop
   await withBrowser(profile, keepFarsi);
   await adminServer.end();
   await withBrowser(profile, readFarsi);
+  await restartServer(adminServer);
+});
+
+test("the page shown in place of one that is not on the device has the styles of the site", async ({
+  adminServer,
+  folder,
+}) => {
+  const profile = { folder, baseURL: adminServer.url };
+  await withBrowser(profile, keepFarsi);
+  await adminServer.end();
+  await withBrowser(profile, readMissingPages);
   await restartServer(adminServer);
 });
