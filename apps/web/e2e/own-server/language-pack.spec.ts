@@ -119,6 +119,10 @@ async function readMissingPages(page: Page): Promise<void> {
   await page.goto("/phrases/spanish/thank-you");
   await expect(title(page)).toHaveText("No Connection");
   expect(await unstyledClasses(page)).toEqual([]);
+
+  await page.goto("/phrases/farsi/no-such-phrase");
+  await expect(title(page)).toHaveText("Phrase Not Found");
+  await expect(page.getByRole("banner")).toBeVisible();
 }
 
 /** Lists the classes of a page that its stylesheets do not name. */
@@ -174,7 +178,7 @@ test("a language that was kept works after a cold start while the server is stop
   await restartServer(adminServer);
 });
 
-test("the page shown in place of one that is not on the device has the styles of the site", async ({
+test("a page that is not on the device looks like the site, and a phrase that a kept language does not have is not found", async ({
   adminServer,
   folder,
 }) => {
