@@ -1,4 +1,7 @@
-import type { Plugin, Rolldown } from "vite";
+import type { CSSModulesOptions, Plugin, Rolldown } from "vite";
+
+/** Short class names: pages have hundreds of them. Every build of pages has the same ones, which their stylesheet names. */
+export const CLASS_NAMES: CSSModulesOptions = { generateScopedName: "[hash:base64:5]" };
 
 const ROUTE = /\?tsr-split=component$/;
 

@@ -17,7 +17,7 @@ import {
   SHEETS,
   SITE,
 } from "./chunks.ts";
-import { pageStyles } from "./page-styles.ts";
+import { CLASS_NAMES, pageStyles } from "./page-styles.ts";
 
 /** What the server answers itself; in development Vite passes it on. */
 const SERVER_PATHS = ["/api", "/trpc", "/share", "/health", "/files", "/sitemap.xml", "/robots.txt"];
@@ -36,8 +36,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     react(),
     !isSsrBuild && pageStyles(),
   ],
-  // Short class names: pages have hundreds of them.
-  ...(command === "build" && { css: { modules: { generateScopedName: "[hash:base64:5]" } } }),
+  ...(command === "build" && { css: { modules: CLASS_NAMES } }),
   publicDir: fileURLToPath(new URL("../../packages/ui/public-assets", import.meta.url)),
   build: isSsrBuild
     ? { outDir: "dist/server", copyPublicDir: false, target: "node22" }

@@ -8,6 +8,7 @@ import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import react from "@vitejs/plugin-react";
 import { build, type InlineConfig, type Manifest } from "vite";
+import { CLASS_NAMES } from "../page-styles.ts";
 import { OFFLINE_APP_MANIFEST, type OfflineAppManifest } from "../src/public/lib/packs/pack-cache.ts";
 import type * as offlinePages from "../src/public/offline/offline-page.tsx";
 import { readPage } from "../src/public/offline/worker/parse-page.ts";
@@ -36,6 +37,7 @@ const shared: InlineConfig = {
   configFile: false,
   publicDir: false,
   logLevel: "warn",
+  css: { modules: CLASS_NAMES },
   define: { "process.env.NODE_ENV": JSON.stringify("production") },
 };
 

@@ -117,6 +117,28 @@ async function readFarsi(page: Page): Promise<void> {
   await expect(title(page)).toHaveText("No Connection");
 }
 
+async function readMissingPages(page: Page): Promise<void> {
+  await page.goto("/phrases/spanish/thank-you");
+  await expect(title(page)).toHaveText("No Connection");
+  expect(await unstyledClasses(page)).toEqual([]);
+
+  await page.goto("/phrases/farsi/no-such-phrase");
+  await expect(title(page)).toHaveText("Phrase Not Found");
+  await expect(page.getByRole("banner")).toBeVisible();
+}
+
+/** Lists the classes of a page that its stylesheets do not name. */
+function unstyledClasses(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const styles = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
+    const css = styles.map(({ cssText }) => cssText).join("");
+    const used = new Set(
+      [...document.querySelectorAll("[class]")].flatMap(({ classList }) => [...classList]),
+    );
+    return [...used].filter((name) => !css.includes(`.${CSS.escape(name)}`));
+  });
+}
+
 /** Removes a file that pages of packs need, as a browser may that runs out of space; this page does not need it. */
 async function removeScript(page: Page): Promise<void> {
   const isRemoved = await page.evaluate(async () => {
@@ -155,5 +177,16 @@ test("a language that was kept works after a cold start while the server is stop
   await withBrowser(profile, keepFarsi);
   await adminServer.end();
   await withBrowser(profile, readFarsi);
+  await restartServer(adminServer);
+});
+
+test("a page that is not on the device looks like the site, and a phrase that a kept language does not have is not found", async ({
+  adminServer,
+  folder,
+}) => {
+  const profile = { folder, baseURL: adminServer.url };
+  await withBrowser(profile, keepFarsi);
+  await adminServer.end();
+  await withBrowser(profile, readMissingPages);
   await restartServer(adminServer);
 });

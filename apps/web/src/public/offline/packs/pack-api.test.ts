@@ -71,10 +71,15 @@ test.each([
   ["phrase.entryPage", { language: "spanish" }],
   ["sheet.entries", { language: "spanish", phrases: ["hello"] }],
   ["language.forms", { slug: "spanish" }],
-  ["phrase.detail", { languageSlug: "farsi", phraseSlug: "goodbye" }],
+  ["phrase.detail", { languageSlug: "spanish", phraseSlug: "hello" }],
   ["search.result", { query: "thank you in spanish" }],
 ])("fails like a call without a response where no pack has the answer: %s %o", async (path, input) => {
   await expect(call(path, input)).rejects.toMatchObject({ cause: expect.any(TypeError) });
+});
+
+test("has no phrase that the pack of its language has not", async () => {
+  const missing = call("phrase.detail", { languageSlug: "farsi", phraseSlug: "goodbye" });
+  await expect(missing).rejects.toMatchObject({ data: { httpStatus: 404 } });
 });
 
 describe("search", () => {

@@ -6,6 +6,7 @@ import type {
 } from "@saywhere/validators/content/phrase-detail";
 import { type PackRecord, readPackRecords } from "../../lib/packs/pack-registry.ts";
 import type { Fetcher } from "../../lib/trpc.ts";
+import { failedCall } from "../../static-export/data-file-loader.ts";
 import { answerFromFiles } from "../../static-export/static-api.ts";
 import { notOnDevice, packDataFiles, readPacks } from "./pack-data-files.ts";
 import { searchPacks } from "./pack-search.ts";
@@ -49,7 +50,8 @@ export function answerFromPacks(packs: readonly LanguagePack[]): Fetcher {
 
 function phraseDetail({ language, phrases }: LanguagePack, slug: string): PhraseDetail {
   const detail = phrases.find(({ phrase }) => phrase.slug === slug);
-  if (!detail) throw notOnDevice(`The phrase ${slug}`);
+  // A pack has every phrase of its language.
+  if (!detail) throw failedCall(`${language.name} has no phrase ${slug}`, { status: 404 });
   return { ...detail, language, same_phrase_other_languages: [] };
 }
 

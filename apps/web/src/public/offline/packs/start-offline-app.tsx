@@ -16,6 +16,7 @@ export async function startOfflineApp(router: AnyRouter): Promise<void> {
     publicUrl: location.origin,
     staticExport: true,
   });
+  doNotRetry(router);
   await router.load();
   loadDocuments(router);
   createRoot(document).render(
@@ -24,6 +25,13 @@ export async function startOfflineApp(router: AnyRouter): Promise<void> {
       <ColorScheme />
     </StrictMode>,
   );
+}
+
+/** What the packs do not have now, they do not have a second later: the visitor would look at an empty page meanwhile. */
+function doNotRetry(router: AnyRouter): void {
+  const { queryClient } = router.options.context;
+  const defaults = queryClient.getDefaultOptions();
+  queryClient.setDefaultOptions({ ...defaults, queries: { ...defaults.queries, retry: false } });
 }
 
 /** React renders the attributes of the document as the server does, which does not know the visitor's color scheme. */
