@@ -5,7 +5,7 @@ test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true
 
 /** What a phone without any cached file receives, compressed and with headers, in kB. */
 const BUDGETS = {
-  "/": 220,
+  "/": 227,
   "/phrases": 247,
   "/languages/japanese": 199,
   "/phrases/japanese/where-is-the-bathroom": 199,
