@@ -72,7 +72,7 @@ test.each([
   ["sheet.entries", { language: "spanish", phrases: ["hello"] }],
   ["language.forms", { slug: "spanish" }],
   ["phrase.detail", { languageSlug: "spanish", phraseSlug: "hello" }],
-  ["search.result", { query: "thank you in spanish" }],
+  ["search.result", { query: "brontosaurus in spanish" }],
 ])("fails like a call without a response where no pack has the answer: %s %o", async (path, input) => {
   await expect(call(path, input)).rejects.toMatchObject({ cause: expect.any(TypeError) });
 });
@@ -101,5 +101,12 @@ describe("search", () => {
     const result = (await call("search.result", { query: "help in japanese" })) as SearchResult;
     expect(result.language?.slug).toBe("japanese");
     expect(result.groups[0]?.hits.map(({ language }) => language.slug)).toEqual(["japanese"]);
+  });
+
+  test("finds the text in kept languages where the query names another one", async () => {
+    const result = (await call("search.result", { query: "thank you in spanish" })) as SearchResult;
+    expect(result).toMatchObject({ language: null, text: "thank you" });
+    const found = result.groups[0]?.hits.map(({ language }) => language.slug) ?? [];
+    expect(found.toSorted()).toEqual(["farsi", "japanese"]);
   });
 });

@@ -27,9 +27,12 @@ export function searchPacks(files: DataFiles, kept: ReadonlySet<string>): FileSe
     prepare: async () => {},
     async find(request) {
       const outcome = await search(source, request);
-      if (outcome.groups.length === 0 && outcome.language && !kept.has(outcome.language.slug))
-        throw notOnDevice(`Search in ${outcome.language.name}`);
-      return outcome;
+      const { groups, language, text } = outcome;
+      if (groups.length > 0 || !language || kept.has(language.slug)) return outcome;
+      // The language that the query names is not here, but the same text may be in those that are.
+      const inKept = text ? await search(source, { ...request, query: text, everywhere: true }) : outcome;
+      if (inKept.groups.length === 0) throw notOnDevice(`Search in ${language.name}`);
+      return inKept;
     },
     suggest: async (request) => (await findHits(source, request)).slice(0, SUGGESTION_LIMIT),
   };
