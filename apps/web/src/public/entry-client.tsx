@@ -1,6 +1,7 @@
 import { RouterClient } from "@tanstack/react-router/ssr/client";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { onDevice } from "./lib/trpc.ts";
 import { createRouter } from "./router.tsx";
 
 const router = createRouter();
@@ -23,12 +24,14 @@ const unsubscribe = router.subscribe("onResolved", ({ hrefChanged }) => {
 });
 // Registered last, so that caching pages for offline reading does not delay rendering.
 if (import.meta.env.PROD) {
-  const register = () =>
-    // The pages work without a service worker, so a failed registration is ignored.
-    void import("./offline/register-service-worker.ts")
-      .then(({ registerServiceWorker }) => registerServiceWorker(router))
-      .catch(() => {});
-  // This script itself is loaded late: the page may be complete by now.
-  if (document.readyState === "complete") register();
-  else addEventListener("load", register);
+  onDevice.starting = new Promise((started) => {
+    const register = () =>
+      // The pages work without a service worker, so a failed registration is ignored.
+      void import("./offline/register-service-worker.ts")
+        .then(({ registerServiceWorker }) => void registerServiceWorker(router).catch(() => {}))
+        .then(started, started);
+    // This script itself is loaded late: the page may be complete by now.
+    if (document.readyState === "complete") register();
+    else addEventListener("load", register);
+  });
 }

@@ -34,15 +34,17 @@ export function createApi(links: TRPCLink<AppRouter>[] = BROWSER_LINKS): Api {
 /** Performs a call; `signal` is aborted when the caller no longer needs the response. */
 export type Fetcher = (path: string, input: unknown, signal?: AbortSignal) => Promise<unknown>;
 
-/** Answers calls without a response from what is on this device, if there is anything. */
-export const onDevice: { answer?: Fetcher } = {};
+/** Answers calls without a response from what is on this device, if there is anything; that is known after `starting`. */
+export const onDevice: { answer?: Fetcher; starting?: Promise<void> } = {};
 
 async function orOnDevice(ask: Fetcher, ...call: Parameters<Fetcher>): Promise<unknown> {
   try {
     return await ask(...call);
   } catch (error) {
-    if (onDevice.answer && (error as Error).cause instanceof TypeError) return onDevice.answer(...call);
-    throw error;
+    if (!((error as Error).cause instanceof TypeError)) throw error;
+    await onDevice.starting;
+    if (!onDevice.answer) throw error;
+    return onDevice.answer(...call);
   }
 }
 

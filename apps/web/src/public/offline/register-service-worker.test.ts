@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { registerServiceWorker } from "./register-service-worker.ts";
 
 // It follows the storage of the device for as long as the page is open.
-vi.mock("./packs/follow-packs.ts", () => ({ followPacks: () => {} }));
+vi.mock("./packs/follow-packs.ts", () => ({ answerFromPacks: () => {}, followPacks: () => {} }));
 
 function define(name: string, value: unknown) {
   Object.defineProperty(navigator, name, { value, configurable: true });

@@ -4,7 +4,7 @@ import { prefersReducedData } from "../lib/save-data.ts";
 import { readSavedPhrases, subscribeToSavedPhrases } from "../lib/saved-phrases.ts";
 import type { CachePageMessage } from "./cache-page-message.ts";
 import { fallBackToDocument } from "./fall-back-to-document.ts";
-import { followPacks } from "./packs/follow-packs.ts";
+import { answerFromPacks, followPacks } from "./packs/follow-packs.ts";
 
 const WORKER = "/sw.js";
 
@@ -14,6 +14,8 @@ export async function registerServiceWorker(router: AnyRouter): Promise<void> {
     const { startOfflineApp } = await import("./packs/start-offline-app.tsx");
     await startOfflineApp(router);
   }
+  // Before anything that takes time: calls that get no response wait for this.
+  answerFromPacks(router);
   const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };
   // Browsers provide no service worker for origins without HTTPS.
   if (!serviceWorker) return;

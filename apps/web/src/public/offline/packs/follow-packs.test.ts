@@ -6,7 +6,7 @@ import { PACKS } from "../../lib/packs/pack-cache.ts";
 import { removePackRecord, writePackRecord } from "../../lib/packs/pack-registry.ts";
 import { compressed } from "../../lib/packs/stored-pack.ts";
 import { forgetMyLanguage, setMyLanguage } from "../../lib/set-my-language.ts";
-import { createApiProxy } from "../../lib/trpc.ts";
+import { createApiProxy, onDevice } from "../../lib/trpc.ts";
 import { stubCaches } from "../../testing/cache-storage.ts";
 import { languagePack } from "../../testing/language-pack.ts";
 import { followPacks } from "./follow-packs.ts";
@@ -66,14 +66,29 @@ test("retains the emergency pages of the chosen language and of kept ones, the a
   expect(keepPages).toHaveBeenLastCalledWith(["/offline"]);
 });
 
+const unanswered = async () => {
+  throw new Error("No response", { cause: new TypeError("Failed to fetch") });
+};
+
+test("answers a call that got no response while the page was still starting", async () => {
+  writePackRecord(record);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  onDevice.starting = promise;
+  onTestFinished(() => void delete onDevice.starting);
+  const query = createApiProxy(unanswered).search.suggestions.queryOptions({ query: "thank you" });
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const asked = queryClient.query(query);
+  await Promise.resolve();
+  follow();
+  resolve();
+  expect((await asked).map(({ language }) => language.slug)).toContain("farsi");
+});
+
 test("answers a call without a response from the packs, also while the browser reports no connection", async () => {
   onlineManager.setOnline(false);
   onTestFinished(() => onlineManager.setOnline(true));
   writePackRecord(record);
   const { queryClient } = follow();
-  const unanswered = async () => {
-    throw new Error("No response", { cause: new TypeError("Failed to fetch") });
-  };
   const query = createApiProxy(unanswered).search.suggestions.queryOptions({ query: "thank you" });
   const hits = await queryClient.query(query);
   expect(hits.map(({ language }) => language.slug)).toContain("farsi");

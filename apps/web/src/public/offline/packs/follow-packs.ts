@@ -15,7 +15,7 @@ export function followPacks(router: AnyRouter, keepPages: (paths: string[]) => v
     const packs = readPackRecords();
     const mine = readMyLanguage();
     keepPages(keptPages(packs, mine));
-    if (packs.length > 0) answerOnDevice(router);
+    answerFromPacks(router);
   };
   follow();
   const stops = [subscribeToPackRecords(follow), subscribeToMyLanguage(follow)];
@@ -50,8 +50,9 @@ function keptPages(packs: readonly PackRecord[], mine: MyLanguage | null): strin
   ];
 }
 
-function answerOnDevice(router: AnyRouter): void {
-  if (onDevice.answer) return;
+/** Answers calls without a response from the packs of this device, if there are any. */
+export function answerFromPacks(router: AnyRouter): void {
+  if (onDevice.answer || readPackRecords().length === 0) return;
   const { queryClient } = router.options.context;
   const defaults = queryClient.getDefaultOptions();
   // By default a query waits for a connection before its first attempt.
