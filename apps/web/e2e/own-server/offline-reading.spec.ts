@@ -160,7 +160,8 @@ test("serves visited pages of the static export without a connection", async ({ 
     );
     return listCached(page);
   };
-  await expect.poll(afterUpdate, { timeout: 20_000 }).toEqual([]);
+  // The other worker stays until it has loaded what it is loading.
+  await expect.poll(afterUpdate, { timeout: 60_000 }).toEqual([]);
   await context.setOffline(true);
   await expect(page.reload()).rejects.toThrow("ERR_INTERNET_DISCONNECTED");
   await writeFile(worker, own);
