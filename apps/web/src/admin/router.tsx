@@ -7,10 +7,10 @@ import { createApi, createApiClient, TRPCProvider } from "./lib/api/trpc.ts";
 import { loadScreens } from "./lib/screen/chunk-load-recovery.ts";
 import { routeTree } from "./routeTree.gen.ts";
 
-/** `env`: `test` disables transitions and portals. */
-export function createRouter(env: "default" | "test" = "default") {
+/** `env`: `test` disables transitions and portals; `apiOrigin`: whose API is called, the page's own unless given. */
+export function createRouter(env: "default" | "test" = "default", apiOrigin?: string) {
   const queryClient = createQueryClient();
-  const client = createApiClient();
+  const client = createApiClient(apiOrigin);
   const router = createTanStackRouter({
     ...routerOptions,
     routeTree,

@@ -23,6 +23,20 @@ const answers = new Map<string, Answer>();
 const made: { path: string; input: unknown }[] = [];
 const undescribed: string[] = [];
 let online = true;
+let test = 1;
+
+/**
+ * The origin of the running test's API, which the clients of its pages call: a call that a page of an earlier test
+ * sends only now is not taken for a call of this test.
+ */
+export function apiOrigin(): string {
+  return `http://test-${test}.localhost`;
+}
+
+function isOfEarlierTest({ url }: Request): boolean {
+  const { origin } = new URL(url);
+  return /^http:\/\/test-\d+\.localhost$/.test(origin) && origin !== apiOrigin();
+}
 
 /** Sets the mocked results of the API; a later definition of a call replaces an earlier one. */
 export function answerApi(described: ApiAnswers): void {
@@ -68,6 +82,8 @@ async function answerCall(path: string, input: unknown): Promise<Answered> {
 /** A batch names all of its calls and gets a list of results; the public pages send each call alone. */
 export const apiServer = setupServer(
   http.all("*/trpc/:paths", async ({ request, params }) => {
+    // No response: an error would be retried, or be shown by a page that is gone.
+    if (isOfEarlierTest(request)) return new Promise<never>(() => {});
     if (!online) return HttpResponse.error();
     const text =
       request.method === "GET" ? new URL(request.url).searchParams.get("input") : await request.text();
@@ -91,5 +107,6 @@ export function resetApi(): void {
   answers.clear();
   made.length = 0;
   online = true;
+  test++;
   if (forgotten.length > 0) throw new Error(`The test did not describe ${forgotten.join(", ")}`);
 }

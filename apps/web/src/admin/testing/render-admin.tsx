@@ -3,7 +3,7 @@ import { RouterProvider } from "@tanstack/react-router";
 import { render } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { onTestFinished } from "vitest";
-import { type ApiAnswers, answerApi } from "../../testing/api.ts";
+import { type ApiAnswers, answerApi, apiOrigin } from "../../testing/api.ts";
 import { resolveReauthentication } from "../lib/api/reauthentication.ts";
 import { createRouter } from "../router.tsx";
 import { emptyCdn } from "./cdn.ts";
@@ -49,7 +49,7 @@ export async function renderAdmin(address: string, { me = editor, answers = {} }
   answerApi(answers);
   onTestFinished(() => resolveReauthentication(false));
   window.history.replaceState(null, "", `/admin${address}`);
-  const router = createRouter("test");
+  const router = createRouter("test", apiOrigin());
   await router.load();
   const { container, unmount } = render(<RouterProvider router={router} />);
   return { router, container, unmount, user: userEvent.setup({ delay: null }) };

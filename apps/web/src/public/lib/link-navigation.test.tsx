@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { expectFocus } from "../../testing/expect-focus.ts";
 import { farsi } from "../../testing/languages.ts";
 import { greetings, phraseEntry } from "../testing/fixtures.ts";
 import { renderApp } from "../testing/render-app.tsx";
@@ -33,7 +34,7 @@ test("follows a link without a page load, moves the focus and announces the titl
   await user.click(screen.getByRole("link", { name: "All languages" }));
   expect(await screen.findByRole("heading", { level: 1 })).toHaveTextContent("Browse Languages");
   expect(router.state.location.pathname).toBe("/languages");
-  await waitFor(() => expect(screen.getByRole("main")).toHaveFocus());
+  await expectFocus(() => screen.getByRole("main"));
   expect(screen.getByText("Browse Languages | Saywhere", { selector: "[role=status]" })).toBeInTheDocument();
 });
 

@@ -2,7 +2,7 @@ import { RouterProvider } from "@tanstack/react-router";
 import { render } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { httpLink } from "@trpc/client";
-import { type ApiAnswers, answerApi } from "../../testing/api.ts";
+import { type ApiAnswers, answerApi, apiOrigin } from "../../testing/api.ts";
 import { expectConsoleError } from "../../testing/console-errors.ts";
 import { createRouter } from "../router.tsx";
 import { settings } from "./fixtures.ts";
@@ -13,7 +13,7 @@ export async function renderApp(address: string, answers: ApiAnswers = {}) {
   answerApi(answers);
   window.history.replaceState(null, "", address);
   const router = createRouter({
-    links: [httpLink({ url: `${window.location.origin}/trpc` })],
+    links: [httpLink({ url: `${apiOrigin()}/trpc` })],
     publicUrl: "https://saywhere.test",
   });
   await router.load();

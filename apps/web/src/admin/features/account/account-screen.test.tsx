@@ -3,6 +3,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { type ApiAnswers, answerApi, callsOf } from "../../../testing/api.ts";
 import { ApiFailure } from "../../../testing/api-failure.ts";
+import { expectFocus } from "../../../testing/expect-focus.ts";
 import { paste } from "../../testing/paste.ts";
 import { renderAdmin } from "../../testing/render-admin.tsx";
 
@@ -75,10 +76,10 @@ test("shows the errors of a short and of a wrong password beside their fields", 
   await paste(user, current(), "a wrong password");
   await user.type(chosen(), "short{Enter}");
   expect(chosen()).toHaveAccessibleDescription(/Use at least 12 characters/);
-  await expect.poll(() => document.activeElement).toBe(chosen());
+  await expectFocus(() => chosen());
   await user.paste(" but longer now");
   await user.keyboard("{Enter}");
-  await expect.poll(() => document.activeElement).toBe(current());
+  await expectFocus(() => current());
   expect(current()).toHaveAccessibleDescription("This is not your password");
   expect(await screen.findByText("Failed to change password. Please try again.")).toBeInTheDocument();
   expect(chosen()).toHaveValue("short but longer now");
@@ -92,7 +93,7 @@ test("ends a single session", async () => {
   expect(await screen.findByText("Session ended")).toBeInTheDocument();
   expect(callsOf("account.endSession")).toEqual([{ id: 2 }]);
   await expect.poll(() => screen.queryByText("Safari on iPhone")).toBeNull();
-  expect(screen.getByRole("button", { name: "Sign out everywhere" })).toHaveFocus();
+  await expectFocus(() => screen.getByRole("button", { name: "Sign out everywhere" }));
 });
 
 test("signs out everywhere after a confirmation", async () => {

@@ -2,6 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { type ApiAnswers, answerApi, callsOf } from "../../../testing/api.ts";
 import { ApiFailure } from "../../../testing/api-failure.ts";
+import { expectFocus } from "../../../testing/expect-focus.ts";
 import type { ActivityEntry } from "../../lib/history/activity-sentence.ts";
 import { activityEntry, deletedLanguage } from "../../testing/activity.ts";
 import { farsi } from "../../testing/content.ts";
@@ -42,7 +43,9 @@ test("lists a change set with many changes page by page", async () => {
   await user.click(screen.getByRole("button", { name: "Show more changes" }));
   expect(await screen.findByText("Thanks in Georgian")).toBeInTheDocument();
   expect(screen.getByText("Bye in Georgian")).toBeInTheDocument();
-  expect(callsOf("activity.changes")).toEqual([{ change_set_id: "5" }, { change_set_id: "5", after: "2" }]);
+  await expect
+    .poll(() => callsOf("activity.changes"))
+    .toEqual([{ change_set_id: "5" }, { change_set_id: "5", after: "2" }]);
 });
 
 test("sets native text in the direction of its language, even when its first letters run the other way", async () => {
@@ -92,7 +95,7 @@ test("undoes a save after a confirmation and reloads the list", async () => {
     await screen.findByRole("button", { name: /brought back the language Georgian/ }),
   ).toBeInTheDocument();
   // The undo button is gone.
-  expect(screen.getByRole("button", { name: /deleted the language Georgian/ })).toHaveFocus();
+  await expectFocus(() => screen.getByRole("button", { name: /deleted the language Georgian/ }));
 });
 
 test("shows why a change cannot be undone next to its undo button", async () => {

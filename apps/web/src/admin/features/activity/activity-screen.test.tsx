@@ -2,6 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { type ApiAnswers, answerApi, callsOf } from "../../../testing/api.ts";
 import { ApiFailure } from "../../../testing/api-failure.ts";
+import { expectFocus } from "../../../testing/expect-focus.ts";
 import { activityEntry } from "../../testing/activity.ts";
 import { administrator } from "../../testing/people.ts";
 import { renderAdmin } from "../../testing/render-admin.tsx";
@@ -48,7 +49,7 @@ test("appends more activity entries by cursor", async () => {
   expect(await screen.findByText("Phrase 1 in Spanish")).toBeInTheDocument();
   expect(screen.getByText("Phrase 2 in Spanish")).toBeInTheDocument();
   expect(screen.queryByRole("button", { name: "Show more" })).toBeNull();
-  await expect.poll(() => document.activeElement).toBe(screen.getByText("2 changes"));
+  await expectFocus(() => screen.getByText("2 changes"));
   expect(callsOf("activity.list")).toEqual([{}, { after: "2" }]);
 });
 

@@ -2,6 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { answerApi, callsOf, failOnDemand } from "../../../testing/api.ts";
 import { ApiFailure } from "../../../testing/api-failure.ts";
+import { expectFocus } from "../../../testing/expect-focus.ts";
 import { greetings, numbers } from "../../testing/content.ts";
 import { paste } from "../../testing/paste.ts";
 import { renderAdmin } from "../../testing/render-admin.tsx";
@@ -131,7 +132,7 @@ test("deletes an empty category and restores it on undo", async () => {
   await expect.poll(() => screen.queryByRole("dialog")).toBeNull();
   // The button that opened the dialog is gone with its card.
   await expect.poll(() => screen.queryByRole("button", { name: "Delete Numbers" })).toBeNull();
-  expect(screen.getByRole("heading", { level: 1 })).toHaveFocus();
+  await expectFocus(() => screen.getByRole("heading", { level: 1 }));
   await user.click(await toastButton("Undo"));
   await expectToast("Category restored");
   expect(callsOf("activity.undoDelete")).toEqual([{ kind: "category", record_id: numbers.id }]);

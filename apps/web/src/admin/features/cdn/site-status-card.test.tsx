@@ -86,7 +86,9 @@ test("enables auto-generation by default, and saves a change with a toast", asyn
   await expectToast(
     "Auto-generation enabledContent will be automatically generated when translations change.",
   );
-  expect(callsOf("deployment.setAutoGenerate")).toEqual([{ enabled: false }, { enabled: true }]);
+  await expect
+    .poll(() => callsOf("deployment.setAutoGenerate"))
+    .toEqual([{ enabled: false }, { enabled: true }]);
 });
 
 test("reverts auto-generation when it could not be saved, and shows the error", async () => {

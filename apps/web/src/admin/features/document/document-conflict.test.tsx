@@ -41,7 +41,9 @@ test("saves the chosen one of two conflicting texts over the newer one", async (
   await choose("Saved by Grace");
   await expect.poll(isOpen).toBe(false);
   const content = theirs.content;
-  expect(callsOf("document.save").at(-1)).toEqual({ documentId: "plan.md", content, version: 4 });
+  await expect
+    .poll(() => callsOf("document.save").at(-1))
+    .toEqual({ documentId: "plan.md", content, version: 4 });
   await expectToast("Document saved");
 });
 
@@ -49,7 +51,7 @@ test("postpones the choice between two texts without losing either", async () =>
   const { choice, user, editor } = await meetConflict();
   await user.click(within(choice).getByRole("button", { name: "Keep editing" }));
   expect(await editor()).toHaveValue(`${plan.content}Mine`);
-  expect(callsOf("document.save")).toHaveLength(1);
+  await expect.poll(() => callsOf("document.save")).toHaveLength(1);
 });
 
 test("keeps the chosen text when saving it fails, and saves it over the newer text on retry", async () => {
@@ -93,7 +95,7 @@ async function restore(typed: string) {
   if (typed) await opened.user.type(await opened.editor(), typed);
   await opened.press("History");
   const drawer = within(await screen.findByRole("dialog", { name: "History" }));
-  expect(callsOf("activity.history")).toEqual([{ kind: "document", record_id: 4 }]);
+  await expect.poll(() => callsOf("activity.history")).toEqual([{ kind: "document", record_id: 4 }]);
   await opened.user.click(
     (await drawer.findAllByRole("button", { name: "Restore this state" })).at(-1) as HTMLElement,
   );

@@ -2,6 +2,7 @@ import { fireEvent, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { answerApi, callsOf, setOnline } from "../../../testing/api.ts";
 import { ApiFailure } from "../../../testing/api-failure.ts";
+import { expectFocus } from "../../../testing/expect-focus.ts";
 import { resolveReauthentication, signInAgainStore } from "../../lib/api/reauthentication.ts";
 import { expectToast } from "../../testing/toast.ts";
 import { isOpen, openDocument, plan } from "./testing/open-document.tsx";
@@ -22,7 +23,7 @@ test("opens a document with its preview under the task's title", async () => {
   ).toEqual(["Preview", "Edit"]);
   expect(await within(dialog).findByRole("heading", { name: "The plan" })).toBeVisible();
   expect(save()).toBeDisabled();
-  expect(callsOf("document.get")).toEqual([{ documentId: "plan.md" }]);
+  await expect.poll(() => callsOf("document.get")).toEqual([{ documentId: "plan.md" }]);
 });
 
 test("shows a skeleton while the document loads", async () => {
@@ -62,7 +63,7 @@ test("saves a typed text, renders it in the preview, and closes on save", async 
   expect(callsOf("document.save")).toEqual([
     { documentId: "plan.md", content: `${plan.content}More ~~words~~`, version: 3 },
   ]);
-  await expect.poll(() => document.activeElement).toBe(screen.getByRole("button", { name: "Open" }));
+  await expectFocus(() => screen.getByRole("button", { name: "Open" }));
 });
 
 test("disables saving of an unchanged text", async () => {
@@ -144,7 +145,7 @@ test.each([
   answerApi(stored);
   await press("Try Again");
   expect(await within(dialog).findByRole("heading", { name: "The plan" })).toBeVisible();
-  expect(await tab("Preview")).toHaveFocus();
+  await expectFocus(() => tab("Preview"));
 });
 
 test("shows an error when the user does not sign in again", async () => {
@@ -178,7 +179,7 @@ test("offers to create a document that does not exist", async () => {
   expect(await tab("Edit")).toHaveAttribute("aria-selected", "true");
   const text = await within(dialog).findByRole("textbox", { name: "Markdown" });
   expect(text).toHaveValue("");
-  expect(text).toHaveFocus();
+  await expectFocus(() => text);
   expect(within(dialog).queryByRole("button", { name: "History" })).not.toBeInTheDocument();
   await user.type(text, "New");
   await user.click(save());
@@ -196,7 +197,7 @@ test("shows by how much a text is too long, and does not send it", async () => {
   await preview();
   await user.click(save());
   expect(await tab("Edit")).toHaveAttribute("aria-selected", "true");
-  expect(text).toHaveFocus();
+  await expectFocus(() => text);
   expect(callsOf("document.save")).toEqual([]);
 });
 

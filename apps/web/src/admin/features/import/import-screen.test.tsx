@@ -3,6 +3,7 @@ import { screen, within } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { expect, test } from "vitest";
 import { apiServer, callsOf } from "../../../testing/api.ts";
+import { expectFocus } from "../../../testing/expect-focus.ts";
 import { renderAdmin } from "../../testing/render-admin.tsx";
 
 const line = (event: ImportEvent) => `${JSON.stringify(event)}\n`;
@@ -148,7 +149,7 @@ test("checks pasted rows like a file", async () => {
   answerImports(line({ type: "report", report: good }));
   const { user, router } = await open();
   await user.click(screen.getByRole("button", { name: "Paste rows" }));
-  expect(screen.getByRole("textbox", { name: "Rows" })).toHaveFocus();
+  await expectFocus(() => screen.getByRole("textbox", { name: "Rows" }));
   await user.paste('[{"language":"farsi"}]');
   await user.click(screen.getByRole("button", { name: "Check rows" }));
   expect(await screen.findByText(/1 new/)).toBeInTheDocument();
@@ -156,7 +157,7 @@ test("checks pasted rows like a file", async () => {
   expect(sent[0]).toMatchObject({ query: { format: "json" }, body: '[{"language":"farsi"}]' });
   await user.click(screen.getByRole("button", { name: "Edit the rows" }));
   expect(screen.getByRole("textbox", { name: "Rows" })).toHaveValue('[{"language":"farsi"}]');
-  expect(screen.getByRole("textbox", { name: "Rows" })).toHaveFocus();
+  await expectFocus(() => screen.getByRole("textbox", { name: "Rows" }));
 
   const [link] = screen.getAllByRole("link", { name: "Tasks" });
   for (const leave of [screen.getByRole("button", { name: "Choose a file instead" }), link as HTMLElement]) {

@@ -1,6 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { answerApi, callsOf } from "../../../testing/api.ts";
+import { expectFocus } from "../../../testing/expect-focus.ts";
 import { farsi, spanish } from "../../testing/content.ts";
 import { paste } from "../../testing/paste.ts";
 import { renderAdmin } from "../../testing/render-admin.tsx";
@@ -17,7 +18,7 @@ test("adds, reorders and removes emergency numbers, and shows the errors by the 
   await user.click(screen.getByRole("button", { name: "Emergency numbers (1)" }));
   await user.click(screen.getByRole("button", { name: "Add country" }));
   const second = within(screen.getByRole("group", { name: "Country 2" }));
-  expect(second.getByRole("textbox", { name: "Country" })).toHaveFocus();
+  await expectFocus(() => second.getByRole("textbox", { name: "Country" }));
   await paste(user, second.getByRole("textbox", { name: "Country" }), "Tajikistan");
   await user.type(second.getByRole("textbox", { name: "Country code" }), "ir");
   await user.type(second.getByRole("textbox", { name: "Police" }), "102");

@@ -1,6 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { callsOf, setOnline } from "../../../testing/api.ts";
+import { expectFocus } from "../../../testing/expect-focus.ts";
 import { administrator, editor } from "../../testing/people.ts";
 import { renderAdmin } from "../../testing/render-admin.tsx";
 
@@ -57,7 +58,7 @@ test("shows the not-found page inside the shell for an unknown URL, moves the fo
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("404 Page Not Found");
   await user.click(screen.getByRole("link", { name: "Go to the dashboard" }));
   const heading = await screen.findByRole("heading", { level: 1, name: "Dashboard" });
-  await expect.poll(() => document.activeElement).toBe(heading);
+  await expectFocus(() => heading);
   expect(
     await screen.findByText("Dashboard | Saywhere Admin", { selector: "[role=status]" }),
   ).toBeInTheDocument();
@@ -76,7 +77,7 @@ test("shows the user's name in the account menu, applies the chosen theme and si
   await user.click(within(menu).getByRole("menuitem", { name: "Sign out" }));
   expect(await screen.findByRole("heading", { name: "Sign in" })).toBeInTheDocument();
   expect(router.state.location.pathname).toBe("/sign-in");
-  expect(callsOf("account.signOut")).toEqual([{}]);
+  await expect.poll(() => callsOf("account.signOut")).toEqual([{}]);
 });
 
 test("shows an error when the sign-out fails, and stays on the page", async () => {

@@ -129,6 +129,7 @@ test("deactivates and reactivates a user after a confirmation", async () => {
   );
   await user.click(within(dialog).getByRole("button", { name: "Deactivate" }));
   expect(await screen.findByText("Person deactivated")).toBeInTheDocument();
+  await expect.poll(() => screen.queryByRole("dialog")).toBeNull();
 
   await choose(user, "Test Leaver", "Reactivate");
   dialog = await screen.findByRole("dialog", { name: "Reactivate Test Leaver?" });
@@ -157,7 +158,7 @@ test.each([
   const dialog = await screen.findByRole("dialog", { name: title });
   expect(dialog).toHaveTextContent(link.url);
   expect(dialog.textContent?.includes(`all API tokens of ${name} will be revoked`)).toBe(warns);
-  expect(callsOf("people.resetLink")).toEqual([{ id }]);
+  await expect.poll(() => callsOf("people.resetLink")).toEqual([{ id }]);
 });
 
 test("shows an error when the users fail to load", async () => {

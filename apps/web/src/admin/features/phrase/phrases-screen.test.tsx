@@ -3,6 +3,7 @@ import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { answerApi, callsOf, failOnDemand } from "../../../testing/api.ts";
 import { ApiFailure } from "../../../testing/api-failure.ts";
+import { expectFocus } from "../../../testing/expect-focus.ts";
 import { goodbye, greetings, hello, numbers } from "../../testing/content.ts";
 import { paste } from "../../testing/paste.ts";
 import { renderAdmin } from "../../testing/render-admin.tsx";
@@ -148,7 +149,7 @@ test("edits a phrase, and reorders its related phrases by buttons", async () => 
   expect(chosen()).toEqual(["Good morning", "Goodbye"]);
   await user.click(screen.getByRole("button", { name: "Remove Good morning" }));
   expect(chosen()).toEqual(["Goodbye"]);
-  expect(screen.getByRole("button", { name: "Remove Goodbye" })).toHaveFocus();
+  await expectFocus(() => screen.getByRole("button", { name: "Remove Goodbye" }));
   // A phrase is not offered as related to itself.
   await user.click(screen.getByRole("combobox", { name: "Related phrases" }));
   expect(await screen.findByRole("option", { name: "Thank you" })).toBeInTheDocument();
@@ -169,7 +170,7 @@ test("loads a phrase of another page for its dialog", async () => {
   });
   await dialog("Edit Phrase");
   expect(english()).toHaveValue("Thank you");
-  expect(callsOf("phrase.adminGet")).toEqual([{ id: 77 }]);
+  await expect.poll(() => callsOf("phrase.adminGet")).toEqual([{ id: 77 }]);
 });
 
 test("shows names instead of identifiers in an edit conflict", async () => {

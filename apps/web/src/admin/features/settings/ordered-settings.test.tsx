@@ -3,6 +3,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { answerApi, callsOf } from "../../../testing/api.ts";
 import { ApiFailure } from "../../../testing/api-failure.ts";
+import { expectFocus } from "../../../testing/expect-focus.ts";
 import { languages, openSettings, phrase, rows, save, section } from "./testing/open-settings.ts";
 
 test("reorders featured languages by buttons, keeps the focus and announces the position", async () => {
@@ -15,7 +16,7 @@ test("reorders featured languages by buttons, keeps the focus and announces the 
   expect(await screen.findByText("Japanese is now 2 of 3.")).toBeInTheDocument();
   const down = within(featured).getByRole("button", { name: "Move Farsi down" });
   await user.click(down);
-  expect(down).toHaveFocus();
+  await expectFocus(() => down);
   expect(rows(featured)).toEqual(["JapaneseJapanese", "FarsiFarsi", "SpanishSpanish"]);
   answerApi({ language: { adminList: () => [2, 0, 1, 3].map((at) => languages[at] as AdminLanguage) } });
   await user.click(save("featured languages"));
@@ -33,10 +34,10 @@ test("replaces a removed featured language, and refuses to save too few", async 
   expect(add).toHaveAccessibleDescription("Choose one more language.");
   await user.click(save("featured languages"));
   expect(callsOf("language.feature")).toEqual([]);
-  expect(add).toHaveFocus();
+  await expectFocus(() => add);
   await user.type(add, "urd");
   await user.click(await screen.findByRole("option", { name: "Urdu" }));
-  expect(save("featured languages")).toHaveFocus();
+  await expectFocus(() => save("featured languages"));
   await user.click(save("featured languages"));
   await expect.poll(() => callsOf("language.feature")).toEqual([{ ids: [1, 3, 4] }]);
 });

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { answerApi, callsOf } from "../../../testing/api.ts";
 import { ApiFailure } from "../../../testing/api-failure.ts";
+import { expectFocus } from "../../../testing/expect-focus.ts";
 import { paste } from "../../testing/paste.ts";
 import { renderAdmin } from "../../testing/render-admin.tsx";
 import { openSettings, save, section, stored } from "./testing/open-settings.ts";
@@ -50,7 +51,7 @@ test("saves one section, keeps the typed text of another, and saves that over th
   await user.click(save("site"));
   expect(await screen.findByText("Settings saved")).toBeInTheDocument();
   expect(screen.getByText("The settings were successfully saved.")).toBeInTheDocument();
-  expect(callsOf("settings.update")).toEqual([{ ...stored, name: "Sayhere" }]);
+  await expect.poll(() => callsOf("settings.update")).toEqual([{ ...stored, name: "Sayhere" }]);
   await waitFor(() => expect(name).toHaveValue("Sayhere"));
   expect(await section("Site")).not.toHaveTextContent("Unsaved changes");
   expect(await section("Links")).toHaveTextContent("Unsaved changes");
@@ -85,7 +86,7 @@ test("disables the analytics script by default, and shows the server's error bes
   await paste(user, script, "https://stats.saywhere.test/script.js");
   await user.click(save("analytics"));
   expect(await screen.findByText("Failed to save settings. Please try again.")).toBeInTheDocument();
-  await expect.poll(() => document.activeElement).toBe(script);
+  await expectFocus(() => script);
   expect(script).toHaveAccessibleDescription(expect.stringContaining(message));
   expect(script).toHaveValue("https://stats.saywhere.test/script.js");
 });

@@ -2,6 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { answerApi, callsOf } from "../../../testing/api.ts";
 import { ApiFailure } from "../../../testing/api-failure.ts";
+import { expectFocus } from "../../../testing/expect-focus.ts";
 import { paste } from "../../testing/paste.ts";
 import { administrator, editor } from "../../testing/people.ts";
 import { renderAdmin } from "../../testing/render-admin.tsx";
@@ -25,7 +26,9 @@ test("signs in a user without a session and returns to the requested URL", async
   await user.keyboard("{Enter}");
   expect(await screen.findByRole("button", { name: "Account: Test Editor" })).toBeInTheDocument();
   expect(router.state.location.href).toBe("/no/such?page=2");
-  expect(callsOf("account.signIn")).toEqual([{ email: "editor@saywhere.test", password: "a long secret" }]);
+  await expect
+    .poll(() => callsOf("account.signIn"))
+    .toEqual([{ email: "editor@saywhere.test", password: "a long secret" }]);
 });
 
 test("does not redirect to a URL of another site", async () => {
@@ -50,10 +53,10 @@ test("shows missing values beside their fields and focuses the first", async () 
   await user.click(press());
   expect(email()).toHaveAccessibleDescription("Enter an e-mail address, such as name@example.org");
   expect(password()).toHaveAccessibleDescription("Enter your password");
-  expect(email()).toHaveFocus();
+  await expectFocus(() => email());
   await paste(user, email(), "editor@saywhere.test");
   await user.click(press());
-  expect(password()).toHaveFocus();
+  await expectFocus(() => password());
   expect(callsOf("account.signIn")).toEqual([]);
 });
 
@@ -115,7 +118,7 @@ test("holds calls of an ended session in one dialog and retries them after sign-
   expect(await waiting).toEqual([[], []]);
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   expect(screen.getByRole("heading", { name: "Dashboard" })).toBeInTheDocument();
-  expect(callsOf("account.signIn")).toHaveLength(1);
+  await expect.poll(() => callsOf("account.signIn")).toHaveLength(1);
 });
 
 test("fails calls of an ended session when the dialog is closed", async () => {

@@ -2,6 +2,7 @@ import { fireEvent, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { type ApiAnswers, answerApi, callsOf } from "../../../testing/api.ts";
 import { ApiFailure } from "../../../testing/api-failure.ts";
+import { expectFocus } from "../../../testing/expect-focus.ts";
 import { administrator } from "../../testing/people.ts";
 import { renderAdmin } from "../../testing/render-admin.tsx";
 import { listOf, storedFile } from "../../testing/stored-files.ts";
@@ -88,7 +89,7 @@ test("searches files by name, and shows fifty at a time", async () => {
   await user.click(media.getByRole("button", { name: "Show more" }));
   const count = await media.findByText("60 files");
   expect(media.getByText("file-159.mp3")).toBeInTheDocument();
-  await expect.poll(() => document.activeElement).toBe(count);
+  await expectFocus(() => count);
   expect(media.queryByRole("button", { name: "Show more" })).toBeNull();
   await user.type(media.getByRole("searchbox", { name: "Search media files" }), "nothing{Enter}");
   expect(await media.findByText("No media files found matching “nothing”")).toBeInTheDocument();
@@ -153,8 +154,8 @@ test("lists the translations that lose a deleted file, and uses the specificatio
   expect(toasts()).toHaveTextContent("The media file has been removed from the CDN.");
   await expect.poll(() => screen.queryByRole("dialog")).toBeNull();
   expect(screen.queryByText("salam.mp3")).toBeNull();
-  expect(screen.getByRole("heading", { name: "Media Files" })).toHaveFocus();
-  expect(callsOf("file.uses")).toEqual([{ store: "media", key: "audio/farsi/salam.mp3" }]);
+  await expectFocus(() => screen.getByRole("heading", { name: "Media Files" }));
+  await expect.poll(() => callsOf("file.uses")).toEqual([{ store: "media", key: "audio/farsi/salam.mp3" }]);
   expect(callsOf("file.deleteMedia")).toEqual([{ key: "audio/farsi/salam.mp3" }]);
 });
 

@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { callsOf } from "../../../testing/api.ts";
+import { expectFocus } from "../../../testing/expect-focus.ts";
 import { paste } from "../../testing/paste.ts";
 import { administrator } from "../../testing/people.ts";
 import { renderAdmin } from "../../testing/render-admin.tsx";
@@ -63,7 +64,7 @@ test("renames several files, puts them in a folder and uploads them to the list"
   expect(
     await screen.findByRole("button", { name: "Delete chetori.mp3 in audio/farsi" }),
   ).toBeInTheDocument();
-  expect(screen.getByRole("button", { name: "Upload New Media" })).toHaveFocus();
+  await expectFocus(() => screen.getByRole("button", { name: "Upload New Media" }));
 });
 
 test("shows why a file would be rejected before it is sent, and sends the others", async () => {
@@ -117,13 +118,13 @@ test("replaces, renames or skips an existing name, for each file or for all", as
   await user.click(dialog.getByRole("button", { name: "Upload 3 files" }));
   const replace = await dialog.findByRole("group", { name: "a.mp3 already exists." });
   const all = dialog.getByRole("group", { name: "All existing files" });
-  expect(all).toHaveFocus();
+  await expectFocus(() => all);
   await user.click(within(replace).getByRole("button", { name: "Replace" }));
-  expect(dialog.getAllByRole("listitem")[0]).toHaveFocus();
+  await expectFocus(() => dialog.getAllByRole("listitem")[0]);
   await dialog.findByText("Uploaded");
   expect(dialog.queryByRole("button", { name: "Done" })).toBeNull();
   await user.click(within(all).getByRole("button", { name: "Keep both for all" }));
-  expect(dialog.getByRole("list", { name: "Files to upload" })).toHaveFocus();
+  await expectFocus(() => dialog.getByRole("list", { name: "Files to upload" }));
   expect(await dialog.findByText("b-2.mp3")).toBeInTheDocument();
   expect(await dialog.findByText("3 uploaded")).toBeInTheDocument();
   expect(new Set(sent.map(({ address }) => address))).toEqual(
@@ -164,7 +165,7 @@ test("cancels one file and removes it from the list", async () => {
   expect(dialog.getByText("Canceled")).toBeInTheDocument();
   await user.click(dialog.getByRole("button", { name: "Remove a.mp3 from the list" }));
   expect(dialog.queryByRole("list", { name: "Files to upload" })).toBeNull();
-  expect(dialog.getByRole("button", { name: "Choose files" })).toHaveFocus();
+  await expectFocus(() => dialog.getByRole("button", { name: "Choose files" }));
 });
 
 test("opens the dialog with files dropped on the section, and rejects folders", async () => {
@@ -187,5 +188,5 @@ test("opens the dialog with files dropped on the section, and rejects folders", 
   expect(dialog.getByRole("textbox", { name: "Name of a.png" })).toHaveValue("a.png");
   expect(dialog.queryByRole("textbox", { name: "Name of folder" })).toBeNull();
   expect(dialog.getByRole("alert")).toHaveTextContent("Folders cannot be uploaded.");
-  expect(callsOf("file.assets")).toHaveLength(1);
+  await expect.poll(() => callsOf("file.assets")).toHaveLength(1);
 });

@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { answerApi, callsOf } from "../../../testing/api.ts";
 import { ApiFailure } from "../../../testing/api-failure.ts";
+import { expectFocus } from "../../../testing/expect-focus.ts";
 import { renderAdmin } from "../../testing/render-admin.tsx";
 import { bathroom, thanks } from "../../testing/search-words.ts";
 import { expectToast, toastButton } from "../../testing/toast.ts";
@@ -10,7 +11,7 @@ const list = { synonym: { list: () => [bathroom, thanks] } };
 const dialog = (name: string) => screen.findByRole("dialog", { name });
 const terms = () => screen.getByRole("combobox", { name: "Terms" });
 /** The focus moves a moment after the dialog opens. */
-const beginsAtTerms = () => waitFor(() => expect(terms()).toHaveFocus());
+const beginsAtTerms = () => expectFocus(() => terms());
 /** The button in the topmost dialog: the screen behind it has a button of the same name. */
 const press = (name: string) => screen.getAllByRole("button", { name }).at(-1) as HTMLElement;
 const groups = () => screen.getAllByRole("rowheader").map((cell) => cell.textContent);
@@ -65,9 +66,9 @@ test("removes any term by keyboard, and continues typing the next one", async ()
   await user.keyboard("brolly{Enter}parasol{Enter}");
   await user.tab({ shift: true });
   await user.tab({ shift: true });
-  expect(press("Remove brolly")).toHaveFocus();
+  await expectFocus(() => press("Remove brolly"));
   await user.keyboard("{Enter}");
-  expect(terms()).toHaveFocus();
+  await expectFocus(() => terms());
   await user.keyboard("umbrella{Enter}");
   await user.click(press("Add synonyms"));
   await expect.poll(() => callsOf("synonym.create")).toEqual([{ terms: ["parasol", "umbrella"] }]);
@@ -118,7 +119,7 @@ test("adds a term of several groups to the chosen group, or to a new one", async
 test("closes the dialog on the first Escape, although the field could show a list", async () => {
   const { user, router } = await renderAdmin("/synonyms/new?term=khazi", { answers: list });
   await dialog("Add synonyms");
-  expect(terms()).toHaveFocus();
+  await expectFocus(() => terms());
   await user.keyboard("{Escape}");
   await expect.poll(() => router.state.location.href).toBe("/synonyms");
 });
@@ -134,9 +135,9 @@ test("edits a group, and shows the error of a too long term beside the field", a
   await user.click(press("Update synonyms"));
   await expect.poll(() => screen.queryByRole("dialog")).toBeNull();
   expect(form).not.toBeInTheDocument();
-  expect(callsOf("synonym.update")).toEqual([
-    { id: bathroom.id, version: bathroom.version, terms: [...bathroom.terms, "khazi"] },
-  ]);
+  await expect
+    .poll(() => callsOf("synonym.update"))
+    .toEqual([{ id: bathroom.id, version: bathroom.version, terms: [...bathroom.terms, "khazi"] }]);
 });
 
 test("deletes a group and restores it on undo", async () => {

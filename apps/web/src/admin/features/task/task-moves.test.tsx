@@ -2,6 +2,7 @@ import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { answerApi, callsOf, setOnline } from "../../../testing/api.ts";
 import { ApiFailure } from "../../../testing/api-failure.ts";
+import { expectFocus } from "../../../testing/expect-focus.ts";
 import { expectToast } from "../../testing/toast.ts";
 import {
   answerTasks,
@@ -22,12 +23,12 @@ test("swaps a moved task with its neighbour, keeps the focus and announces the p
   const { user } = await openTasks(five);
   await user.click(button("Move Down Task 3"));
   await expect.poll(shownNumbers).toEqual([1, 2, 4, 3, 5]);
-  expect(button("Move Down Task 3")).toHaveFocus();
+  await expectFocus(() => button("Move Down Task 3"));
   expect(screen.getByText("Task 3 is now 4 of 5.")).toBeInTheDocument();
   await expectToast("Tasks reorderedYour tasks have been reordered successfully.");
   await user.click(button("Move Up Task 3"));
   await expect.poll(shownNumbers).toEqual([1, 2, 3, 4, 5]);
-  expect(button("Move Up Task 3")).toHaveFocus();
+  await expectFocus(() => button("Move Up Task 3"));
   await expect.poll(orders).toEqual([
     [1, 2, 4, 3, 5],
     [1, 2, 3, 4, 5],
@@ -39,7 +40,7 @@ test("does not move the first task up or the last down, and keeps the focus", as
   for (const name of ["Move Up Task 1", "Move Down Task 5"]) {
     expect(button(name)).toHaveAttribute("aria-disabled", "true");
     await user.click(button(name));
-    expect(button(name)).toHaveFocus();
+    await expectFocus(() => button(name));
   }
   expect(button("Move Down Task 1")).not.toHaveAttribute("aria-disabled");
   expect(shownNumbers()).toEqual([1, 2, 3, 4, 5]);
@@ -116,10 +117,10 @@ test("reverts a failed move or toggle, and shows an error", async () => {
   await user.click(button("Move Down Task 3"));
   await expectToast("Failed to reorder tasksThe database does not answer.");
   await expect.poll(shownNumbers).toEqual([1, 2, 3, 4, 5]);
-  expect(button("Move Down Task 3")).toHaveFocus();
+  await expectFocus(() => button("Move Down Task 3"));
   await user.click(button(/^Pending: Task 3/));
   await expectToast("Failed to update taskThe database does not answer.");
-  expect(await screen.findByRole("button", { name: /^Pending: Task 3/ })).toHaveFocus();
+  await expectFocus(() => screen.findByRole("button", { name: /^Pending: Task 3/ }));
 });
 
 test("shows the server's list after a failed write without a connection", async () => {
@@ -155,11 +156,11 @@ test("moves the focus on when a card leaves the list", async () => {
   const { user } = await openTasks([task(1), task(3), task(4)], "?status=pending");
   await user.click(button(/^Pending: Task 3/));
   await expect.poll(shownNumbers).toEqual([1, 4]);
-  expect(button(/^Pending: Task 4/)).toHaveFocus();
+  await expectFocus(() => button(/^Pending: Task 4/));
   await user.click(button(/^Pending: Task 4/));
   await expect.poll(shownNumbers).toEqual([1]);
-  expect(button(/^Pending: Task 1/)).toHaveFocus();
+  await expectFocus(() => button(/^Pending: Task 1/));
   await user.click(button(/^Pending: Task 1/));
   expect(await screen.findByRole("heading", { name: "No tasks found" })).toBeVisible();
-  expect(screen.getByRole("heading", { level: 1 })).toHaveFocus();
+  await expectFocus(() => screen.getByRole("heading", { level: 1 }));
 });

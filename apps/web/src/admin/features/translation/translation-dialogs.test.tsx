@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { callsOf } from "../../../testing/api.ts";
 import { ApiFailure } from "../../../testing/api-failure.ts";
 import { expectConsoleError } from "../../../testing/console-errors.ts";
+import { expectFocus } from "../../../testing/expect-focus.ts";
 import { paste } from "../../testing/paste.ts";
 import { openList } from "./testing/open-list.ts";
 import { farsi, row, stored } from "./testing/rows.ts";
@@ -25,22 +26,24 @@ test("adds a translation over the list, with integer numbers, and null for empty
   await user.keyboard("{Control>}{Enter}{/Control}");
   expect(await screen.findByText("The translation was successfully added.")).toBeInTheDocument();
   expect(screen.getByText("Translation added")).toBeInTheDocument();
-  expect(callsOf("translation.create")).toEqual([
-    {
-      language_id: 2,
-      phrase_id: 11,
-      native_text: "سلام",
-      romanization: null,
-      pronunciation_guide: null,
-      literal_translation: null,
-      usage_notes: null,
-      audio_url: null,
-      video_url: null,
-      cultural_notes: null,
-      regional_variations: [],
-      variants: [],
-    },
-  ]);
+  await expect
+    .poll(() => callsOf("translation.create"))
+    .toEqual([
+      {
+        language_id: 2,
+        phrase_id: 11,
+        native_text: "سلام",
+        romanization: null,
+        pronunciation_guide: null,
+        literal_translation: null,
+        usage_notes: null,
+        audio_url: null,
+        video_url: null,
+        cultural_notes: null,
+        regional_variations: [],
+        variants: [],
+      },
+    ]);
   await expect.poll(() => router.state.location.pathname).toBe("/translations");
   await expect.poll(() => callsOf("translation.page").length).toBeGreaterThan(1);
 });
@@ -91,21 +94,21 @@ test("adds, reorders and removes variations and variants, focuses the item, and 
   await paste(user, form.getByRole("textbox", { name: "Native Text" }), "سلام");
   await user.click(form.getByRole("button", { name: "Regional Variations (0)" }));
   await user.click(form.getByRole("button", { name: "Add variation" }));
-  expect(form.getByRole("textbox", { name: "Region" })).toHaveFocus();
+  await expectFocus(() => form.getByRole("textbox", { name: "Region" }));
   await user.keyboard("Iran{Tab}Said so");
   await user.click(form.getByRole("button", { name: "Add variation" }));
   await user.keyboard("Tajikistan{Tab}Said otherwise");
   await user.click(form.getByRole("button", { name: "Move variation 2 up" }));
-  expect(form.getByRole("button", { name: "Move variation 1 up" })).toHaveFocus();
+  await expectFocus(() => form.getByRole("button", { name: "Move variation 1 up" }));
   await user.click(form.getByRole("button", { name: "Variants (0)" }));
   await user.click(form.getByRole("button", { name: "Add variant" }));
   await user.click(form.getByRole("button", { name: "Add Translation" }));
   expect(form.getByRole("textbox", { name: "Label" })).toHaveAccessibleDescription(
     "Describe when this form is used",
   );
-  expect(form.getByRole("textbox", { name: "Label" })).toHaveFocus();
+  await expectFocus(() => form.getByRole("textbox", { name: "Label" }));
   await user.click(form.getByRole("button", { name: "Remove variant 1" }));
-  expect(form.getByRole("button", { name: "Add variant" })).toHaveFocus();
+  await expectFocus(() => form.getByRole("button", { name: "Add variant" }));
   await user.click(form.getByRole("button", { name: "Add Translation" }));
   expect(await screen.findByText("Translation added")).toBeInTheDocument();
   expect(callsOf("translation.create")[0]).toMatchObject({

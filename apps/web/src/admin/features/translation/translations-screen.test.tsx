@@ -72,7 +72,7 @@ test("stores the filters in the URL, and returns to the first page on a change",
   await user.click(screen.getByRole("combobox", { name: "Show" }));
   await user.click(await screen.findByRole("option", { name: "With warnings" }));
   expect(router.state.location.searchStr).toBe("?language=2&phrase=11&show=warnings");
-  expect(callsOf("translation.page")[0]).toEqual({ language_id: 2, after: "k" });
+  await expect.poll(() => callsOf("translation.page")[0]).toEqual({ language_id: 2, after: "k" });
   await expect
     .poll(() => callsOf("translation.page").at(-1))
     .toEqual({ language_id: 2, phrase_id: 11, show: "warnings" });

@@ -15,8 +15,8 @@ export type ApiOutputs = inferRouterOutputs<AppRouter>;
  */
 export const { TRPCProvider, useTRPC, useTRPCClient } = createTRPCContext<AppRouter>();
 
-export function createApiClient() {
-  const url = `${window.location.origin}/trpc`;
+export function createApiClient(origin = window.location.origin) {
+  const url = `${origin}/trpc`;
   return createTRPCClient<AppRouter>({
     links: [
       signInAgainLink,

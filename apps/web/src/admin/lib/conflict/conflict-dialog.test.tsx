@@ -3,6 +3,7 @@ import { SaywhereProvider } from "@saywhere/ui/theme/provider";
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
+import { expectFocus } from "../../../testing/expect-focus.ts";
 import { ConflictDialog, type StaleConflict } from "./conflict-dialog.tsx";
 
 interface Values {
@@ -99,7 +100,7 @@ test("requires a choice for fields that both sides changed", async () => {
   await user.click(save());
   expect(onResolve).not.toHaveBeenCalled();
   expect(screen.getByRole("alert")).toHaveTextContent("Choose one of the two texts");
-  expect(radio("Romanization", "Saved by Grace")).toHaveFocus();
+  await expectFocus(() => radio("Romanization", "Saved by Grace"));
   await user.keyboard("{ArrowDown}{Control>}{Enter}{/Control}");
   expect(onResolve).toHaveBeenCalledExactlyOnceWith({ ...base, romanization: "Salām" });
 });

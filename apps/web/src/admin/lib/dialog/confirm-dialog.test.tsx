@@ -2,6 +2,7 @@ import { act, screen, within } from "@testing-library/react";
 import { useState } from "react";
 import { expect, test, vi } from "vitest";
 import { ApiFailure } from "../../../testing/api-failure.ts";
+import { expectFocus } from "../../../testing/expect-focus.ts";
 import { failedCall } from "../../testing/failed-call.ts";
 import { renderBlock } from "../../testing/render-block.tsx";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
@@ -45,7 +46,7 @@ test("shows what else is deleted, and focuses the harmless button", async () => 
   expect(dialog()).toHaveTextContent("Are you sure you want to delete Farsi?");
   expect(screen.getByRole("note")).toHaveTextContent("This removes its translations.");
   expect(dialog()).toHaveTextContent("133 translations go with it.");
-  await expect.poll(() => document.activeElement).toBe(screen.getByRole("button", { name: "Cancel" }));
+  await expectFocus(() => screen.getByRole("button", { name: "Cancel" }));
 });
 
 test("shows that the action is running, blocks closing, and closes when it is done", async () => {
@@ -58,7 +59,7 @@ test("shows that the action is running, blocks closing, and closes when it is do
   await act(async () => answer.resolve());
   expect(dialog()).not.toBeInTheDocument();
   // The button that opened it is gone with its row.
-  await expect.poll(() => document.activeElement).toBe(screen.getByRole("heading", { level: 1 }));
+  await expectFocus(() => screen.getByRole("heading", { level: 1 }));
 });
 
 test("stays open with the error when the action fails, and offers a retry", async () => {
@@ -80,5 +81,5 @@ test("closes on Cancel without an action, and returns the focus", async () => {
   await user.click(screen.getByRole("button", { name: "Cancel" }));
   expect(dialog()).not.toBeInTheDocument();
   expect(remove).not.toHaveBeenCalled();
-  await expect.poll(() => document.activeElement).toBe(screen.getByRole("button", { name: "Delete Farsi" }));
+  await expectFocus(() => screen.getByRole("button", { name: "Delete Farsi" }));
 });

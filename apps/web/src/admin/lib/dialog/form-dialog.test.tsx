@@ -4,6 +4,7 @@ import { act, fireEvent, screen, within } from "@testing-library/react";
 import { useState } from "react";
 import { expect, test, vi } from "vitest";
 import { ApiFailure } from "../../../testing/api-failure.ts";
+import { expectFocus } from "../../../testing/expect-focus.ts";
 import { failedCall } from "../../testing/failed-call.ts";
 import { renderBlock } from "../../testing/render-block.tsx";
 import { useEntityForm } from "../form/use-entity-form.ts";
@@ -60,7 +61,7 @@ test("saves the schema's output, closes, and returns the focus", async () => {
   await user.click(press("Add Category"));
   expect(save).toHaveBeenCalledExactlyOnceWith({ name: "Greetings", description: "Meeting people" });
   expect(dialog()).not.toBeInTheDocument();
-  await expect.poll(() => document.activeElement).toBe(press("Add"));
+  await expectFocus(() => press("Add"));
 });
 
 test("opens an empty form the next time", async () => {
@@ -86,10 +87,10 @@ test("shows missing values beside their fields, and focuses the first", async ()
   await user.click(press("Add Category"));
   expect(name()).toHaveAccessibleDescription("Enter a name");
   expect(description()).toHaveAccessibleDescription("Describe the category");
-  expect(name()).toHaveFocus();
+  await expectFocus(() => name());
   await user.type(name(), "Greetings{Enter}");
   expect(name()).not.toHaveAccessibleDescription();
-  expect(description()).toHaveFocus();
+  await expectFocus(() => description());
   expect(save).not.toHaveBeenCalled();
 });
 
@@ -121,7 +122,7 @@ test("shows server validation errors beside their fields, and keeps the typed te
   await user.type(description(), "Hm");
   await user.click(press("Add Category"));
   expect(description()).toHaveAccessibleDescription("Too short");
-  expect(description()).toHaveFocus();
+  await expectFocus(() => description());
   expect(description()).toHaveValue("Hm");
   expect(screen.getByRole("alert")).toHaveTextContent("Choose an icon");
 });
@@ -165,11 +166,11 @@ test("closes only the confirmation on Escape, and keeps the form open", async ()
   const { user } = await open();
   await user.type(name(), "Greetings");
   await user.keyboard("{Escape}");
-  expect(within(question() as HTMLElement).getByRole("button", { name: "Keep editing" })).toHaveFocus();
+  await expectFocus(() => within(question() as HTMLElement).getByRole("button", { name: "Keep editing" }));
   await user.keyboard("{Escape}");
   expect(question()).not.toBeInTheDocument();
   expect(dialog()).toBeInTheDocument();
-  await expect.poll(() => document.activeElement).toBe(name());
+  await expectFocus(() => name());
 });
 
 test("asks for confirmation before navigation to another page", async () => {

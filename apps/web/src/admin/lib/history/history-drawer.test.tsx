@@ -5,8 +5,9 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
-import { type ApiAnswers, answerApi, callsOf } from "../../../testing/api.ts";
+import { type ApiAnswers, answerApi, apiOrigin, callsOf } from "../../../testing/api.ts";
 import { ApiFailure } from "../../../testing/api-failure.ts";
+import { expectFocus } from "../../../testing/expect-focus.ts";
 import { createQueryClient } from "../api/query-client.ts";
 import { createApiClient, TRPCProvider } from "../api/trpc.ts";
 import { HistoryDrawer } from "./history-drawer.tsx";
@@ -38,7 +39,7 @@ const history: History = { label: "Hello in Farsi (Persian)", exists: true, entr
 
 async function open(activity: NonNullable<ApiAnswers["activity"]>) {
   answerApi({ activity: { history: () => history, ...activity } });
-  const client = createApiClient();
+  const client = createApiClient(apiOrigin());
   const queryClient = createQueryClient();
   const onClose = vi.fn();
   render(
@@ -72,7 +73,7 @@ test("shows each change with its author and time, field by field, with old and n
     (_, element) => element?.getAttribute("lang") === "fa",
   );
   expect(native).toHaveAttribute("dir", "rtl");
-  expect(callsOf("activity.history")).toEqual([{ kind: "translation", record_id: 134 }]);
+  await expect.poll(() => callsOf("activity.history")).toEqual([{ kind: "translation", record_id: 134 }]);
 });
 
 test("restores an earlier version after a confirmation, shows a toast and reloads the history", async () => {
@@ -84,7 +85,7 @@ test("restores an earlier version after a confirmation, shows a toast and reload
   await user.click(within(drawer).getByRole("button", { name: "Restore" }));
   expect(await screen.findByText("Translation restored")).toBeInTheDocument();
   expect(screen.getByText("The translation was successfully restored.")).toBeInTheDocument();
-  expect(callsOf("activity.restore")).toEqual([{ change_id: "30", state: "after" }]);
+  await expect.poll(() => callsOf("activity.restore")).toEqual([{ change_id: "30", state: "after" }]);
   await expect.poll(() => callsOf("activity.history")).toHaveLength(2);
   await expect.poll(() => within(drawer).queryByRole("button", { name: "Restore" })).toBeNull();
 });
@@ -125,7 +126,7 @@ test("shows the server's message for a rejected restore; Escape closes the confi
   );
   expect(await screen.findByText("Failed to restore translation. Please try again.")).toBeInTheDocument();
   await user.keyboard("{Escape}");
-  expect(within(drawer).getByRole("button", { name: "Restore this state" })).toHaveFocus();
+  await expectFocus(() => within(drawer).getByRole("button", { name: "Restore this state" }));
   expect(onClose).not.toHaveBeenCalled();
 });
 

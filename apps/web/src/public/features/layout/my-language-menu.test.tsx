@@ -2,6 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { ApiFailure } from "../../../testing/api-failure.ts";
 import { expectConsoleError } from "../../../testing/console-errors.ts";
+import { expectFocus } from "../../../testing/expect-focus.ts";
 import { farsi, japanese, spanish } from "../../../testing/languages.ts";
 import { readMyLanguage } from "../../lib/my-language.ts";
 import { setMyLanguage } from "../../lib/set-my-language.ts";
@@ -65,7 +66,7 @@ test("forgets the language from the header, and the focus is in the page", async
   await user.click(dialog.getByRole("button", { name: "Forget Farsi (Persian)" }));
   await noChip();
   expect(readMyLanguage()).toBeNull();
-  expect(screen.getByRole("main")).toHaveFocus();
+  await expectFocus(() => screen.getByRole("main"));
   expect(await screen.findByText("Farsi (Persian) is no longer your language")).toBeVisible();
 });
 

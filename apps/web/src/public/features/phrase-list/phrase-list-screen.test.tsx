@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { ApiFailure } from "../../../testing/api-failure.ts";
+import { expectFocus } from "../../../testing/expect-focus.ts";
 import { farsi, japanese } from "../../../testing/languages.ts";
 import { phraseEntry } from "../../testing/fixtures.ts";
 import { type Asked, help, list, type Page } from "../../testing/phrase-list-api.ts";
@@ -28,7 +29,9 @@ test("filters by category and language with links that preserve the other filter
   ).toBeVisible();
   expect(filter("Languages", "Farsi (Persian)")).toHaveAttribute("aria-current", "true");
   expect(filter("Categories", "All Categories")).toHaveAttribute("href", "/phrases?language=farsi");
-  expect(asked).toEqual([{}, { category: "greetings" }, { language: "farsi", category: "greetings" }]);
+  await expect
+    .poll(() => asked)
+    .toEqual([{}, { category: "greetings" }, { language: "farsi", category: "greetings" }]);
 });
 
 test("keeps the focus, the position and the busy list on screen while a chosen filter loads", async () => {
@@ -49,7 +52,7 @@ test("keeps the focus, the position and the busy list on screen while a chosen f
   vi.useRealTimers();
   expect(chip).toHaveAttribute("aria-current", "true");
   expect(chip).toBeVisible();
-  expect(chip).toHaveFocus();
+  await expectFocus(() => chip);
   expect(filter("Categories", "All Categories")).not.toHaveAttribute("aria-current");
   // The other filter's links already include the choice.
   expect(filter("Languages", "Farsi (Persian)")).toHaveAttribute(
@@ -61,7 +64,7 @@ test("keeps the focus, the position and the busy list on screen while a chosen f
   greetings.resolve({ items: [phraseEntry("Welcome")], next: null });
   await screen.findByText("Welcome");
   expect(document.querySelector("[aria-busy]")).not.toBeInTheDocument();
-  expect(chip).toHaveFocus();
+  await expectFocus(() => chip);
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
@@ -81,7 +84,7 @@ test("shows the three languages of the specification as tabs in order, and the o
   await waitFor(() => expect(router.state.location.href).toBe("/phrases?language=japanese&category=health"));
   const summary = await screen.findByText("Japanese", { selector: "summary" });
   expect(summary).toHaveAttribute("aria-current", "true");
-  expect(summary).toHaveFocus();
+  await expectFocus(() => summary);
   expect(summary.closest("details")).not.toHaveAttribute("open");
 });
 
@@ -99,7 +102,7 @@ test('appends more cards on "Show more", moves the focus to them, and restores t
   await user.click(more);
   await screen.findByText("Next one");
   expect(cards()).toHaveLength(4);
-  expect(cards()[2]).toHaveFocus();
+  await expectFocus(() => cards()[2]);
   expect(screen.getByText("Phrases in all languages: 4 phrases")).toHaveRole("status");
   expect(screen.queryByRole("link", { name: "Show more" })).not.toBeInTheDocument();
   expect(router.state.location.href).toBe("/phrases");

@@ -1,6 +1,7 @@
 import { act, screen, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { setOnline } from "../../../testing/api.ts";
+import { expectFocus } from "../../../testing/expect-focus.ts";
 import { farsi, japanese, spanish } from "../../../testing/languages.ts";
 import { SAVED_PHRASES_KEY, type SavedPhrase, writeSavedPhrases } from "../../lib/saved-phrases.ts";
 import { stubAudio } from "../../testing/audio.ts";
@@ -127,7 +128,7 @@ test("plays a session by keyboard: reveal, grade, and ask the forgotten card aga
   await user.keyboard(" 4");
   expect(await card()).toHaveTextContent("Thank you");
   await user.keyboard(" 4");
-  expect(await screen.findByRole("heading", { name: "Done for now" })).toHaveFocus();
+  await expectFocus(() => screen.findByRole("heading", { name: "Done for now" }));
   expect(screen.getByText(/^4 answers/)).toHaveTextContent(/The next card is due/);
 
   await user.click(screen.getByRole("button", { name: "Close" }));
@@ -150,9 +151,9 @@ test("accepts a typed romanization without accents, and suggests a grade", async
   const { user } = await open("/practice?language=farsi");
   await user.click(await screen.findByRole("radio", { name: "Typing" }));
   await user.click(await start());
-  expect(
+  await expectFocus(() =>
     screen.getByRole("textbox", { name: "Type it in Farsi (Persian), or in Latin letters" }),
-  ).toHaveFocus();
+  );
   await user.keyboard("salam{Enter}");
   expect(screen.getByText("Correct.")).toBeVisible();
   expect(screen.getByText("سلام")).toHaveAttribute("dir", "rtl");

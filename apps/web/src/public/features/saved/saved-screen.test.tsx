@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
+import { expectFocus } from "../../../testing/expect-focus.ts";
 import { japanese } from "../../../testing/languages.ts";
 import { SAVED_PHRASES_KEY } from "../../lib/saved-phrases.ts";
 import { phraseEntry } from "../../testing/fixtures.ts";
@@ -32,7 +33,7 @@ test("removes a saved phrase, and restores it to its position on undo", async ()
   const { user } = await renderApp("/saved");
   await user.click(screen.getByRole("button", { name: "Remove “Thank you” in Farsi (Persian)" }));
   expect(phrases()).toHaveLength(1);
-  expect(screen.getByRole("main")).toHaveFocus();
+  await expectFocus(() => screen.getByRole("main"));
   await user.click(await screen.findByRole("button", { name: "Undo" }));
   expect(phrases()[0]).toHaveTextContent("Thank you");
 });

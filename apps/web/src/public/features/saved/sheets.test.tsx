@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
+import { expectFocus } from "../../../testing/expect-focus.ts";
 import { japanese } from "../../../testing/languages.ts";
 import { SAVED_PHRASES_KEY } from "../../lib/saved-phrases.ts";
 import { SHEETS_KEY, type Sheet } from "../../lib/sheets/sheets.ts";
@@ -35,7 +36,7 @@ test("makes a sheet of all saved phrases, and shows it", async () => {
   const { user } = await renderApp("/saved");
   await user.click(screen.getByRole("button", { name: "New Sheet" }));
   const dialog = within(await screen.findByRole("dialog", { name: "New Sheet" }));
-  expect(dialog.getByRole("textbox")).toHaveFocus();
+  await expectFocus(() => dialog.getByRole("textbox"));
   await user.keyboard("Dinner");
   await user.click(dialog.getByRole("checkbox", { name: "Begin with all saved phrases" }));
   await user.click(dialog.getByRole("button", { name: "Add" }));

@@ -2,6 +2,7 @@ import type { SearchResult } from "@saywhere/validators/search/search-result";
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { ApiFailure } from "../../../testing/api-failure.ts";
+import { expectFocus } from "../../../testing/expect-focus.ts";
 import { farsi } from "../../../testing/languages.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { searchGroup, searchHit, searchResult } from "../../testing/search.ts";
@@ -33,7 +34,7 @@ test("keeps the results and shows the choice while a filter loads, but not while
   expect(screen.queryByText("Searching…")).not.toBeInTheDocument();
   next.resolve(searchResult({ text: "thank you", language: farsi, groups }));
   expect(await screen.findByRole("link", { name: "Remove the filter Farsi (Persian)" })).toBeVisible();
-  expect(inFarsi).toHaveFocus();
+  await expectFocus(() => inFarsi);
 
   const search = async (text: string) => {
     await user.clear(screen.getByRole("combobox"));
@@ -41,7 +42,7 @@ test("keeps the results and shows the choice while a filter loads, but not while
   };
   await search("hello");
   expect(await screen.findByText(/^No results found for/)).toBeVisible();
-  expect(screen.getByRole("main")).toHaveFocus();
+  await expectFocus(() => screen.getByRole("main"));
   await search("later");
   expect(await screen.findByText("Searching…")).toBeInTheDocument();
   expect(screen.getByText(/^No results found for/)).not.toBeVisible();

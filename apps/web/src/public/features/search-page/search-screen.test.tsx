@@ -143,10 +143,12 @@ test("preserves the rest of the interpretation when filtering by language and ca
   await waitFor(() =>
     expect(router.state.location.href).toBe("/search?q=thank+you&language=japanese&category=dining-food"),
   );
-  expect(asked).toEqual([
-    { query: "thank you in japanese" },
-    { query: "thank you", language: "japanese", category: "dining-food" },
-  ]);
+  await expect
+    .poll(() => asked)
+    .toEqual([
+      { query: "thank you in japanese" },
+      { query: "thank you", language: "japanese", category: "dining-food" },
+    ]);
 });
 
 test("keeps a search in all languages unrestricted when it is filtered", async () => {
@@ -156,7 +158,7 @@ test("keeps a search in all languages unrestricted when it is filtered", async (
     searchResult({ text: "turkish tea", groups: [searchGroup([searchHit("Turkish tea")])] })
   );
   await renderApp("/search?q=turkish+tea&everywhere=1", { ...frame, search: { result } });
-  expect(asked).toEqual([{ query: "turkish tea", everywhere: true }]);
+  await expect.poll(() => asked).toEqual([{ query: "turkish tea", everywhere: true }]);
   const categories = within(screen.getByRole("navigation", { name: "Categories" }));
   expect(categories.getByRole("link", { name: "Dining & Food" })).toHaveAttribute(
     "href",

@@ -2,6 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { callsOf } from "../../../../testing/api.ts";
 import { ApiFailure } from "../../../../testing/api-failure.ts";
+import { expectFocus } from "../../../../testing/expect-focus.ts";
 import { exactTime } from "../../../lib/text/relative-time.ts";
 import { deploymentOf, runningDeployment } from "../../../testing/cdn.ts";
 import { expectToast } from "../../../testing/toast.ts";
@@ -51,7 +52,7 @@ test("loads more deployments on demand", async () => {
   expect(await row(/#2/)).toBeInTheDocument();
   expect(callsOf("deployment.list")).toContainEqual({ limit: 10, before: 3 });
   expect(screen.queryByRole("button", { name: "Show more" })).toBeNull();
-  await expect.poll(() => document.activeElement).toBe(screen.getByText("3 deployments"));
+  await expectFocus(() => screen.getByText("3 deployments"));
 });
 
 test("shows a deployment started elsewhere and updates its progress", async () => {
@@ -84,12 +85,12 @@ test("rolls back to an earlier deployment after a confirmation that explains the
   expect(await screen.findByRole("region", { name: "Running deployment" })).toHaveTextContent(
     "Rollback to #2, started by",
   );
-  expect(callsOf("deployment.restore")).toEqual([{ id: 2, wait: false }]);
+  await expect.poll(() => callsOf("deployment.restore")).toEqual([{ id: 2, wait: false }]);
   await sendDeployment(runningDeployment(5, { reason: "rollback", restores: 2 }));
   expect(screen.getByRole("progressbar", { name: "Comparing files" })).toBeInTheDocument();
   const back = await screen.findByRole("button", { name: "Roll back to #2" });
   expect(back).toHaveAttribute("aria-disabled", "true");
-  expect(back).toHaveFocus();
+  await expectFocus(() => back);
   await sendDeployment(deploymentOf(5, { reason: "rollback", restores: 2 }));
   await expectToast("Static site rolled backThe earlier version is available via CDN again.");
 });

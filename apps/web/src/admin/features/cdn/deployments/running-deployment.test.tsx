@@ -3,6 +3,7 @@ import { expect, test, vi } from "vitest";
 import { callsOf } from "../../../../testing/api.ts";
 import { ApiFailure } from "../../../../testing/api-failure.ts";
 import { cutStream, failStream, reconnectStream } from "../../../../testing/event-source.ts";
+import { expectFocus } from "../../../../testing/expect-focus.ts";
 import { deploymentOf, runningDeployment } from "../../../testing/cdn.ts";
 import { expectToast, toasts } from "../../../testing/toast.ts";
 import { deployButton, inStatusCard, isFollowing, openCdn, sendDeployment } from "../testing/open-cdn.ts";
@@ -20,7 +21,7 @@ test("starts a deployment, shows its progress, and reports its success", async (
   await expect.poll(() => deployButton().textContent).toBe("Deploying...");
   expect(deployButton()).toHaveAttribute("aria-disabled", "true");
   await user.click(deployButton());
-  expect(callsOf("deployment.deploy")).toEqual([{ wait: false }]);
+  await expect.poll(() => callsOf("deployment.deploy")).toEqual([{ wait: false }]);
 
   await sendDeployment(runningDeployment(7));
   const bar = screen.getByRole("progressbar", { name: "Rendering pages" });
@@ -104,9 +105,7 @@ test("cancels a deployment and restores the replaced files", async () => {
   expect(within(live()).getByRole("heading")).toHaveTextContent("Restoring replaced files");
   await sendDeployment(deploymentOf(7, { status: "cancelled" }));
   await expectToast("Deployment canceledThe static site is unchanged.");
-  await expect
-    .poll(() => document.activeElement)
-    .toBe(screen.getByRole("button", { name: "Deploy Static Site" }));
+  await expectFocus(() => screen.getByRole("button", { name: "Deploy Static Site" }));
 });
 
 test("reports the end of a deployment on another screen, and then stops following", async () => {

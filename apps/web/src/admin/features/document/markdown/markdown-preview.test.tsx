@@ -3,6 +3,7 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { expectConsoleError } from "../../../../testing/console-errors.ts";
+import { expectFocus } from "../../../../testing/expect-focus.ts";
 import { MarkdownPreview } from "./markdown-preview.tsx";
 
 function preview(source: string): HTMLElement {
@@ -152,12 +153,12 @@ test("follows links to anchors in the document, including footnotes and back", a
   const shown = preview("[down](#the-end) and a note[^1].\n\n## The end\n\n[^1]: Small print");
   const user = userEvent.setup();
   await user.click(screen.getByRole("link", { name: "down" }));
-  expect(screen.getByRole("heading", { name: "The end" })).toHaveFocus();
+  await expectFocus(() => screen.getByRole("heading", { name: "The end" }));
   await user.click(screen.getByRole("link", { name: "1" }));
   const note = shown.querySelector("section li");
-  expect(note).toHaveFocus();
+  await expectFocus(() => note);
   await user.click(screen.getByRole("link", { name: "Back to reference 1" }));
-  expect(screen.getByRole("link", { name: "1" })).toHaveFocus();
+  await expectFocus(() => screen.getByRole("link", { name: "1" }));
   expect(window.location.hash).toBe("");
 });
 

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { screen, within } from "@testing-library/react";
 import { useState } from "react";
-import { type ApiAnswers, answerApi } from "../../../../testing/api.ts";
+import { type ApiAnswers, answerApi, apiOrigin } from "../../../../testing/api.ts";
 import { createQueryClient } from "../../../lib/api/query-client.ts";
 import { createApiClient, TRPCProvider } from "../../../lib/api/trpc.ts";
 import { renderBlock } from "../../../testing/render-block.tsx";
@@ -19,7 +19,7 @@ export const plan = {
 export async function openDocument(answers: ApiAnswers, url = "/docs/plan.md?raw#top") {
   answerApi(answers);
   const queryClient = createQueryClient();
-  const trpcClient = createApiClient();
+  const trpcClient = createApiClient(apiOrigin());
   const { user, leave } = await renderBlock(() => {
     const [open, setOpen] = useState(false);
     return (

@@ -3,6 +3,7 @@ import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { answerApi, callsOf } from "../../../../testing/api.ts";
 import { ApiFailure } from "../../../../testing/api-failure.ts";
+import { expectFocus } from "../../../../testing/expect-focus.ts";
 import { expectToast, toastButton } from "../../../testing/toast.ts";
 import { writeTests } from "../testing/full-task.ts";
 import { renderTaskDialog } from "../testing/render-task-dialog.tsx";
@@ -19,7 +20,7 @@ test("deletes a task after a confirmation that names it, and restores it on undo
     within(dialog).getByText("Are you sure you want to delete this task? This action cannot be undone."),
   ).toBeInTheDocument();
   expect(dialog).toHaveTextContent("#12 Write tests");
-  expect(button("Cancel")).toHaveFocus();
+  await expectFocus(() => button("Cancel"));
   const answer = Promise.withResolvers<{ success: true }>();
   answerApi({
     task: { delete: () => answer.promise },

@@ -61,7 +61,7 @@ test("shows the history of a task with the labels of its form", async () => {
   expect(status).toHaveTextContent("PendingCompleted");
   expect(details?.textContent).toBe("  - forms\n    - dialogs\n  - lists");
   expect(within(details as HTMLElement).getByRole("insertion").textContent).toContain("- dialogs");
-  expect(callsOf("activity.history")).toEqual([{ kind: "task", record_id: 12 }]);
+  await expect.poll(() => callsOf("activity.history")).toEqual([{ kind: "task", record_id: 12 }]);
 });
 
 test("restores an earlier version of a task after a confirmation, and reloads the tasks", async () => {

@@ -1,6 +1,7 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { answerApi, callsOf } from "../../../../testing/api.ts";
+import { expectFocus } from "../../../../testing/expect-focus.ts";
 import {
   answerTasks,
   button,
@@ -42,7 +43,7 @@ test("moves a card by keyboard and announces each step", async () => {
   await user.keyboard(" ");
   await expectText("Task 4 was put down at 2 of 4.");
   await expect.poll(shownNumbers).toEqual([1, 4, 2, 3]);
-  expect(button("Reorder Task 4")).toHaveFocus();
+  await expectFocus(() => button("Reorder Task 4"));
   await expect.poll(() => callsOf("task.reorder")).toEqual([{ taskIds: [1, 4, 2, 3] }]);
 });
 

@@ -2,6 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { type ApiAnswers, answerApi, callsOf } from "../../../../testing/api.ts";
 import { ApiFailure } from "../../../../testing/api-failure.ts";
+import { expectFocus } from "../../../../testing/expect-focus.ts";
 import { renderAdmin } from "../../../testing/render-admin.tsx";
 import { expectToast } from "../../../testing/toast.ts";
 import {
@@ -129,9 +130,9 @@ test("completes a task by its status icon, and makes a completed one pending", a
   await user.click(button("In progress: Write tests. Mark as completed"));
   await expectToast("Task updatedYour task has been updated successfully.");
   const press = button("Completed: Write tests. Mark as pending");
-  expect(press).toHaveFocus();
+  await expectFocus(() => press);
   await user.click(button("Completed: Design. Mark as pending"));
-  expect(await screen.findByRole("button", { name: "Pending: Design. Mark as completed" })).toHaveFocus();
+  await expectFocus(() => screen.findByRole("button", { name: "Pending: Design. Mark as completed" }));
   await expect
     .poll(() => callsOf("task.toggle"))
     .toEqual([
@@ -174,7 +175,7 @@ test("opens the dialogs for editing, deleting and the history", async () => {
   await user.keyboard("{Escape}");
   await user.click(button("History of Write tests"));
   expect(await screen.findByRole("dialog", { name: "History" })).toBeVisible();
-  expect(callsOf("activity.history")).toEqual([{ kind: "task", record_id: 12 }]);
+  await expect.poll(() => callsOf("activity.history")).toEqual([{ kind: "task", record_id: 12 }]);
 });
 
 test("reloads the list when the window gets the focus, and keeps an open dialog", async () => {

@@ -1,6 +1,7 @@
 import { act, screen } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { callsOf } from "../../../../testing/api.ts";
+import { expectFocus } from "../../../../testing/expect-focus.ts";
 import {
   button,
   card,
@@ -45,7 +46,7 @@ test("scrolls to a distant card by a dependency, and moves it without losing the
   await expect.poll(() => document.activeElement?.id).toBe("task-250");
   await user.click(button("Move Up Task 250"));
   await expect.poll(() => card("Task 250").closest("li")?.getAttribute("aria-posinset")).toBe("249");
-  expect(button("Move Up Task 250")).toHaveFocus();
+  await expectFocus(() => button("Move Up Task 250"));
   const sent = () => (callsOf("task.reorder")[0] as { taskIds: number[] } | undefined)?.taskIds;
   await expect.poll(() => sent()?.slice(246, 252)).toEqual([247, 248, 250, 249, 251, 252]);
 });

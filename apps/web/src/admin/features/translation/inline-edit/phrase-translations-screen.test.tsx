@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { type ApiAnswers, answerApi, callsOf } from "../../../../testing/api.ts";
 import { ApiFailure } from "../../../../testing/api-failure.ts";
 import { expectConsoleError } from "../../../../testing/console-errors.ts";
+import { expectFocus } from "../../../../testing/expect-focus.ts";
 import { paste } from "../../../testing/paste.ts";
 import { renderAdmin } from "../../../testing/render-admin.tsx";
 import { choices } from "../testing/open-list.ts";
@@ -54,7 +55,7 @@ test("saves a row on Enter and moves to the next missing one, without moving the
     },
   });
   await user.keyboard("{Enter}");
-  expect(await native("German")).toHaveFocus();
+  await expectFocus(() => native("German"));
   expect(await (await rowOf("Farsi")).findByText("Saved")).toBeInTheDocument();
   expect(callsOf("translation.create")).toEqual([
     { language_id: 2, phrase_id: 11, native_text: "سلام", romanization: "Salam" },
@@ -72,7 +73,7 @@ test("sends the whole record with its version on an update, and saves on Ctrl+En
   );
   await user.type(await native("Farsi"), "!");
   await user.keyboard("{Control>}{Enter}{/Control}");
-  expect(await native("Spanish")).toHaveFocus();
+  await expectFocus(() => native("Spanish"));
   expect(await (await rowOf("Farsi")).findByText("Saved")).toBeInTheDocument();
   expect(callsOf("translation.update")).toEqual([
     expect.objectContaining({ id: 102, native_text: "سلام!", usage_notes: "To anyone", version: 5 }),
@@ -83,9 +84,9 @@ test("moves on from an unchanged row on Enter, does not save an empty one, and r
   const { user } = await openPhrase();
   await user.click(await native("Spanish"));
   await user.keyboard("{Enter}");
-  expect(await native("Farsi")).toHaveFocus();
+  await expectFocus(() => native("Farsi"));
   await user.keyboard("{Alt>}{ArrowDown}{/Alt}");
-  expect(await native("German")).toHaveFocus();
+  await expectFocus(() => native("German"));
   await user.keyboard("Hallo");
   // An Enter that ends the composition of a word.
   fireEvent.keyDown(await native("German"), { key: "Enter", isComposing: true });
@@ -95,7 +96,7 @@ test("moves on from an unchanged row on Enter, does not save an empty one, and r
   await user.clear(await native("Spanish"));
   await user.keyboard("{Enter}");
   expect(shown.getByText("Enter the native text")).toBeInTheDocument();
-  expect(await native("Spanish")).toHaveFocus();
+  await expectFocus(() => native("Spanish"));
   await user.keyboard("{Escape}");
   expect(await native("Spanish")).toHaveValue("Hola");
   expect(shown.queryByText("Enter the native text")).toBeNull();

@@ -2,6 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { answerApi, callsOf } from "../../../../testing/api.ts";
 import { ApiFailure } from "../../../../testing/api-failure.ts";
+import { expectFocus } from "../../../../testing/expect-focus.ts";
 import { administrator, editor } from "../../../testing/people.ts";
 import { answerUploads, listOf, storedAnswer, storedFile } from "../../../testing/stored-files.ts";
 import { openList } from "../testing/open-list.ts";
@@ -30,7 +31,7 @@ async function openLibrary(field: "Audio" | "Video", { held = files, me = editor
 test("plays and chooses a recording, keeps the typed text in the dialog, and returns the focus", async () => {
   const { user, form, button, library } = await openLibrary("Audio");
   await library.findByText("salam.mp3");
-  expect(library.getByRole("searchbox", { name: "Search media files" })).toHaveFocus();
+  await expectFocus(() => library.getByRole("searchbox", { name: "Search media files" }));
   expect(library.queryByText("greeting.mp4")).toBeNull();
   await user.click(library.getByRole("button", { name: "Play salam.mp3 in audio/farsi" }));
   expect(library.getByLabelText("Player: salam.mp3")).toHaveAttribute("src", salam.url);
@@ -40,7 +41,7 @@ test("plays and chooses a recording, keeps the typed text in the dialog, and ret
   expect(form.getByRole("textbox", { name: "Audio URL" })).toHaveValue(salam.url);
   expect(form.getByRole("textbox", { name: "Usage Notes" })).toHaveValue("To anyone");
   expect(await form.findByText(/^Media file:/)).toHaveTextContent("Media file: salam.mp3 in audio/farsi");
-  expect(button).toHaveFocus();
+  await expectFocus(() => button);
 });
 
 test("shows files of the matching kind, and all of them on request", async () => {
