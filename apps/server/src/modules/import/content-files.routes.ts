@@ -20,9 +20,9 @@ import { contentDisposition, type ExportService, toCsv, toJson } from "./export.
 import type { ImportRun, ImportService } from "./import.service.ts";
 
 /**
- * Import and export of translations, emergency numbers and intents as files. The routes are not procedures, because their bodies are not a single JSON
- * value. The caller is authenticated before a body is read, again when the body is complete, and before an import is
- * committed.
+ * Import and export of translations, emergency numbers and intents as files. The routes are not procedures, because their
+ * bodies are not a single JSON value. The caller is authenticated before a body is read, again when the body is complete,
+ * and before an import is committed.
  */
 export async function contentFiles(
   app: FastifyInstance,

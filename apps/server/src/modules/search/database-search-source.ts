@@ -43,6 +43,11 @@ interface ScopeIds {
   phraseIds: ReadonlySet<number> | null;
 }
 
+/** Reads all pronunciations, for the phonetic index. They are cached until the content changes. */
+export function cachedPronunciations(db: Queryable, cache: Pick<ContentCache, "get">) {
+  return cache.get("search.pronunciations", () => listPronunciations(db));
+}
+
 /**
  * The database as a source for one search. The vocabulary for interpreting queries is cached until the content changes,
  * and stays the same throughout a search.
@@ -53,7 +58,7 @@ export function createDatabaseSearchSource(db: Queryable, cache: ContentCache): 
   return {
     vocabulary: async () => (await cachedVocabulary()).vocabulary,
 
-    phoneticTexts: () => cache.get("search.phonetic-texts", () => listPronunciations(db)),
+    phoneticTexts: () => cachedPronunciations(db, cache),
 
     async findTexts(texts, scope, { limit, maxGuesses = limit, ...wanted }) {
       const vocabulary = await cachedVocabulary();

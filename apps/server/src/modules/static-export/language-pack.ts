@@ -3,7 +3,6 @@ import { gzipSync } from "node:zlib";
 import { listTranslationTexts } from "@saywhere/db/queries/deployments/static-export.queries";
 import { listLanguageDetails } from "@saywhere/db/queries/phrase-detail.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
-import { listPronunciations } from "@saywhere/db/queries/search/search.queries";
 import type { LanguagePack, PackInfo } from "@saywhere/search/static/language-pack";
 import { packTexts } from "@saywhere/search/static/packed-texts";
 import { category } from "@saywhere/validators/content/category";
@@ -14,6 +13,7 @@ import { AppError } from "../../errors/app-error.ts";
 import type { ContentCache } from "../../lib/content-cache.ts";
 import type { Services } from "../../trpc/context.ts";
 import { presentDetail } from "../phrase/phrase.presenter.ts";
+import { cachedPronunciations } from "../search/database-search-source.ts";
 import { packPhoneticTexts, readScripts, readVocabulary } from "./write-data-files.ts";
 
 /** The most phrases of a pack: several times today's number, while one response stays small enough to be computed. */
@@ -59,11 +59,7 @@ export async function readPack({ db, services, cache }: PackSource, slug: string
     forms: (await services.language.forms(own.slug)).map((form) => languageForm.parse(form)),
     vocabulary: await vocabularyOf({ db, cache }, own.slug),
     texts: packTexts(await listTranslationTexts(db, own.slug)),
-    phoneticTexts: packPhoneticTexts(
-      // Search caches the same under this key.
-      await cache.get("search.phonetic-texts", () => listPronunciations(db)),
-      own.slug,
-    ),
+    phoneticTexts: packPhoneticTexts(await cachedPronunciations(db, cache), own.slug),
   };
 }
 
