@@ -99,7 +99,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       const chip = page.getByRole("main").getByRole("link", { name: "Greetings" }).first();
       const stronger = await styleOf(chip, "border-top-color");
       await page.emulateMedia({ contrast: "no-preference" });
-      expect(await styleOf(chip, "border-top-color")).not.toBe(stronger);
+      await expect.poll(() => styleOf(chip, "border-top-color")).not.toBe(stronger);
     });
   });
 }

@@ -60,3 +60,21 @@ test("a search shows its first result without scrolling, and its filters behind 
   await expect(categories).toBeVisible();
   await expect(page.getByRole("button", { name: "Filters" })).toHaveAttribute("aria-expanded", "true");
 });
+
+test("taps on a phrase whose scripts are still on their way do what was tapped last", async ({ page }) => {
+  const scripts = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto("/phrases/japanese/thank-you", { waitUntil: "commit" });
+  const save = page.getByRole("button", { name: "Save phrase" });
+  await page.getByRole("button", { name: "Show to someone" }).tap();
+  for (let taps = 0; taps < 3; taps++) await save.tap();
+  scripts.resolve();
+  await expect(save).toHaveAttribute("aria-pressed", "true");
+  await settled(page);
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await save.tap();
+  await expect(save).toHaveAttribute("aria-pressed", "false");
+});

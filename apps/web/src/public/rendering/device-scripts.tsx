@@ -14,11 +14,25 @@ s.textContent=":root{--my-language:"+JSON.stringify(m.name)+"}"+o+"{order:-1}:no
 "))>[data-my-tab]{display:grid;order:-1}[data-my-place]:not([data-my-place"+c+"){display:block}";
 document.head.append(s)}}catch{}`;
 
-const SCRIPTS = `${renderToStaticMarkup(<ColorSchemeScript defaultColorScheme="auto" />)}<script>${MY_LANGUAGE}</script>`;
+/**
+ * A page is shown before its scripts are loaded. A click on a button that React has not hydrated by then would be lost:
+ * the last one is repeated as soon as the button has its properties from React. Links and forms work without scripts.
+ */
+const EARLY_CLICK = `{let last,ready=b=>Object.keys(b).some(k=>k.startsWith("__reactProps"));
+addEventListener("click",e=>{const b=e.target.closest?.("button[type=button]");if(!b||ready(b))return;last=b;
+const wait=()=>{if(last===b&&b.isConnected)ready(b)?(last=0,b.click()):setTimeout(wait,50)};
+setTimeout(()=>ready(b)?last=0:wait())},true)}`;
+
+const SCRIPTS = [
+  renderToStaticMarkup(<ColorSchemeScript defaultColorScheme="auto" />),
+  `<script>${MY_LANGUAGE}</script>`,
+  `<script>${EARLY_CLICK}</script>`,
+].join("");
 
 /**
- * Adds the scripts that apply what the device has stored before the first paint. A page is the same for all visitors,
- * and these are no part of its React tree: the browser's code needs none of them.
+ * Adds the scripts that apply what the device has stored before the first paint, and remember what the visitor does before
+ * React runs. A page is the same for all visitors, and these are no part of its React tree: the browser's code needs none
+ * of them.
  */
 export function addDeviceScripts(html: string): string {
   return html.replace("</head>", () => `${SCRIPTS}</head>`);
