@@ -1,7 +1,8 @@
 /**
  * Runs the scripts of the root package.json that are given by name, or every `check:…` script, all of them whatever
  * fails, and ends with one line that counts the tests of all suites. Scripts without tests come first, two at a time. A
- * script that fails without a failed test counts as one failure.
+ * script that fails without a failed test counts as one failure. A test that fails is run once more: if it passes then, it
+ * is listed as flaky.
  */
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -19,7 +20,7 @@ interface Outcome extends Tally {
   seconds: number;
 }
 
-const NO_TESTS: Tally = { passed: 0, failed: 0, failures: [] };
+const NO_TESTS: Tally = { passed: 0, failed: 0, failures: [], flaky: [] };
 
 /** Runs a script, whose output is printed as it comes, or as a whole at the end. */
 async function run(name: string, { buffered }: { buffered: boolean }): Promise<Omit<Outcome, keyof Tally>> {
@@ -49,12 +50,12 @@ async function runTests(name: string): Promise<Outcome> {
   // Reports of an earlier run are not counted.
   takeReports(root);
   const outcome = await run(name, { buffered: false });
-  const { passed, failed, failures } = takeReports(root);
+  const { passed, failed, failures, flaky } = takeReports(root);
   // A suite in which no test ran has not succeeded, unless only the tests of changed files were to run.
   const missing = passed + failed === 0 && name.startsWith("check:");
   if (missing) console.error("No test ran.");
   const ok = outcome.ok && failed === 0 && !missing;
-  return { ...outcome, ok, passed, failed: ok ? 0 : Math.max(failed, 1), failures };
+  return { ...outcome, ok, passed, failed: ok ? 0 : Math.max(failed, 1), failures, flaky };
 }
 
 function line({ name, ok, seconds, passed, failed }: Outcome): string {
@@ -79,7 +80,10 @@ for (const name of names.filter(hasTests)) outcomes.push(await runTests(name));
 const sum = (key: "passed" | "failed") => outcomes.reduce((total, outcome) => total + outcome[key], 0);
 console.log(`\n${"═".repeat(64)}\n${outcomes.map(line).join("\n")}\n`);
 // The failures again, after the output of all suites.
-for (const { failures } of outcomes) for (const failure of failures) console.log(`FAILED ${failure}\n`);
+for (const { failures, flaky } of outcomes) {
+  for (const failure of failures) console.log(`FAILED ${failure}\n`);
+  for (const failure of flaky) console.log(`FLAKY ${failure}\n`);
+}
 console.log(`${((performance.now() - start) / 60_000).toFixed(1)} minutes`);
 console.log(`${sum("passed")} passed, ${sum("failed")} failed`);
 process.exitCode = outcomes.every(({ ok }) => ok) ? 0 : 1;

@@ -27,14 +27,14 @@ test("adds up the suites of all packages", () => {
   write("apps/web/test-results/playwright.json", { stats: { expected: 8, unexpected: 2, flaky: 1 } });
   write(".ci/test-results/vitest.json", vitest(3, 0));
   write("docker/test-results/vitest.json", vitest(1, 0));
-  expect(takeReports(root)).toMatchObject({ passed: 54, failed: 4 });
+  expect(takeReports(root)).toMatchObject({ passed: 55, failed: 3 });
 });
 
 test("counts a report once", () => {
   write("packages/ui/test-results/vitest.json", vitest(5, 0));
   takeReports(root);
   expect(existsSync(join(root, "packages/ui/test-results/vitest.json"))).toBe(false);
-  expect(takeReports(root)).toEqual({ passed: 0, failed: 0, failures: [] });
+  expect(takeReports(root)).toEqual({ passed: 0, failed: 0, failures: [], flaky: [] });
 });
 
 test("counts a file that could not be loaded as a failure", () => {
@@ -50,27 +50,36 @@ test("counts a file that could not be loaded as a failure", () => {
   expect(takeReports(root)).toMatchObject({ passed: 2, failed: 3 });
 });
 
-test("names what failed, and the first line of why", () => {
+test("names what failed or passed only when it was run again, and the first line of why", () => {
   const assertionResults = [
-    { status: "passed", fullName: "a dog barks" },
+    { status: "passed", fullName: "a dog barks", failureMessages: [] },
+    { status: "passed", fullName: "a bird barks", failureMessages: ["expected tweet\n  at bird.test.ts"] },
     { status: "failed", fullName: "a cat barks", failureMessages: ["expected miaow\n  at cat.test.ts"] },
   ];
   const broken = { name: join(root, "b.test.ts"), message: "no cat", status: "failed", assertionResults: [] };
   write(
     "apps/server/test-results/vitest.json",
-    vitest(1, 1, [{ name: join(root, "a.test.ts"), status: "failed", assertionResults }, broken]),
+    vitest(2, 1, [{ name: join(root, "a.test.ts"), status: "failed", assertionResults }, broken]),
   );
-  const tests = [{ status: "flaky", results: [{ error: { message: "\u001b[31mlate\u001b[39m\n at" } }, {}] }];
-  const specs = [{ title: "a page comes", file: "page.spec.ts", tests }];
+  const results = [{ error: { message: "\u001b[31mlate\u001b[39m\n at" } }, {}];
+  const specs = ["flaky", "unexpected", "expected"].map((status) => ({
+    title: `${status} page`,
+    file: "page.spec.ts",
+    tests: [{ status, results }],
+  }));
   write("apps/web/test-results/playwright.json", {
-    stats: { expected: 1, unexpected: 0, flaky: 1 },
+    stats: { expected: 1, unexpected: 1, flaky: 1 },
     suites: [{ suites: [{ specs }] }],
   });
-  const { failed, failures } = takeReports(`${root}/`);
-  expect(failed).toBe(3);
+  const { passed, failed, failures, flaky } = takeReports(`${root}/`);
+  expect({ passed, failed }).toEqual({ passed: 4, failed: 3 });
   expect(failures.toSorted()).toEqual([
     "a.test.ts › a cat barks\n    expected miaow",
     "b.test.ts › could not be set up\n    no cat",
-    "page.spec.ts › a page comes\n    late",
+    "page.spec.ts › unexpected page\n    late",
+  ]);
+  expect(flaky.toSorted()).toEqual([
+    "a.test.ts › a bird barks\n    expected tweet",
+    "page.spec.ts › flaky page\n    late",
   ]);
 });

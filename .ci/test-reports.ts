@@ -7,6 +7,8 @@ export interface Tally {
   failed: number;
   /** Which tests failed, and the first line of why. */
   failures: string[];
+  /** Which tests passed only when they were run again, and why they had failed. */
+  flaky: string[];
 }
 
 interface VitestReport {
@@ -41,13 +43,15 @@ const REPORTS = ["vitest", "playwright"].flatMap((tool) =>
 
 /** Adds up what the test runners wrote below a folder, and removes it, so that nothing is counted twice. */
 export function takeReports(root: string): Tally {
-  const tally: Tally = { passed: 0, failed: 0, failures: [] };
+  const tally: Tally = { passed: 0, failed: 0, failures: [], flaky: [] };
+  const named = (tests: string[]) => tests.map((test) => test.replaceAll(`${resolve(root)}/`, ""));
   for (const file of globSync(REPORTS, { cwd: root })) {
     const path = join(root, file);
-    const { passed, failed, failures } = readTally(readFileSync(path, "utf8"));
+    const { passed, failed, failures, flaky } = readTally(readFileSync(path, "utf8"));
     tally.passed += passed;
     tally.failed += failed;
-    tally.failures.push(...failures.map((failure) => failure.replaceAll(`${resolve(root)}/`, "")));
+    tally.failures.push(...named(failures));
+    tally.flaky.push(...named(flaky));
     rmSync(path);
   }
   return tally;
@@ -58,19 +62,23 @@ function readTally(report: string): Tally {
   return "stats" in content ? ofPlaywright(content) : ofVitest(content);
 }
 
-/** A test that passed only when it was tried again has failed: it will fail somebody again. */
 function ofPlaywright({ stats: { expected, unexpected, flaky }, suites = [] }: PlaywrightReport): Tally {
-  const failures = suites.flatMap(failuresOf);
-  return { passed: expected, failed: unexpected + flaky, failures };
+  const withStatus = (status: string) => suites.flatMap((suite) => testsWith(status, suite));
+  return {
+    passed: expected + flaky,
+    failed: unexpected,
+    failures: withStatus("unexpected"),
+    flaky: withStatus("flaky"),
+  };
 }
 
-function failuresOf({ suites = [], specs = [] }: PlaywrightSuite): string[] {
+function testsWith(status: string, { suites = [], specs = [] }: PlaywrightSuite): string[] {
   const own = specs.flatMap(({ title, file, tests }) =>
     tests
-      .filter(({ status }) => status === "unexpected" || status === "flaky")
+      .filter((test) => test.status === status)
       .map(({ results }) => failure(file, title, results.find(({ error }) => error)?.error?.message)),
   );
-  return [...own, ...suites.flatMap(failuresOf)];
+  return [...own, ...suites.flatMap((suite) => testsWith(status, suite))];
 }
 
 /** A file that failed without a failed test could not be loaded or set up: none of its tests ran. */
@@ -82,7 +90,12 @@ function ofVitest({ numPassedTests, numFailedTests, testResults }: VitestReport)
       failure(name, fullName, failureMessages[0]),
     );
   });
-  return { passed: numPassedTests, failed: Math.max(numFailedTests, failures.length), failures };
+  const flaky = testResults.flatMap(({ name = "", assertionResults }) =>
+    assertionResults
+      .filter(({ status, failureMessages = [] }) => status === "passed" && failureMessages.length > 0)
+      .map(({ fullName = "", failureMessages = [] }) => failure(name, fullName, failureMessages[0])),
+  );
+  return { passed: numPassedTests, failed: Math.max(numFailedTests, failures.length), failures, flaky };
 }
 
 const failure = (file: string, test: string, why = ""): string =>
