@@ -1,10 +1,9 @@
 import type { ErrorBody } from "@saywhere/validators/api/error-body";
 import { internalErrorMessage } from "@saywhere/validators/api/internal-error";
-import { getHTTPStatusCodeFromError } from "@trpc/server/http";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
 import { ZodError } from "zod";
-import type { AppError } from "../errors/app-error.ts";
+import { type AppError, restErrorOf } from "../errors/app-error.ts";
 import { toAppError } from "../errors/to-app-error.ts";
 import { currentRequest } from "../lib/request-context.ts";
 import { pathOf } from "./access-log.ts";
@@ -19,6 +18,7 @@ const CODES: Record<number, string> = {
   406: "NOT_ACCEPTABLE",
   408: "TIMEOUT",
   409: "CONFLICT",
+  410: "GONE",
   413: "PAYLOAD_TOO_LARGE",
   414: "URI_TOO_LONG",
   415: "UNSUPPORTED_MEDIA_TYPE",
@@ -70,7 +70,7 @@ export function prepareErrorReply(
   reply: FastifyReply,
 ): ErrorBody {
   const known = toAppError(error);
-  const status = known ? getHTTPStatusCodeFromError(known.toTRPCError()) : statusOf(error);
+  const status = known ? restErrorOf(known.toTRPCError()).status : statusOf(error);
   if (status >= 500) request.log.error({ err: error, path: pathOf(request.url) }, "request failed");
   const invalid = error instanceof ZodError;
   if (known?.retryAfter !== undefined) reply.header("retry-after", known.retryAfter);
