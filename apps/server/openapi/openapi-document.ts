@@ -41,7 +41,9 @@ Writes take the object itself as JSON. A record's \`version\` counts its changes
 made from, and a newer save is not overwritten but told of with \`409\`; leave it out, and the last save wins. A
 write is seen by every read that begins after its answer.
 
-A query holds only parameters that the call has, others are refused with \`400\`. A URL, path and query as sent, has at
+A query holds only parameters that the call has, and a body only fields that it has; others are refused with \`400\` and
+the most similar name. A record may be sent as it was read: fields that only responses have are ignored. A filter by a
+language or another record that does not exist is \`404\`. A URL, path and query as sent, has at
 most ${MAX_URL_LENGTH.toLocaleString("en")} characters; a longer one is refused with \`414\`.
 
 Failed calls answer with \`message\`, for people, and \`code\`, for programs; with \`issues\`, field by field, where

@@ -115,6 +115,8 @@ describe("unknown parameters of REST calls", () => {
 
   test.each([
     ["GET", "/api/phrases?langauge=thai", "langauge", 'Did you mean "language"?'],
+    ["GET", "/api/phrases?lang=thai", "lang", 'Did you mean "language"?'],
+    ["GET", "/api/language-phrases?language=farsi", "language", 'Did you mean "language_id"?'],
     ["GET", "/api/phrases?Limit=5", "Limit", 'Did you mean "limit"?'],
     ["GET", "/api/languages?u=1", "u", "This call takes none."],
     ["GET", "/api/languages/farsi?slug=thai", "slug", "This call takes none."],

@@ -4,12 +4,12 @@ import type { ProcedureMeta } from "../../trpc/init.ts";
 import { appRouter } from "./app-router.ts";
 
 /**
- * Every procedure of the API by its dotted path, with its metadata and its input schemas. tRPC's types show a nested
- * record instead, and neither of the two.
+ * Every procedure of the API by its dotted path, with its metadata and its schemas. tRPC's types show a nested record
+ * instead, and none of them.
  */
 export const procedures = appRouter._def.procedures as unknown as Record<
   string,
-  AnyTRPCProcedure & { _def: { meta?: ProcedureMeta; inputs: ZodType[] } }
+  AnyTRPCProcedure & { _def: { meta?: ProcedureMeta; inputs: ZodType[]; output?: ZodType } }
 >;
 
 /** The metadata of a procedure, by its dotted path. */
@@ -25,6 +25,11 @@ export function isPublic(path: string): boolean {
 /** The input schema of a procedure. */
 export function inputSchema(path: string): ZodType | undefined {
   return procedures[path]?._def.inputs[0];
+}
+
+/** The output schema of a procedure. */
+export function outputSchema(path: string): ZodType | undefined {
+  return procedures[path]?._def.output;
 }
 
 /** The names of a procedure's input fields. */

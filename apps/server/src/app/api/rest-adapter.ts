@@ -16,10 +16,12 @@ import {
   inputNames,
   inputSchema,
   isPublic,
+  outputSchema,
   procedureMeta,
   procedures,
   readInput,
 } from "./procedure-metadata.ts";
+import { refuseUnknownFields } from "./refuse-unknown-fields.ts";
 import { restInput } from "./rest-input.ts";
 
 /** Lets pages of other sites read a response. */
@@ -66,7 +68,8 @@ function restHandler(app: FastifyInstance, { services, callerOf }: RestOptions, 
   const logError = logFailure(app.log);
   const type = procedures[path]?._def.type ?? "query";
   const { status: success = 200 } = procedureMeta(path);
-  const inputOf = restInput(inputSchema(path));
+  const schema = inputSchema(path);
+  const inputOf = restInput(schema);
   const cacheable = isPublic(path) && type === "query";
   const parameters = queryParameters(path);
   const lengthOfList = listLength(path);
@@ -89,6 +92,7 @@ function restHandler(app: FastifyInstance, { services, callerOf }: RestOptions, 
         router: appRouter,
         getRawInput: async () => {
           refuseUnknownParameters(request.query, parameters);
+          refuseUnknownFields(request.body, schema, outputSchema(path));
           return read;
         },
       });

@@ -27,7 +27,7 @@ import { z } from "zod";
 import { requireUser } from "../../auth/require-role.ts";
 import { administratorProcedure, editorProcedure, publicProcedure, router } from "../../trpc/init.ts";
 import { respondWithPage } from "../../trpc/respond-with-page.ts";
-import { adminCall, publicRead } from "../../trpc/rest-call.ts";
+import { adminCall, publicRead, UNKNOWN_FILTER } from "../../trpc/rest-call.ts";
 import type { PhraseService } from "./phrase.service.ts";
 
 declare module "../../trpc/context.ts" {
@@ -44,7 +44,7 @@ export const phraseRouter = router({
         tag: "Phrases",
         summary: "List phrases",
         description: `The phrases in each language, optionally of one language, of one category, or both. With \`admin=true\`, and a session or a token: the English phrases themselves. ${PAGE_LIMIT_NOTE}`,
-        failures: { 429: TOO_MANY_LISTS },
+        failures: { 404: UNKNOWN_FILTER, 429: TOO_MANY_LISTS },
         responseHeaders: listHeaders,
       }),
     )

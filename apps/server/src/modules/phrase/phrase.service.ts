@@ -39,6 +39,7 @@ import {
 } from "@saywhere/validators/content/phrase-entry";
 import { AppError, invalidField } from "../../errors/app-error.ts";
 import { rethrowInvalidCursor } from "../../errors/invalid-cursor.ts";
+import { refuseUnknownFilters } from "../../errors/unknown-filter.ts";
 import { chooseSlug } from "../../writes/choose-slug.ts";
 import type { ContentWriter } from "../../writes/content-writer.ts";
 import { nextPosition } from "../../writes/next-position.ts";
@@ -99,7 +100,10 @@ export function createPhraseService({ db, writer }: { db: Queryable; writer: Con
       (await listEntryRound(db, await listLanguageIds(db), { round })).map(({ place: _, ...row }) =>
         presentEntry(row),
       ),
-    /** @throws AppError BAD_REQUEST when `after` is not a cursor that a page returned */
+    /**
+     * @throws AppError BAD_REQUEST when `after` is not a cursor that a page returned, NOT_FOUND when no language or
+     * category has or had the slug of a filter
+     */
     entryPart: async ({
       language,
       category,
@@ -107,6 +111,7 @@ export function createPhraseService({ db, writer }: { db: Queryable; writer: Con
       limit = LIST_LIMIT,
     }: PhraseFilters & Part): Promise<{ items: PhraseEntry[]; next: string | null }> => {
       const part = await listEntryPage(db, { language, category, after, limit }).catch(rethrowInvalidCursor);
+      if (part.items.length === 0) await refuseUnknownFilters(db, { language, category });
       return { items: part.items.map(presentEntry), next: part.next };
     },
     /** @throws AppError BAD_REQUEST when `after` is not a cursor that a page returned */

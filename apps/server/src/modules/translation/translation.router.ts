@@ -32,7 +32,7 @@ export const translationRouter = router({
         tag: "Translations",
         summary: "List the translations",
         description: `Every translation, optionally of one language, of one phrase, or both. ${PAGE_LIMIT_NOTE}`,
-        failures: { 429: TOO_MANY_LISTS },
+        failures: { 404: "There is no such language or phrase", 429: TOO_MANY_LISTS },
         responseHeaders: listHeaders,
       }),
     )
