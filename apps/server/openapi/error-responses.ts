@@ -20,6 +20,7 @@ const EXAMPLES: Record<string, unknown> = {
     code: "GONE",
   },
   413: { message: "Request body is too large", code: "PAYLOAD_TOO_LARGE" },
+  415: { message: "Unsupported Media Type", code: "UNSUPPORTED_MEDIA_TYPE" },
   429: { message: "Too many attempts. Try again in 15 minutes.", code: "TOO_MANY_REQUESTS" },
   503: { message: "The server is busy. Try again in a moment.", code: "SERVICE_UNAVAILABLE" },
   500: { message: "Something went wrong on our side", code: "INTERNAL_SERVER_ERROR" },

@@ -76,12 +76,11 @@ test("rolls back an import whose author was deactivated while it was written", a
   await pool.query("update person set deactivated_at = now() where id = $1", [id]);
   await holder.query("commit");
   holder.release();
-  const events = (await (await importing).text()).trim().split("\n");
-  expect(JSON.parse(events.at(-1) ?? "")).toEqual({
-    type: "error",
-    message: "Sign in first",
-    code: "UNAUTHORIZED",
-  });
+  const response = await importing;
+  expect([response.status, await response.json()]).toEqual([
+    401,
+    { message: "Sign in first", code: "UNAUTHORIZED" },
+  ]);
   expect((await pool.query("select from translation where native_text = 'late'")).rowCount).toBe(0);
   expect((await pool.query("select from change_set where person_id = $1", [id])).rowCount).toBe(0);
 });

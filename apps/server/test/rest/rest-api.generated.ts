@@ -862,7 +862,7 @@ export interface paths {
         put?: never;
         /**
          * Import translations from a file
-         * @description Adds and changes the translations of a file: all of them, or none where a row is wrong. A missing column leaves its field unchanged, an empty cell clears it. A cell of `variants` or `regional_variations` holds the list that JSON has, as JSON. A variant has `label`, `speaker`, `listener`, `register`, `region`, `native_text`, `romanization` and `pronunciation_guide`; what is left out of the four about its use is read from its label, and null states that it does not matter. A dry run only tells what would change. A file has at most 32 MB and 100,000 rows, each of at most 1,000,000 characters, 100 cells (CSV) or 1,500 keys and values (JSON); larger ones are refused in the last line of the answer, which names the row. The answer is a line of JSON for each step; the last one is the report. Where the session or the token ends before all is written, nothing is, and the last line is an error.
+         * @description Adds and changes the translations of a file: all of them, or none where a row is wrong. A missing column leaves its field unchanged, an empty cell clears it. A cell of `variants` or `regional_variations` holds the list that JSON has, as JSON. A variant has `label`, `speaker`, `listener`, `register`, `region`, `native_text`, `romanization` and `pronunciation_guide`; what is left out of the four about its use is read from its label, and null states that it does not matter. A dry run only tells what would change. A file has at most 32 MB and 100,000 rows, each of at most 1,000,000 characters, 100 cells (CSV) or 1,500 keys and values (JSON); larger ones are refused with the line or the entry. Where the session or the token ends before all is written, nothing is. With `Accept: application/x-ndjson`, which is for long imports behind proxies that cut silent connections, the response is always `200` and has a line for each step: its last line is the report, or the error.
          */
         post: operations["translation-import"];
         delete?: never;
@@ -902,7 +902,7 @@ export interface paths {
         put?: never;
         /**
          * Import emergency numbers from a file
-         * @description Replaces the emergency numbers of the languages of a file; other languages keep theirs: all of them, or none where a row is wrong. A missing column leaves its field unchanged, an empty cell clears it. A cell of `emergency_numbers` has a line for each country: `Japan, JP, 110, 119, 119` is the country, its code, and the numbers of police, ambulance and fire brigade. JSON has a list of objects, as the read of a language returns it. A dry run only tells what would change. A file has at most 32 MB and 100,000 rows, each of at most 1,000,000 characters, 100 cells (CSV) or 1,500 keys and values (JSON); larger ones are refused in the last line of the answer, which names the row. The answer is a line of JSON for each step; the last one is the report. Where the session or the token ends before all is written, nothing is, and the last line is an error.
+         * @description Replaces the emergency numbers of the languages of a file; other languages keep theirs: all of them, or none where a row is wrong. A missing column leaves its field unchanged, an empty cell clears it. A cell of `emergency_numbers` has a line for each country: `Japan, JP, 110, 119, 119` is the country, its code, and the numbers of police, ambulance and fire brigade. JSON has a list of objects, as the read of a language returns it. A dry run only tells what would change. A file has at most 32 MB and 100,000 rows, each of at most 1,000,000 characters, 100 cells (CSV) or 1,500 keys and values (JSON); larger ones are refused with the line or the entry. Where the session or the token ends before all is written, nothing is. With `Accept: application/x-ndjson`, which is for long imports behind proxies that cut silent connections, the response is always `200` and has a line for each step: its last line is the report, or the error.
          */
         post: operations["language-emergencyNumbers-import"];
         delete?: never;
@@ -942,7 +942,7 @@ export interface paths {
         put?: never;
         /**
          * Import intents of phrases from a file
-         * @description Replaces the intents of the phrases of a file; other phrases keep theirs: all of them, or none where a row is wrong. A missing column leaves its field unchanged, an empty cell clears it. A cell of `intents` has a line for each of them. JSON has a list of texts. A dry run only tells what would change. A file has at most 32 MB and 100,000 rows, each of at most 1,000,000 characters, 100 cells (CSV) or 1,500 keys and values (JSON); larger ones are refused in the last line of the answer, which names the row. The answer is a line of JSON for each step; the last one is the report. Where the session or the token ends before all is written, nothing is, and the last line is an error.
+         * @description Replaces the intents of the phrases of a file; other phrases keep theirs: all of them, or none where a row is wrong. A missing column leaves its field unchanged, an empty cell clears it. A cell of `intents` has a line for each of them. JSON has a list of texts. A dry run only tells what would change. A file has at most 32 MB and 100,000 rows, each of at most 1,000,000 characters, 100 cells (CSV) or 1,500 keys and values (JSON); larger ones are refused with the line or the entry. Where the session or the token ends before all is written, nothing is. With `Accept: application/x-ndjson`, which is for long imports behind proxies that cut silent connections, the response is always `200` and has a line for each step: its last line is the report, or the error.
          */
         post: operations["phrase-intents-import"];
         delete?: never;
@@ -1904,6 +1904,55 @@ export interface components {
              */
             reason: "in-use";
             count: number;
+        };
+        ImportReport: {
+            /** @description False for a dry run, and where a row is invalid */
+            applied: boolean;
+            counts: {
+                create: number;
+                update: number;
+                unchanged: number;
+                skipped: number;
+                invalid: number;
+            };
+            /** @description Invalid ones first; of each outcome at most 500 rows with about a million characters, while the counts are of all */
+            rows: {
+                /** @description Line of the file (CSV), or place in the list from 1 (JSON) */
+                line: number;
+                /** @description Empty if the file holds phrases */
+                language: string;
+                /** @description Empty if the file holds languages */
+                phrase: string;
+                /** @enum {string} */
+                outcome: "create" | "update" | "unchanged" | "skipped" | "invalid";
+                fields: {
+                    /** @description Name of the field, such as `native_text` */
+                    field: string;
+                    before: unknown;
+                    after: unknown;
+                }[];
+                problems: {
+                    field: string | null;
+                    message: string;
+                }[];
+            }[];
+            change_set_id: string | null;
+        };
+        ImportError: {
+            /** @description What went wrong, in words for people */
+            message: string;
+            /** @description What went wrong, for programs, such as `NOT_FOUND` */
+            code: string;
+            /** @description Each error of an invalid input */
+            issues?: {
+                /** @description Where in the input */
+                path: (string | number)[];
+                /** @description What is wrong */
+                message: string;
+            }[];
+            /** @description What stored thing is in the way, where one is */
+            conflict?: components["schemas"]["Conflict"];
+            report: components["schemas"]["ImportReport"];
         };
     };
     responses: never;
@@ -9426,7 +9475,7 @@ export interface operations {
                     "application/json": unknown;
                 };
             };
-            /** @description The parameters or the file cannot be understood */
+            /** @description The parameters cannot be understood */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9449,7 +9498,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Nobody is signed in, and no valid token was sent; or the session or the token ended while the file was sent */
+            /** @description Nobody is signed in, and no valid token was sent */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9464,31 +9513,16 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The call came from another site */
-            403: {
+            /** @description There is no such language */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
-                     *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The file has more than 32 MB */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Request body is too large",
-                     *       "code": "PAYLOAD_TOO_LARGE"
+                     *       "message": "There is no such phrase. It may have been deleted.",
+                     *       "code": "NOT_FOUND"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -9504,6 +9538,23 @@ export interface operations {
                      * @example {
                      *       "message": "Something went wrong on our side",
                      *       "code": "INTERNAL_SERVER_ERROR"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
+            503: {
+                headers: {
+                    /** @description Seconds after which trying again makes sense */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The server is busy. Try again in a moment.",
+                     *       "code": "SERVICE_UNAVAILABLE"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -9528,61 +9579,18 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Progress, then the report, a line of JSON each */
+            /** @description What was imported, or what a dry run found */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/x-ndjson": {
-                        /** @constant */
-                        type: "progress";
-                        /** @enum {string} */
-                        phase: "reading" | "checking" | "writing";
-                        done: number;
-                        total: number;
-                    } | {
-                        /** @constant */
-                        type: "report";
-                        report: {
-                            /** @description False for a dry run, and where a row is invalid */
-                            applied: boolean;
-                            counts: {
-                                create: number;
-                                update: number;
-                                unchanged: number;
-                                skipped: number;
-                                invalid: number;
-                            };
-                            /** @description Invalid ones first; of each outcome at most 500 rows with about a million characters, while the counts are of all */
-                            rows: {
-                                /** @description Line of the file (CSV), or place in the list from 1 (JSON) */
-                                line: number;
-                                /** @description Empty if the file holds phrases */
-                                language: string;
-                                /** @description Empty if the file holds languages */
-                                phrase: string;
-                                /** @enum {string} */
-                                outcome: "create" | "update" | "unchanged" | "skipped" | "invalid";
-                                fields: {
-                                    /** @description Name of the field, such as `native_text` */
-                                    field: string;
-                                    before: unknown;
-                                    after: unknown;
-                                }[];
-                                problems: {
-                                    field: string | null;
-                                    message: string;
-                                }[];
-                            }[];
-                            change_set_id: string | null;
-                        };
-                    } | {
-                        /** @constant */
-                        type: "error";
-                        message: string;
-                        code: string;
-                    };
+                    "application/json": components["schemas"]["ImportReport"];
+                    /**
+                     * @example {"type":"progress","phase":"checking","done":0,"total":1}
+                     *     {"type":"error","message":"The file is empty. Its first line has to name the columns.","code":"BAD_REQUEST"}
+                     */
+                    "application/x-ndjson": string;
                 };
             };
             /** @description The parameters or the file cannot be understood */
@@ -9638,6 +9646,34 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description A language or a phrase of the file was deleted meanwhile */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Another phrase has the slug “hello”. “hello-2” is free.",
+                     *       "code": "CONFLICT",
+                     *       "issues": [
+                     *         {
+                     *           "path": [
+                     *             "slug"
+                     *           ],
+                     *           "message": "Another phrase has the slug “hello”. “hello-2” is free."
+                     *         }
+                     *       ],
+                     *       "conflict": {
+                     *         "reason": "duplicate",
+                     *         "field": "slug",
+                     *         "suggestion": "hello-2"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description The file has more than 32 MB */
             413: {
                 headers: {
@@ -9653,6 +9689,62 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The file is not sent as CSV, JSON or plain text */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Unsupported Media Type",
+                     *       "code": "UNSUPPORTED_MEDIA_TYPE"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A row is wrong, so nothing was imported; the report has the rows */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "A row has errors, so nothing was imported",
+                     *       "code": "UNPROCESSABLE_CONTENT",
+                     *       "report": {
+                     *         "applied": false,
+                     *         "counts": {
+                     *           "create": 0,
+                     *           "update": 0,
+                     *           "unchanged": 0,
+                     *           "skipped": 0,
+                     *           "invalid": 1
+                     *         },
+                     *         "rows": [
+                     *           {
+                     *             "line": 2,
+                     *             "language": "farsi",
+                     *             "phrase": "helo",
+                     *             "outcome": "invalid",
+                     *             "fields": [],
+                     *             "problems": [
+                     *               {
+                     *                 "field": "phrase",
+                     *                 "message": "There is no phrase “helo”"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "change_set_id": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ImportError"];
+                };
+            };
             /** @description Something went wrong on our side */
             500: {
                 headers: {
@@ -9663,6 +9755,23 @@ export interface operations {
                      * @example {
                      *       "message": "Something went wrong on our side",
                      *       "code": "INTERNAL_SERVER_ERROR"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
+            503: {
+                headers: {
+                    /** @description Seconds after which trying again makes sense */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The server is busy. Try again in a moment.",
+                     *       "code": "SERVICE_UNAVAILABLE"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -9691,7 +9800,7 @@ export interface operations {
                     "application/json": unknown;
                 };
             };
-            /** @description The parameters or the file cannot be understood */
+            /** @description The parameters cannot be understood */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9714,7 +9823,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Nobody is signed in, and no valid token was sent; or the session or the token ended while the file was sent */
+            /** @description Nobody is signed in, and no valid token was sent */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9724,36 +9833,6 @@ export interface operations {
                      * @example {
                      *       "message": "Sign in first",
                      *       "code": "UNAUTHORIZED"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The call came from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The file has more than 32 MB */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Request body is too large",
-                     *       "code": "PAYLOAD_TOO_LARGE"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -9769,6 +9848,23 @@ export interface operations {
                      * @example {
                      *       "message": "Something went wrong on our side",
                      *       "code": "INTERNAL_SERVER_ERROR"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
+            503: {
+                headers: {
+                    /** @description Seconds after which trying again makes sense */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The server is busy. Try again in a moment.",
+                     *       "code": "SERVICE_UNAVAILABLE"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -9793,61 +9889,18 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Progress, then the report, a line of JSON each */
+            /** @description What was imported, or what a dry run found */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/x-ndjson": {
-                        /** @constant */
-                        type: "progress";
-                        /** @enum {string} */
-                        phase: "reading" | "checking" | "writing";
-                        done: number;
-                        total: number;
-                    } | {
-                        /** @constant */
-                        type: "report";
-                        report: {
-                            /** @description False for a dry run, and where a row is invalid */
-                            applied: boolean;
-                            counts: {
-                                create: number;
-                                update: number;
-                                unchanged: number;
-                                skipped: number;
-                                invalid: number;
-                            };
-                            /** @description Invalid ones first; of each outcome at most 500 rows with about a million characters, while the counts are of all */
-                            rows: {
-                                /** @description Line of the file (CSV), or place in the list from 1 (JSON) */
-                                line: number;
-                                /** @description Empty if the file holds phrases */
-                                language: string;
-                                /** @description Empty if the file holds languages */
-                                phrase: string;
-                                /** @enum {string} */
-                                outcome: "create" | "update" | "unchanged" | "skipped" | "invalid";
-                                fields: {
-                                    /** @description Name of the field, such as `native_text` */
-                                    field: string;
-                                    before: unknown;
-                                    after: unknown;
-                                }[];
-                                problems: {
-                                    field: string | null;
-                                    message: string;
-                                }[];
-                            }[];
-                            change_set_id: string | null;
-                        };
-                    } | {
-                        /** @constant */
-                        type: "error";
-                        message: string;
-                        code: string;
-                    };
+                    "application/json": components["schemas"]["ImportReport"];
+                    /**
+                     * @example {"type":"progress","phase":"checking","done":0,"total":1}
+                     *     {"type":"error","message":"The file is empty. Its first line has to name the columns.","code":"BAD_REQUEST"}
+                     */
+                    "application/x-ndjson": string;
                 };
             };
             /** @description The parameters or the file cannot be understood */
@@ -9903,6 +9956,34 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description A language or a phrase of the file was deleted meanwhile */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Another phrase has the slug “hello”. “hello-2” is free.",
+                     *       "code": "CONFLICT",
+                     *       "issues": [
+                     *         {
+                     *           "path": [
+                     *             "slug"
+                     *           ],
+                     *           "message": "Another phrase has the slug “hello”. “hello-2” is free."
+                     *         }
+                     *       ],
+                     *       "conflict": {
+                     *         "reason": "duplicate",
+                     *         "field": "slug",
+                     *         "suggestion": "hello-2"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description The file has more than 32 MB */
             413: {
                 headers: {
@@ -9918,6 +9999,62 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The file is not sent as CSV, JSON or plain text */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Unsupported Media Type",
+                     *       "code": "UNSUPPORTED_MEDIA_TYPE"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A row is wrong, so nothing was imported; the report has the rows */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "A row has errors, so nothing was imported",
+                     *       "code": "UNPROCESSABLE_CONTENT",
+                     *       "report": {
+                     *         "applied": false,
+                     *         "counts": {
+                     *           "create": 0,
+                     *           "update": 0,
+                     *           "unchanged": 0,
+                     *           "skipped": 0,
+                     *           "invalid": 1
+                     *         },
+                     *         "rows": [
+                     *           {
+                     *             "line": 2,
+                     *             "language": "farsi",
+                     *             "phrase": "helo",
+                     *             "outcome": "invalid",
+                     *             "fields": [],
+                     *             "problems": [
+                     *               {
+                     *                 "field": "phrase",
+                     *                 "message": "There is no phrase “helo”"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "change_set_id": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ImportError"];
+                };
+            };
             /** @description Something went wrong on our side */
             500: {
                 headers: {
@@ -9928,6 +10065,23 @@ export interface operations {
                      * @example {
                      *       "message": "Something went wrong on our side",
                      *       "code": "INTERNAL_SERVER_ERROR"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
+            503: {
+                headers: {
+                    /** @description Seconds after which trying again makes sense */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The server is busy. Try again in a moment.",
+                     *       "code": "SERVICE_UNAVAILABLE"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -9956,7 +10110,7 @@ export interface operations {
                     "application/json": unknown;
                 };
             };
-            /** @description The parameters or the file cannot be understood */
+            /** @description The parameters cannot be understood */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9979,7 +10133,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Nobody is signed in, and no valid token was sent; or the session or the token ended while the file was sent */
+            /** @description Nobody is signed in, and no valid token was sent */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9989,36 +10143,6 @@ export interface operations {
                      * @example {
                      *       "message": "Sign in first",
                      *       "code": "UNAUTHORIZED"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The call came from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The file has more than 32 MB */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Request body is too large",
-                     *       "code": "PAYLOAD_TOO_LARGE"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -10034,6 +10158,23 @@ export interface operations {
                      * @example {
                      *       "message": "Something went wrong on our side",
                      *       "code": "INTERNAL_SERVER_ERROR"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
+            503: {
+                headers: {
+                    /** @description Seconds after which trying again makes sense */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The server is busy. Try again in a moment.",
+                     *       "code": "SERVICE_UNAVAILABLE"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -10058,61 +10199,18 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Progress, then the report, a line of JSON each */
+            /** @description What was imported, or what a dry run found */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/x-ndjson": {
-                        /** @constant */
-                        type: "progress";
-                        /** @enum {string} */
-                        phase: "reading" | "checking" | "writing";
-                        done: number;
-                        total: number;
-                    } | {
-                        /** @constant */
-                        type: "report";
-                        report: {
-                            /** @description False for a dry run, and where a row is invalid */
-                            applied: boolean;
-                            counts: {
-                                create: number;
-                                update: number;
-                                unchanged: number;
-                                skipped: number;
-                                invalid: number;
-                            };
-                            /** @description Invalid ones first; of each outcome at most 500 rows with about a million characters, while the counts are of all */
-                            rows: {
-                                /** @description Line of the file (CSV), or place in the list from 1 (JSON) */
-                                line: number;
-                                /** @description Empty if the file holds phrases */
-                                language: string;
-                                /** @description Empty if the file holds languages */
-                                phrase: string;
-                                /** @enum {string} */
-                                outcome: "create" | "update" | "unchanged" | "skipped" | "invalid";
-                                fields: {
-                                    /** @description Name of the field, such as `native_text` */
-                                    field: string;
-                                    before: unknown;
-                                    after: unknown;
-                                }[];
-                                problems: {
-                                    field: string | null;
-                                    message: string;
-                                }[];
-                            }[];
-                            change_set_id: string | null;
-                        };
-                    } | {
-                        /** @constant */
-                        type: "error";
-                        message: string;
-                        code: string;
-                    };
+                    "application/json": components["schemas"]["ImportReport"];
+                    /**
+                     * @example {"type":"progress","phase":"checking","done":0,"total":1}
+                     *     {"type":"error","message":"The file is empty. Its first line has to name the columns.","code":"BAD_REQUEST"}
+                     */
+                    "application/x-ndjson": string;
                 };
             };
             /** @description The parameters or the file cannot be understood */
@@ -10168,6 +10266,34 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description A language or a phrase of the file was deleted meanwhile */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Another phrase has the slug “hello”. “hello-2” is free.",
+                     *       "code": "CONFLICT",
+                     *       "issues": [
+                     *         {
+                     *           "path": [
+                     *             "slug"
+                     *           ],
+                     *           "message": "Another phrase has the slug “hello”. “hello-2” is free."
+                     *         }
+                     *       ],
+                     *       "conflict": {
+                     *         "reason": "duplicate",
+                     *         "field": "slug",
+                     *         "suggestion": "hello-2"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description The file has more than 32 MB */
             413: {
                 headers: {
@@ -10183,6 +10309,62 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The file is not sent as CSV, JSON or plain text */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Unsupported Media Type",
+                     *       "code": "UNSUPPORTED_MEDIA_TYPE"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A row is wrong, so nothing was imported; the report has the rows */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "A row has errors, so nothing was imported",
+                     *       "code": "UNPROCESSABLE_CONTENT",
+                     *       "report": {
+                     *         "applied": false,
+                     *         "counts": {
+                     *           "create": 0,
+                     *           "update": 0,
+                     *           "unchanged": 0,
+                     *           "skipped": 0,
+                     *           "invalid": 1
+                     *         },
+                     *         "rows": [
+                     *           {
+                     *             "line": 2,
+                     *             "language": "farsi",
+                     *             "phrase": "helo",
+                     *             "outcome": "invalid",
+                     *             "fields": [],
+                     *             "problems": [
+                     *               {
+                     *                 "field": "phrase",
+                     *                 "message": "There is no phrase “helo”"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "change_set_id": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ImportError"];
+                };
+            };
             /** @description Something went wrong on our side */
             500: {
                 headers: {
@@ -10193,6 +10375,23 @@ export interface operations {
                      * @example {
                      *       "message": "Something went wrong on our side",
                      *       "code": "INTERNAL_SERVER_ERROR"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
+            503: {
+                headers: {
+                    /** @description Seconds after which trying again makes sense */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The server is busy. Try again in a moment.",
+                     *       "code": "SERVICE_UNAVAILABLE"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { fieldChange } from "../accounts/activity.ts";
+import { errorBody } from "../api/error-body.ts";
 
 export const importFormat = z.enum(["csv", "json"]);
 export type ImportFormat = z.infer<typeof importFormat>;
@@ -39,7 +40,7 @@ export const IMPORT_FILES: Record<ImportKind, FileColumns> = {
   translation: {
     path: "/language-phrases",
     columns: IMPORT_COLUMNS,
-    required: ["language", "phrase", "native_text"],
+    required: ["language", "phrase"],
     ignored: ["english"],
   },
   language: {
@@ -75,25 +76,31 @@ export const IMPORT_REPORT_ROWS = 500;
 /** Maximum number of characters of the rows that a report lists per outcome; later rows are omitted. */
 export const IMPORT_REPORT_SIZE = 1_000_000;
 
-export const importReport = z.object({
-  applied: z.boolean().describe("False for a dry run, and where a row is invalid"),
-  counts: z.object({
-    create: z.int(),
-    update: z.int(),
-    unchanged: z.int(),
-    skipped: z.int(),
-    invalid: z.int(),
-  }),
-  rows: z
-    .array(importRow)
-    .describe(
-      "Invalid ones first; of each outcome at most 500 rows with about a million characters, while the counts are of all",
-    ),
-  change_set_id: z.string().nullable(),
-});
+export const importReport = z
+  .object({
+    applied: z.boolean().describe("False for a dry run, and where a row is invalid"),
+    counts: z.object({
+      create: z.int(),
+      update: z.int(),
+      unchanged: z.int(),
+      skipped: z.int(),
+      invalid: z.int(),
+    }),
+    rows: z
+      .array(importRow)
+      .describe(
+        "Invalid ones first; of each outcome at most 500 rows with about a million characters, while the counts are of all",
+      ),
+    change_set_id: z.string().nullable(),
+  })
+  .meta({ id: "ImportReport" });
 export type ImportReport = z.infer<typeof importReport>;
 
-/** One line of the response while an import runs (newline-delimited JSON). */
+/** Error response of an import with invalid rows, which wrote nothing. */
+export const importError = errorBody.extend({ report: importReport }).meta({ id: "ImportError" });
+export type ImportError = z.infer<typeof importError>;
+
+/** One line of the response to a client that accepts newline-delimited JSON, which has the progress of the import. */
 export const importEvent = z.discriminatedUnion("type", [
   z.object({
     type: z.literal("progress"),
