@@ -3,9 +3,17 @@ export interface ApiOperation {
   operationId: string;
   tags: string[];
   security?: Record<string, string[]>[];
-  parameters?: { in: string; name: string; description?: string }[];
+  parameters?: ApiParameter[];
   requestBody?: { content: Record<string, { schema: unknown; example?: unknown }> };
   responses: Record<string, ApiResponse>;
+}
+
+export interface ApiParameter {
+  in: string;
+  name: string;
+  description?: string;
+  schema?: unknown;
+  example?: unknown;
 }
 
 export interface ApiResponse {

@@ -19,6 +19,16 @@ const EXAMPLES: Record<string, unknown> = {
       "The history does not reach back to this cursor. Read everything again, and continue from `now`.",
     code: "GONE",
   },
+  412: {
+    message: "An editor saved this while you were changing it",
+    code: "PRECONDITION_FAILED",
+    conflict: {
+      reason: "stale",
+      saved_by: "An editor",
+      saved_at: "2026-03-02T09:30:00.000Z",
+      current: { id: 7, version: 3 },
+    },
+  },
   413: { message: "Request body is too large", code: "PAYLOAD_TOO_LARGE" },
   415: { message: "Unsupported Media Type", code: "UNSUPPORTED_MEDIA_TYPE" },
   429: { message: "Too many attempts. Try again in 15 minutes.", code: "TOO_MANY_REQUESTS" },

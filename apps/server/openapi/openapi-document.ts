@@ -1,6 +1,6 @@
 import { generateOpenApiDocument } from "trpc-to-openapi";
 import { appRouter } from "../src/app/api/app-router.ts";
-import { procedureMeta } from "../src/app/api/procedure-metadata.ts";
+import { hasField, inputSchema, outputSchema, procedureMeta } from "../src/app/api/procedure-metadata.ts";
 import { VERSION } from "../src/config/version.ts";
 import { MAX_URL_LENGTH } from "../src/http/request-limits.ts";
 import { type ApiOperation, type ApiPaths, SIGNED_IN } from "./api-operation.ts";
@@ -37,9 +37,11 @@ made it may, and ends when they are deactivated. People, tokens, sessions and pa
 signed in, in the administration area, and by no token. A person signs in with
 \`POST /api/auth/sign-in\` and sends the cookie it sets along; calls with a cookie are taken from this site alone.
 
-Writes take the object itself as JSON. A record's \`version\` counts its changes: send along the one a change was
-made from, and a newer save is not overwritten but told of with \`409\`; leave it out, and the last save wins. A
-write is seen by every read that begins after its answer.
+Writes take the object itself as JSON. A \`PUT\` changes what is sent: an optional field that is left out stays as it is,
+unless the call says otherwise. A record's \`version\` counts its changes: send along the one a change was made from, and a
+newer save is not overwritten, nor deleted, but the call is refused with \`409\`; leave it out, and the last save wins. The
+\`ETag\` of a record is its version too: sent in \`If-Match\`, it does the same, and the status is \`412\`. A write is seen by
+every read that begins after its answer.
 
 A query holds only parameters that the call has, and a body only fields that it has; others are refused with \`400\` and
 the most similar name. A record may be sent as it was read: fields that only responses have are ignored. A filter by a
@@ -48,6 +50,21 @@ most ${MAX_URL_LENGTH.toLocaleString("en")} characters; a longer one is refused 
 
 Failed calls answer with \`message\`, for people, and \`code\`, for programs; with \`issues\`, field by field, where
 the input was at fault; and with \`conflict\` where something stored is in the way.`;
+
+const RECORD_ETAG = {
+  description: "The version of the record, for `If-Match`",
+  schema: { type: "string" },
+  example: '"3"',
+};
+
+const IF_MATCH = {
+  in: "header",
+  name: "If-Match",
+  description:
+    "The `ETag` of the record that the change was made from; refused with 412 when it has a newer one",
+  schema: { type: "string" },
+  example: '"3"',
+};
 
 const SECURITY_SCHEMES = {
   session: {
@@ -96,10 +113,19 @@ function complete(method: string, path: string, operation: ApiOperation): void {
   }
   const sent = operation.requestBody?.content["application/json"];
   if (sent && operationId in REQUEST_EXAMPLES) sent.example = REQUEST_EXAMPLES[operationId];
-  const { public: open, status } = procedureMeta(operationId.replace("-", "."));
+  const procedure = operationId.replace("-", ".");
+  const { public: open, status } = procedureMeta(procedure);
   if (status && responses["200"]) {
     responses[status] = { ...responses["200"], description: "The new record" };
     delete responses["200"];
+  }
+  const success = responses[status ?? 200];
+  if (success && hasField(outputSchema(procedure), "version")) {
+    success.headers = { ...success.headers, ETag: RECORD_ETAG };
+  }
+  if (method !== "get" && hasField(inputSchema(procedure), "version")) {
+    operation.parameters = [...(operation.parameters ?? []), IF_MATCH];
+    responses["412"] = describeErrorResponse("412", "`If-Match` has the ETag of another version");
   }
   if (!open) return;
   operation.security = [];

@@ -19,6 +19,7 @@ const CODES: Record<number, string> = {
   408: "TIMEOUT",
   409: "CONFLICT",
   410: "GONE",
+  412: "PRECONDITION_FAILED",
   413: "PAYLOAD_TOO_LARGE",
   414: "URI_TOO_LONG",
   415: "UNSUPPORTED_MEDIA_TYPE",

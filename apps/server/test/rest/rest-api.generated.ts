@@ -101,7 +101,7 @@ export interface paths {
         get: operations["category-adminGet"];
         /**
          * Change a category
-         * @description Changes a category. Without a slug, a changed name makes a new one.
+         * @description Changes what is sent. Without a slug, a changed name makes a new one.
          */
         put: operations["category-update"];
         post?: never;
@@ -173,7 +173,7 @@ export interface paths {
         get: operations["phrase-adminGet"];
         /**
          * Change a phrase
-         * @description Changes an English phrase. Without a slug, a changed text makes a new one; the old one leads to it from then on.
+         * @description Changes what is sent: an optional field that is left out stays as it is. Without a slug, a changed text makes a new one; the old one leads to it from then on.
          */
         put: operations["phrase-update"];
         post?: never;
@@ -337,7 +337,7 @@ export interface paths {
         get: operations["translation-get"];
         /**
          * Change a translation
-         * @description Changes a translation. Language and phrase stay as they are.
+         * @description Changes what is sent: an optional field that is left out stays as it is, and null clears it. Language and phrase stay as they are.
          */
         put: operations["translation-update"];
         post?: never;
@@ -817,7 +817,7 @@ export interface paths {
         get: operations["language-get"];
         /**
          * Change a language
-         * @description Changes a language. Without a slug, a changed name makes a new one; the old one leads to it from then on.
+         * @description Changes what is sent: an optional field that is left out stays as it is, and null clears it. Without a slug, a changed name makes a new one; the old one leads to it from then on.
          */
         put: operations["language-update"];
         post?: never;
@@ -2100,6 +2100,11 @@ export interface operations {
                 headers: {
                     /** @description The URL at which the new record is read */
                     location: string;
+                    /**
+                     * @description The version of the record, for `If-Match`
+                     * @example "3"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2555,6 +2560,11 @@ export interface operations {
                 headers: {
                     /** @description The URL at which the new record is read */
                     location: string;
+                    /**
+                     * @description The version of the record, for `If-Match`
+                     * @example "3"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2691,6 +2701,11 @@ export interface operations {
             /** @description Successful response */
             200: {
                 headers: {
+                    /**
+                     * @description The version of the record, for `If-Match`
+                     * @example "3"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2802,7 +2817,13 @@ export interface operations {
     "category-update": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the record that the change was made from; refused with 412 when it has a newer one
+                 * @example "3"
+                 */
+                "If-Match"?: string;
+            };
             path: {
                 id: number;
             };
@@ -2832,6 +2853,11 @@ export interface operations {
             /** @description Successful response */
             200: {
                 headers: {
+                    /**
+                     * @description The version of the record, for `If-Match`
+                     * @example "3"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2934,6 +2960,30 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description `If-Match` has the ETag of another version */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "An editor saved this while you were changing it",
+                     *       "code": "PRECONDITION_FAILED",
+                     *       "conflict": {
+                     *         "reason": "stale",
+                     *         "saved_by": "An editor",
+                     *         "saved_at": "2026-03-02T09:30:00.000Z",
+                     *         "current": {
+                     *           "id": 7,
+                     *           "version": 3
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Something went wrong on our side */
             500: {
                 headers: {
@@ -2970,8 +3020,16 @@ export interface operations {
     };
     "category-delete": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                version?: number;
+            };
+            header?: {
+                /**
+                 * @description The `ETag` of the record that the change was made from; refused with 412 when it has a newer one
+                 * @example "3"
+                 */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description Identifier */
                 id: number;
@@ -3079,6 +3137,30 @@ export interface operations {
                      *         "reason": "duplicate",
                      *         "field": "slug",
                      *         "suggestion": "hello-2"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `If-Match` has the ETag of another version */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "An editor saved this while you were changing it",
+                     *       "code": "PRECONDITION_FAILED",
+                     *       "conflict": {
+                     *         "reason": "stale",
+                     *         "saved_by": "An editor",
+                     *         "saved_at": "2026-03-02T09:30:00.000Z",
+                     *         "current": {
+                     *           "id": 7,
+                     *           "version": 3
+                     *         }
                      *       }
                      *     }
                      */
@@ -3290,6 +3372,11 @@ export interface operations {
                 headers: {
                     /** @description The URL at which the new record is read */
                     location: string;
+                    /**
+                     * @description The version of the record, for `If-Match`
+                     * @example "3"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3528,6 +3615,11 @@ export interface operations {
             /** @description Successful response */
             200: {
                 headers: {
+                    /**
+                     * @description The version of the record, for `If-Match`
+                     * @example "3"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3639,7 +3731,13 @@ export interface operations {
     "phrase-update": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the record that the change was made from; refused with 412 when it has a newer one
+                 * @example "3"
+                 */
+                "If-Match"?: string;
+            };
             path: {
                 id: number;
             };
@@ -3673,6 +3771,11 @@ export interface operations {
             /** @description Successful response */
             200: {
                 headers: {
+                    /**
+                     * @description The version of the record, for `If-Match`
+                     * @example "3"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3775,6 +3878,30 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description `If-Match` has the ETag of another version */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "An editor saved this while you were changing it",
+                     *       "code": "PRECONDITION_FAILED",
+                     *       "conflict": {
+                     *         "reason": "stale",
+                     *         "saved_by": "An editor",
+                     *         "saved_at": "2026-03-02T09:30:00.000Z",
+                     *         "current": {
+                     *           "id": 7,
+                     *           "version": 3
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Something went wrong on our side */
             500: {
                 headers: {
@@ -3811,8 +3938,16 @@ export interface operations {
     };
     "phrase-delete": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                version?: number;
+            };
+            header?: {
+                /**
+                 * @description The `ETag` of the record that the change was made from; refused with 412 when it has a newer one
+                 * @example "3"
+                 */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description Identifier */
                 id: number;
@@ -3893,6 +4028,58 @@ export interface operations {
                      * @example {
                      *       "message": "There is no such phrase. It may have been deleted.",
                      *       "code": "NOT_FOUND"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Another language has the slug */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Another phrase has the slug “hello”. “hello-2” is free.",
+                     *       "code": "CONFLICT",
+                     *       "issues": [
+                     *         {
+                     *           "path": [
+                     *             "slug"
+                     *           ],
+                     *           "message": "Another phrase has the slug “hello”. “hello-2” is free."
+                     *         }
+                     *       ],
+                     *       "conflict": {
+                     *         "reason": "duplicate",
+                     *         "field": "slug",
+                     *         "suggestion": "hello-2"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `If-Match` has the ETag of another version */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "An editor saved this while you were changing it",
+                     *       "code": "PRECONDITION_FAILED",
+                     *       "conflict": {
+                     *         "reason": "stale",
+                     *         "saved_by": "An editor",
+                     *         "saved_at": "2026-03-02T09:30:00.000Z",
+                     *         "current": {
+                     *           "id": 7,
+                     *           "version": 3
+                     *         }
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -4170,6 +4357,11 @@ export interface operations {
                 headers: {
                     /** @description The URL at which the new record is read */
                     location: string;
+                    /**
+                     * @description The version of the record, for `If-Match`
+                     * @example "3"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4278,6 +4470,11 @@ export interface operations {
             /** @description Successful response */
             200: {
                 headers: {
+                    /**
+                     * @description The version of the record, for `If-Match`
+                     * @example "3"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4389,7 +4586,13 @@ export interface operations {
     "synonym-update": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the record that the change was made from; refused with 412 when it has a newer one
+                 * @example "3"
+                 */
+                "If-Match"?: string;
+            };
             path: {
                 id: number;
             };
@@ -4420,6 +4623,11 @@ export interface operations {
             /** @description Successful response */
             200: {
                 headers: {
+                    /**
+                     * @description The version of the record, for `If-Match`
+                     * @example "3"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4522,6 +4730,30 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description `If-Match` has the ETag of another version */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "An editor saved this while you were changing it",
+                     *       "code": "PRECONDITION_FAILED",
+                     *       "conflict": {
+                     *         "reason": "stale",
+                     *         "saved_by": "An editor",
+                     *         "saved_at": "2026-03-02T09:30:00.000Z",
+                     *         "current": {
+                     *           "id": 7,
+                     *           "version": 3
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Something went wrong on our side */
             500: {
                 headers: {
@@ -4558,8 +4790,16 @@ export interface operations {
     };
     "synonym-delete": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                version?: number;
+            };
+            header?: {
+                /**
+                 * @description The `ETag` of the record that the change was made from; refused with 412 when it has a newer one
+                 * @example "3"
+                 */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description Identifier */
                 id: number;
@@ -4640,6 +4880,58 @@ export interface operations {
                      * @example {
                      *       "message": "There is no such phrase. It may have been deleted.",
                      *       "code": "NOT_FOUND"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Another language has the slug */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Another phrase has the slug “hello”. “hello-2” is free.",
+                     *       "code": "CONFLICT",
+                     *       "issues": [
+                     *         {
+                     *           "path": [
+                     *             "slug"
+                     *           ],
+                     *           "message": "Another phrase has the slug “hello”. “hello-2” is free."
+                     *         }
+                     *       ],
+                     *       "conflict": {
+                     *         "reason": "duplicate",
+                     *         "field": "slug",
+                     *         "suggestion": "hello-2"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `If-Match` has the ETag of another version */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "An editor saved this while you were changing it",
+                     *       "code": "PRECONDITION_FAILED",
+                     *       "conflict": {
+                     *         "reason": "stale",
+                     *         "saved_by": "An editor",
+                     *         "saved_at": "2026-03-02T09:30:00.000Z",
+                     *         "current": {
+                     *           "id": 7,
+                     *           "version": 3
+                     *         }
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -5129,6 +5421,11 @@ export interface operations {
                 headers: {
                     /** @description The URL at which the new record is read */
                     location: string;
+                    /**
+                     * @description The version of the record, for `If-Match`
+                     * @example "3"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5265,6 +5562,11 @@ export interface operations {
             /** @description Successful response */
             200: {
                 headers: {
+                    /**
+                     * @description The version of the record, for `If-Match`
+                     * @example "3"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5376,7 +5678,13 @@ export interface operations {
     "translation-update": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the record that the change was made from; refused with 412 when it has a newer one
+                 * @example "3"
+                 */
+                "If-Match"?: string;
+            };
             path: {
                 id: number;
             };
@@ -5441,6 +5749,11 @@ export interface operations {
             /** @description Successful response */
             200: {
                 headers: {
+                    /**
+                     * @description The version of the record, for `If-Match`
+                     * @example "3"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5543,6 +5856,30 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description `If-Match` has the ETag of another version */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "An editor saved this while you were changing it",
+                     *       "code": "PRECONDITION_FAILED",
+                     *       "conflict": {
+                     *         "reason": "stale",
+                     *         "saved_by": "An editor",
+                     *         "saved_at": "2026-03-02T09:30:00.000Z",
+                     *         "current": {
+                     *           "id": 7,
+                     *           "version": 3
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Something went wrong on our side */
             500: {
                 headers: {
@@ -5579,8 +5916,16 @@ export interface operations {
     };
     "translation-delete": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                version?: number;
+            };
+            header?: {
+                /**
+                 * @description The `ETag` of the record that the change was made from; refused with 412 when it has a newer one
+                 * @example "3"
+                 */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description Identifier */
                 id: number;
@@ -5661,6 +6006,58 @@ export interface operations {
                      * @example {
                      *       "message": "There is no such phrase. It may have been deleted.",
                      *       "code": "NOT_FOUND"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Another language has the slug */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Another phrase has the slug “hello”. “hello-2” is free.",
+                     *       "code": "CONFLICT",
+                     *       "issues": [
+                     *         {
+                     *           "path": [
+                     *             "slug"
+                     *           ],
+                     *           "message": "Another phrase has the slug “hello”. “hello-2” is free."
+                     *         }
+                     *       ],
+                     *       "conflict": {
+                     *         "reason": "duplicate",
+                     *         "field": "slug",
+                     *         "suggestion": "hello-2"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `If-Match` has the ETag of another version */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "An editor saved this while you were changing it",
+                     *       "code": "PRECONDITION_FAILED",
+                     *       "conflict": {
+                     *         "reason": "stale",
+                     *         "saved_by": "An editor",
+                     *         "saved_at": "2026-03-02T09:30:00.000Z",
+                     *         "current": {
+                     *           "id": 7,
+                     *           "version": 3
+                     *         }
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -6256,6 +6653,11 @@ export interface operations {
                 headers: {
                     /** @description The URL at which the new record is read */
                     location: string;
+                    /**
+                     * @description The version of the record, for `If-Match`
+                     * @example "3"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6364,6 +6766,11 @@ export interface operations {
             /** @description Successful response */
             200: {
                 headers: {
+                    /**
+                     * @description The version of the record, for `If-Match`
+                     * @example "3"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6475,7 +6882,13 @@ export interface operations {
     "task-update": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the record that the change was made from; refused with 412 when it has a newer one
+                 * @example "3"
+                 */
+                "If-Match"?: string;
+            };
             path: {
                 id: number;
             };
@@ -6534,6 +6947,11 @@ export interface operations {
             /** @description Successful response */
             200: {
                 headers: {
+                    /**
+                     * @description The version of the record, for `If-Match`
+                     * @example "3"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6643,6 +7061,30 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description `If-Match` has the ETag of another version */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "An editor saved this while you were changing it",
+                     *       "code": "PRECONDITION_FAILED",
+                     *       "conflict": {
+                     *         "reason": "stale",
+                     *         "saved_by": "An editor",
+                     *         "saved_at": "2026-03-02T09:30:00.000Z",
+                     *         "current": {
+                     *           "id": 7,
+                     *           "version": 3
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Something went wrong on our side */
             500: {
                 headers: {
@@ -6679,8 +7121,16 @@ export interface operations {
     };
     "task-delete": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                version?: number;
+            };
+            header?: {
+                /**
+                 * @description The `ETag` of the record that the change was made from; refused with 412 when it has a newer one
+                 * @example "3"
+                 */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description Identifier */
                 id: number;
@@ -6761,6 +7211,65 @@ export interface operations {
                      * @example {
                      *       "message": "There is no such task. It may have been deleted.",
                      *       "code": "NOT_FOUND"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Another language has the slug */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "An editor saved this while you were changing it",
+                     *       "code": "CONFLICT",
+                     *       "conflict": {
+                     *         "reason": "stale",
+                     *         "saved_by": "An editor",
+                     *         "saved_at": "2026-03-02T09:30:00.000Z",
+                     *         "current": {
+                     *           "id": 7,
+                     *           "title": "Record audio for the greetings",
+                     *           "status": "completed",
+                     *           "release": "1.1",
+                     *           "priority": "High",
+                     *           "dependencies": "#12",
+                     *           "description": "Native speakers for the ten most visited languages.",
+                     *           "details": "1. Find speakers\n2. Record\n3. Upload",
+                     *           "documentUrl": "https://example.org/docs/audio-guide.md",
+                     *           "titleText": "How we record audio",
+                     *           "statusSymbol": "✓",
+                     *           "version": 3,
+                     *           "updatedAt": "2026-03-02T09:30:00.000Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `If-Match` has the ETag of another version */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "An editor saved this while you were changing it",
+                     *       "code": "PRECONDITION_FAILED",
+                     *       "conflict": {
+                     *         "reason": "stale",
+                     *         "saved_by": "An editor",
+                     *         "saved_at": "2026-03-02T09:30:00.000Z",
+                     *         "current": {
+                     *           "id": 7,
+                     *           "version": 3
+                     *         }
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -6936,6 +7445,11 @@ export interface operations {
             /** @description Successful response */
             200: {
                 headers: {
+                    /**
+                     * @description The version of the record, for `If-Match`
+                     * @example "3"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7047,7 +7561,13 @@ export interface operations {
     "document-save": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the record that the change was made from; refused with 412 when it has a newer one
+                 * @example "3"
+                 */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description Last segment of the document's address */
                 documentId: string;
@@ -7074,6 +7594,11 @@ export interface operations {
             /** @description Successful response */
             200: {
                 headers: {
+                    /**
+                     * @description The version of the record, for `If-Match`
+                     * @example "3"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7168,6 +7693,30 @@ export interface operations {
                      *           "content": "# How we record audio",
                      *           "version": 3,
                      *           "updatedAt": "2026-03-02T09:30:00.000Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `If-Match` has the ETag of another version */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "An editor saved this while you were changing it",
+                     *       "code": "PRECONDITION_FAILED",
+                     *       "conflict": {
+                     *         "reason": "stale",
+                     *         "saved_by": "An editor",
+                     *         "saved_at": "2026-03-02T09:30:00.000Z",
+                     *         "current": {
+                     *           "id": 7,
+                     *           "version": 3
                      *         }
                      *       }
                      *     }
@@ -9048,6 +9597,11 @@ export interface operations {
             /** @description Successful response */
             200: {
                 headers: {
+                    /**
+                     * @description The version of the record, for `If-Match`
+                     * @example "3"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9136,7 +9690,13 @@ export interface operations {
     "language-update": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the record that the change was made from; refused with 412 when it has a newer one
+                 * @example "3"
+                 */
+                "If-Match"?: string;
+            };
             path: {
                 language: number;
             };
@@ -9191,6 +9751,11 @@ export interface operations {
             /** @description Successful response */
             200: {
                 headers: {
+                    /**
+                     * @description The version of the record, for `If-Match`
+                     * @example "3"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9293,6 +9858,30 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description `If-Match` has the ETag of another version */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "An editor saved this while you were changing it",
+                     *       "code": "PRECONDITION_FAILED",
+                     *       "conflict": {
+                     *         "reason": "stale",
+                     *         "saved_by": "An editor",
+                     *         "saved_at": "2026-03-02T09:30:00.000Z",
+                     *         "current": {
+                     *           "id": 7,
+                     *           "version": 3
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Something went wrong on our side */
             500: {
                 headers: {
@@ -9329,8 +9918,16 @@ export interface operations {
     };
     "language-delete": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                version?: number;
+            };
+            header?: {
+                /**
+                 * @description The `ETag` of the record that the change was made from; refused with 412 when it has a newer one
+                 * @example "3"
+                 */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description Identifier */
                 language: number;
@@ -9411,6 +10008,58 @@ export interface operations {
                      * @example {
                      *       "message": "There is no such phrase. It may have been deleted.",
                      *       "code": "NOT_FOUND"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Another language has the slug */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Another phrase has the slug “hello”. “hello-2” is free.",
+                     *       "code": "CONFLICT",
+                     *       "issues": [
+                     *         {
+                     *           "path": [
+                     *             "slug"
+                     *           ],
+                     *           "message": "Another phrase has the slug “hello”. “hello-2” is free."
+                     *         }
+                     *       ],
+                     *       "conflict": {
+                     *         "reason": "duplicate",
+                     *         "field": "slug",
+                     *         "suggestion": "hello-2"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `If-Match` has the ETag of another version */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "An editor saved this while you were changing it",
+                     *       "code": "PRECONDITION_FAILED",
+                     *       "conflict": {
+                     *         "reason": "stale",
+                     *         "saved_by": "An editor",
+                     *         "saved_at": "2026-03-02T09:30:00.000Z",
+                     *         "current": {
+                     *           "id": 7,
+                     *           "version": 3
+                     *         }
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];

@@ -127,7 +127,7 @@ describe("unknown parameters of REST calls", () => {
       "__proto__",
       "This call takes language, category, admin, after, limit.",
     ],
-    ["DELETE", "/api/phrases/1?force=true", "force", "This call takes none."],
+    ["DELETE", "/api/phrases/1?force=true", "force", "This call takes version."],
     ["POST", "/api/categories?dry_run=1", "dry_run", "This call takes none."],
     ["GET", "/api/language-phrases/export?fromat=csv", "fromat", 'Did you mean "format"?'],
     ["POST", "/api/language-phrases/import?format=csv&dryrun=true", "dryrun", 'Did you mean "dry_run"?'],

@@ -111,3 +111,7 @@ export const expectedVersion = z
   .positive()
   .optional()
   .describe("Version the change was made from; refused with 409 when the record has a newer one");
+
+/** A deletion of a record. */
+export const recordDeletionInput = recordIdInput.extend({ version: expectedVersion });
+export type RecordDeletionInput = z.infer<typeof recordDeletionInput>;

@@ -38,6 +38,11 @@ export function inputNames(path: string): string[] {
   return input instanceof ZodObject ? Object.keys(input.shape) : [];
 }
 
+/** Whether a schema is one of an object with a field of this name. */
+export function hasField(schema: ZodType | undefined, name: string): boolean {
+  return schema instanceof ZodObject && name in schema.shape;
+}
+
 /** Parses an input as the procedure does: without unknown fields, in the order of its schema. */
 export function readInput(path: string, input: unknown): Record<string, unknown> | null {
   const read = inputSchema(path)?.safeParse(input);

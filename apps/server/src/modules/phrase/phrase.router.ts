@@ -22,7 +22,7 @@ import {
   phraseEntryPageInput,
   phraseListInput,
 } from "@saywhere/validators/content/phrase-entry";
-import { recordIdInput, referenceId } from "@saywhere/validators/texts/fields";
+import { recordDeletionInput, recordIdInput, referenceId } from "@saywhere/validators/texts/fields";
 import { z } from "zod";
 import { requireUser } from "../../auth/require-role.ts";
 import { administratorProcedure, editorProcedure, publicProcedure, router } from "../../trpc/init.ts";
@@ -133,7 +133,7 @@ export const phraseRouter = router({
         tag: "Phrases",
         summary: "Change a phrase",
         description:
-          "Changes an English phrase. Without a slug, a changed text makes a new one; the old one leads to it from then on.",
+          "Changes what is sent: an optional field that is left out stays as it is. Without a slug, a changed text makes a new one; the old one leads to it from then on.",
         failures: { 409: "Another phrase has the slug, or somebody saved a newer version" },
       }),
     )
@@ -149,11 +149,12 @@ export const phraseRouter = router({
         tag: "Phrases",
         summary: "Delete a phrase",
         description: "Deletes a phrase with its translations in all languages.",
+        failures: { 409: "Somebody saved a newer version" },
       }),
     )
-    .input(recordIdInput)
+    .input(recordDeletionInput)
     .output(successResult)
-    .mutation(({ ctx, input }) => ctx.services.phrase.delete(input.id, ctx.actor.author)),
+    .mutation(({ ctx, input }) => ctx.services.phrase.delete(input, ctx.actor.author)),
 
   /** The popular phrases, in their order, for the settings. */
   popular: editorProcedure

@@ -37,6 +37,7 @@ import {
   type PhraseEntry,
   type PhraseEntryPage,
 } from "@saywhere/validators/content/phrase-entry";
+import type { RecordDeletionInput } from "@saywhere/validators/texts/fields";
 import { AppError, invalidField } from "../../errors/app-error.ts";
 import { rethrowInvalidCursor } from "../../errors/invalid-cursor.ts";
 import { refuseUnknownFilters } from "../../errors/unknown-filter.ts";
@@ -207,11 +208,13 @@ export function createPhraseService({ db, writer }: { db: Queryable; writer: Con
       return read(id);
     },
 
-    /** @throws AppError NOT_FOUND */
-    async delete(id: number, author: Author): Promise<Deletion> {
-      await writer.run(author, "edit", async (em) => {
-        if ((await em.nativeDelete(PhraseEntity, { id })) === 0) throw recordNotFound(KIND);
+    /** @throws AppError NOT_FOUND, or CONFLICT for a version that is not the newest */
+    async delete({ id, version }: RecordDeletionInput, author: Author): Promise<Deletion> {
+      const deletion = writer.run(author, "edit", async (em) => {
+        await lockRecord(em, PhraseEntity, KIND, { id, version });
+        await em.nativeDelete(PhraseEntity, { id });
       });
+      await toVersionConflict(db, { kind: KIND, current: () => read(id) }, deletion);
       return SUCCESS;
     },
 

@@ -26,6 +26,7 @@ import type {
   TranslationsOfPhrase,
   TranslationUpdateInput,
 } from "@saywhere/validators/content/translation";
+import type { RecordDeletionInput } from "@saywhere/validators/texts/fields";
 import { AppError, invalidField } from "../../errors/app-error.ts";
 import { rethrowInvalidCursor } from "../../errors/invalid-cursor.ts";
 import type { ContentWriter } from "../../writes/content-writer.ts";
@@ -124,11 +125,13 @@ export function createTranslationService({ db, writer }: { db: Queryable; writer
       return read(id);
     },
 
-    /** @throws AppError NOT_FOUND */
-    async delete(id: number, author: Author): Promise<Deletion> {
-      await writer.run(author, "edit", async (em) => {
-        if ((await em.nativeDelete(TranslationEntity, { id })) === 0) throw recordNotFound(KIND);
+    /** @throws AppError NOT_FOUND, or CONFLICT for a version that is not the newest */
+    async delete({ id, version }: RecordDeletionInput, author: Author): Promise<Deletion> {
+      const deletion = writer.run(author, "edit", async (em) => {
+        await lockRecord(em, TranslationEntity, KIND, { id, version });
+        await em.nativeDelete(TranslationEntity, { id });
       });
+      await toVersionConflict(db, { kind: KIND, current: () => read(id) }, deletion);
       return { success: true };
     },
   };
