@@ -24,5 +24,5 @@ export interface ApiResponse {
 
 export type ApiPaths = Record<string, Record<string, ApiOperation>>;
 
-/** A session or an API token: either is sufficient. */
-export const SIGNED_IN: Record<string, string[]>[] = [{ session: [] }, { token: [] }];
+/** An API token or a session: either is sufficient. The token is first, because converters choose the first for all calls. */
+export const SIGNED_IN: Record<string, string[]>[] = [{ token: [] }, { session: [] }];

@@ -96,6 +96,10 @@ const RETRY_AFTER = {
   "Retry-After": { description: "Seconds after which trying again makes sense", schema: { type: "integer" } },
 };
 
+const CHALLENGE = {
+  "WWW-Authenticate": { description: "How a program authenticates: `Bearer`", schema: { type: "string" } },
+};
+
 /** The schemas of error bodies: one for all statuses. */
 export function failureSchemas(): Record<string, unknown> {
   const { components } = createSchema(errorBody, { io: "output", openapiVersion: "3.1.0" });
@@ -111,6 +115,7 @@ export function describeErrorResponse(status: string, description: string, tag =
   const example = EXAMPLES_OF[tag]?.[status] ?? EXAMPLES[status];
   return {
     description,
+    ...(status === "401" && { headers: CHALLENGE }),
     ...((status === "429" || status === "503") && { headers: RETRY_AFTER }),
     content: {
       "application/json": { schema: { $ref: "#/components/schemas/Error" }, example },

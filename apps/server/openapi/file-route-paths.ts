@@ -18,6 +18,7 @@ import { z } from "zod";
 import { createDocument, type ZodOpenApiOperationObject } from "zod-openapi";
 import { type ApiOperation, type ApiPaths, SIGNED_IN } from "./api-operation.ts";
 import { describeErrorResponse } from "./error-responses.ts";
+import { describeParameters } from "./parameters.ts";
 
 const SIGN_IN_FAILED =
   "Nobody is signed in, and no valid token was sent; or the session or the token ended while the file was sent";
@@ -181,6 +182,14 @@ const FILE_PATH = z.object({
   key: z.string().describe("Its path. Slashes may be sent as they are, or as `%2F`"),
 });
 
+/** All parameters of these routes by name. */
+const PARAMETERS = {
+  ...exportQuery.shape,
+  ...importQuery.shape,
+  ...fileUploadQuery.shape,
+  ...FILE_PATH.shape,
+};
+
 function upload(
   store: FileStore,
   operationId: string,
@@ -219,6 +228,7 @@ export function fileRoutePaths(): { paths: ApiPaths; schemas: Record<string, unk
   for (const operation of Object.values(described).flatMap(Object.values<ApiPaths[string][string]>)) {
     const [tag = ""] = operation.tags;
     operation.security = SIGNED_IN;
+    describeParameters(operation, PARAMETERS);
     for (const [status, text] of Object.entries(errorsOf(operation))) {
       operation.responses[status] = describeErrorResponse(status, text, tag);
     }

@@ -1975,6 +1975,11 @@ export interface operations {
             /** @description Successful response */
             200: {
                 headers: {
+                    /**
+                     * @description Identifies the content of the response, for `If-None-Match`; of a language also for `If-Match`
+                     * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1984,6 +1989,11 @@ export interface operations {
             /** @description Nothing changed since the answer whose ETag was sent along */
             304: {
                 headers: {
+                    /**
+                     * @description Identifies the content of the response, for `If-None-Match`; of a language also for `If-Match`
+                     * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -2137,6 +2147,8 @@ export interface operations {
             /** @description Nobody is signed in, and no valid token was sent */
             401: {
                 headers: {
+                    /** @description How a program authenticates: `Bearer` */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2192,6 +2204,36 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Request body is too large",
+                     *       "code": "PAYLOAD_TOO_LARGE"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not sent as `application/json` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Unsupported Media Type",
+                     *       "code": "UNSUPPORTED_MEDIA_TYPE"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Something went wrong on our side */
             500: {
                 headers: {
@@ -2231,7 +2273,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Slug of the language, such as `farsi` */
+                /**
+                 * @description Slug of the language, such as `farsi`
+                 * @example farsi
+                 */
                 slug: string;
             };
             cookie?: never;
@@ -2241,6 +2286,11 @@ export interface operations {
             /** @description Successful response */
             200: {
                 headers: {
+                    /**
+                     * @description Identifies the content of the response, for `If-None-Match`; of a language also for `If-Match`
+                     * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2250,6 +2300,11 @@ export interface operations {
             /** @description Nothing changed since the answer whose ETag was sent along */
             304: {
                 headers: {
+                    /**
+                     * @description Identifies the content of the response, for `If-None-Match`; of a language also for `If-Match`
+                     * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -2329,12 +2384,23 @@ export interface operations {
     "language-translations": {
         parameters: {
             query?: {
+                /**
+                 * @description Cursor of the next page, from the `Link` header of the previous response
+                 * @example WyJ0cmFuc2xhdGlvbnMiLCJhc2MiLDIwOTcxNjcsMTZd
+                 */
                 after?: string;
+                /**
+                 * @description Maximum number of items; default: 10,000
+                 * @example 50
+                 */
                 limit?: number;
             };
             header?: never;
             path: {
-                /** @description Slug of the language */
+                /**
+                 * @description Slug of the language
+                 * @example farsi
+                 */
                 slug: string;
             };
             cookie?: never;
@@ -2346,6 +2412,11 @@ export interface operations {
                 headers: {
                     /** @description `<…>; rel="next"`: the address of the next part of the list; absent from the last */
                     Link?: string;
+                    /**
+                     * @description Identifies the content of the response, for `If-None-Match`; of a language also for `If-Match`
+                     * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2355,6 +2426,11 @@ export interface operations {
             /** @description Nothing changed since the answer whose ETag was sent along */
             304: {
                 headers: {
+                    /**
+                     * @description Identifies the content of the response, for `If-None-Match`; of a language also for `If-Match`
+                     * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -2460,6 +2536,11 @@ export interface operations {
             /** @description Successful response */
             200: {
                 headers: {
+                    /**
+                     * @description Identifies the content of the response, for `If-None-Match`; of a language also for `If-Match`
+                     * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2469,6 +2550,11 @@ export interface operations {
             /** @description Nothing changed since the answer whose ETag was sent along */
             304: {
                 headers: {
+                    /**
+                     * @description Identifies the content of the response, for `If-None-Match`; of a language also for `If-Match`
+                     * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -2597,6 +2683,8 @@ export interface operations {
             /** @description Nobody is signed in, and no valid token was sent */
             401: {
                 headers: {
+                    /** @description How a program authenticates: `Bearer` */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2652,6 +2740,36 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Request body is too large",
+                     *       "code": "PAYLOAD_TOO_LARGE"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not sent as `application/json` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Unsupported Media Type",
+                     *       "code": "UNSUPPORTED_MEDIA_TYPE"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Something went wrong on our side */
             500: {
                 headers: {
@@ -2691,7 +2809,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier */
+                /**
+                 * @description Identifier
+                 * @example 1
+                 */
                 id: number;
             };
             cookie?: never;
@@ -2738,6 +2859,8 @@ export interface operations {
             /** @description Nobody is signed in, and no valid token was sent */
             401: {
                 headers: {
+                    /** @description How a program authenticates: `Bearer` */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2825,6 +2948,10 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /**
+                 * @description Identifier
+                 * @example 1
+                 */
                 id: number;
             };
             cookie?: never;
@@ -2890,6 +3017,8 @@ export interface operations {
             /** @description Nobody is signed in, and no valid token was sent */
             401: {
                 headers: {
+                    /** @description How a program authenticates: `Bearer` */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2984,6 +3113,36 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Request body is too large",
+                     *       "code": "PAYLOAD_TOO_LARGE"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not sent as `application/json` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Unsupported Media Type",
+                     *       "code": "UNSUPPORTED_MEDIA_TYPE"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Something went wrong on our side */
             500: {
                 headers: {
@@ -3021,6 +3180,10 @@ export interface operations {
     "category-delete": {
         parameters: {
             query?: {
+                /**
+                 * @description Version the change was made from; refused with 409 when the record has a newer one
+                 * @example 1
+                 */
                 version?: number;
             };
             header?: {
@@ -3031,7 +3194,10 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier */
+                /**
+                 * @description Identifier
+                 * @example 1
+                 */
                 id: number;
             };
             cookie?: never;
@@ -3073,6 +3239,8 @@ export interface operations {
             /** @description Nobody is signed in, and no valid token was sent */
             401: {
                 headers: {
+                    /** @description How a program authenticates: `Bearer` */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3204,10 +3372,30 @@ export interface operations {
     "phrase-list": {
         parameters: {
             query?: {
+                /**
+                 * @description Slug of a language
+                 * @example farsi
+                 */
                 language?: string;
+                /**
+                 * @description Slug of a category
+                 * @example greetings
+                 */
                 category?: string;
-                admin?: string;
+                /**
+                 * @description `true` lists the English phrases instead of the phrases in each language
+                 * @example false
+                 */
+                admin?: boolean;
+                /**
+                 * @description Cursor of the next page, from the `Link` header of the previous response
+                 * @example 2hwcl-6-1-1o6
+                 */
                 after?: string;
+                /**
+                 * @description Maximum number of items; default: 10,000
+                 * @example 50
+                 */
                 limit?: number;
             };
             header?: never;
@@ -3221,6 +3409,11 @@ export interface operations {
                 headers: {
                     /** @description `<…>; rel="next"`: the address of the next part of the list; absent from the last */
                     Link?: string;
+                    /**
+                     * @description Identifies the content of the response, for `If-None-Match`; of a language also for `If-Match`
+                     * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3230,6 +3423,11 @@ export interface operations {
             /** @description Nothing changed since the answer whose ETag was sent along */
             304: {
                 headers: {
+                    /**
+                     * @description Identifies the content of the response, for `If-None-Match`; of a language also for `If-Match`
+                     * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -3260,6 +3458,8 @@ export interface operations {
             /** @description `admin=true` was asked for without a session or a token */
             401: {
                 headers: {
+                    /** @description How a program authenticates: `Bearer` */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3409,6 +3609,8 @@ export interface operations {
             /** @description Nobody is signed in, and no valid token was sent */
             401: {
                 headers: {
+                    /** @description How a program authenticates: `Bearer` */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3464,6 +3666,36 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Request body is too large",
+                     *       "code": "PAYLOAD_TOO_LARGE"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not sent as `application/json` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Unsupported Media Type",
+                     *       "code": "UNSUPPORTED_MEDIA_TYPE"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Something went wrong on our side */
             500: {
                 headers: {
@@ -3503,9 +3735,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Slug of the language */
+                /**
+                 * @description Slug of the language
+                 * @example farsi
+                 */
                 languageSlug: string;
-                /** @description Slug of the phrase */
+                /**
+                 * @description Slug of the phrase
+                 * @example hello
+                 */
                 phraseSlug: string;
             };
             cookie?: never;
@@ -3515,6 +3753,11 @@ export interface operations {
             /** @description Successful response */
             200: {
                 headers: {
+                    /**
+                     * @description Identifies the content of the response, for `If-None-Match`; of a language also for `If-Match`
+                     * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3524,6 +3767,11 @@ export interface operations {
             /** @description Nothing changed since the answer whose ETag was sent along */
             304: {
                 headers: {
+                    /**
+                     * @description Identifies the content of the response, for `If-None-Match`; of a language also for `If-Match`
+                     * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -3605,7 +3853,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier */
+                /**
+                 * @description Identifier
+                 * @example 1
+                 */
                 id: number;
             };
             cookie?: never;
@@ -3652,6 +3903,8 @@ export interface operations {
             /** @description Nobody is signed in, and no valid token was sent */
             401: {
                 headers: {
+                    /** @description How a program authenticates: `Bearer` */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3739,6 +3992,10 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /**
+                 * @description Identifier
+                 * @example 1
+                 */
                 id: number;
             };
             cookie?: never;
@@ -3808,6 +4065,8 @@ export interface operations {
             /** @description Nobody is signed in, and no valid token was sent */
             401: {
                 headers: {
+                    /** @description How a program authenticates: `Bearer` */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3902,6 +4161,36 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Request body is too large",
+                     *       "code": "PAYLOAD_TOO_LARGE"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not sent as `application/json` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Unsupported Media Type",
+                     *       "code": "UNSUPPORTED_MEDIA_TYPE"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Something went wrong on our side */
             500: {
                 headers: {
@@ -3939,6 +4228,10 @@ export interface operations {
     "phrase-delete": {
         parameters: {
             query?: {
+                /**
+                 * @description Version the change was made from; refused with 409 when the record has a newer one
+                 * @example 1
+                 */
                 version?: number;
             };
             header?: {
@@ -3949,7 +4242,10 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier */
+                /**
+                 * @description Identifier
+                 * @example 1
+                 */
                 id: number;
             };
             cookie?: never;
@@ -3991,6 +4287,8 @@ export interface operations {
             /** @description Nobody is signed in, and no valid token was sent */
             401: {
                 headers: {
+                    /** @description How a program authenticates: `Bearer` */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4122,10 +4420,25 @@ export interface operations {
     "search-hits": {
         parameters: {
             query: {
-                /** @description What to look for, such as `thank you in japanese` */
+                /**
+                 * @description What to look for, such as `thank you in japanese`
+                 * @example thank you
+                 */
                 query: string;
+                /**
+                 * @description Slug of a language to search in
+                 * @example farsi
+                 */
                 language?: string;
+                /**
+                 * @description Slug of a category to search in
+                 * @example greetings
+                 */
                 category?: string;
+                /**
+                 * @description Slug of the language that comes first where neither `language` nor the query names one; an unknown one is ignored
+                 * @example japanese
+                 */
                 prefer?: string;
             };
             header?: never;
@@ -4137,6 +4450,11 @@ export interface operations {
             /** @description Successful response */
             200: {
                 headers: {
+                    /**
+                     * @description Identifies the content of the response, for `If-None-Match`; of a language also for `If-Match`
+                     * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4146,6 +4464,11 @@ export interface operations {
             /** @description Nothing changed since the answer whose ETag was sent along */
             304: {
                 headers: {
+                    /**
+                     * @description Identifies the content of the response, for `If-None-Match`; of a language also for `If-Match`
+                     * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -4266,6 +4589,8 @@ export interface operations {
             /** @description Nobody is signed in, and no valid token was sent */
             401: {
                 headers: {
+                    /** @description How a program authenticates: `Bearer` */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4394,6 +4719,8 @@ export interface operations {
             /** @description Nobody is signed in, and no valid token was sent */
             401: {
                 headers: {
+                    /** @description How a program authenticates: `Bearer` */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4416,6 +4743,36 @@ export interface operations {
                      * @example {
                      *       "message": "This call came from another site",
                      *       "code": "FORBIDDEN"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Request body is too large",
+                     *       "code": "PAYLOAD_TOO_LARGE"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not sent as `application/json` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Unsupported Media Type",
+                     *       "code": "UNSUPPORTED_MEDIA_TYPE"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -4460,7 +4817,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier */
+                /**
+                 * @description Identifier
+                 * @example 1
+                 */
                 id: number;
             };
             cookie?: never;
@@ -4507,6 +4867,8 @@ export interface operations {
             /** @description Nobody is signed in, and no valid token was sent */
             401: {
                 headers: {
+                    /** @description How a program authenticates: `Bearer` */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4594,6 +4956,10 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /**
+                 * @description Identifier
+                 * @example 1
+                 */
                 id: number;
             };
             cookie?: never;
@@ -4660,6 +5026,8 @@ export interface operations {
             /** @description Nobody is signed in, and no valid token was sent */
             401: {
                 headers: {
+                    /** @description How a program authenticates: `Bearer` */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4754,6 +5122,36 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Request body is too large",
+                     *       "code": "PAYLOAD_TOO_LARGE"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not sent as `application/json` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Unsupported Media Type",
+                     *       "code": "UNSUPPORTED_MEDIA_TYPE"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Something went wrong on our side */
             500: {
                 headers: {
@@ -4791,6 +5189,10 @@ export interface operations {
     "synonym-delete": {
         parameters: {
             query?: {
+                /**
+                 * @description Version the change was made from; refused with 409 when the record has a newer one
+                 * @example 1
+                 */
                 version?: number;
             };
             header?: {
@@ -4801,7 +5203,10 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier */
+                /**
+                 * @description Identifier
+                 * @example 1
+                 */
                 id: number;
             };
             cookie?: never;
@@ -4843,6 +5248,8 @@ export interface operations {
             /** @description Nobody is signed in, and no valid token was sent */
             401: {
                 headers: {
+                    /** @description How a program authenticates: `Bearer` */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4974,9 +5381,25 @@ export interface operations {
     "missedSearch-list": {
         parameters: {
             query?: {
+                /**
+                 * @description What the list is ordered by
+                 * @example times
+                 */
                 sort?: "times" | "last_day";
+                /**
+                 * @description `desc`: what was looked for most often, or last, comes first
+                 * @example desc
+                 */
                 order?: "asc" | "desc";
+                /**
+                 * @description `next` of the page before
+                 * @example WyJ0aW1lcyIsImRlc2MiLDEyLDdd
+                 */
                 after?: string;
+                /**
+                 * @description `previous` of the page after
+                 * @example WyJ0aW1lcyIsImRlc2MiLDEyLDdd
+                 */
                 before?: string;
             };
             header?: never;
@@ -5030,6 +5453,8 @@ export interface operations {
             /** @description Nobody is signed in, and no valid token was sent */
             401: {
                 headers: {
+                    /** @description How a program authenticates: `Bearer` */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5096,7 +5521,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier */
+                /**
+                 * @description Identifier
+                 * @example 1
+                 */
                 id: number;
             };
             cookie?: never;
@@ -5138,6 +5566,8 @@ export interface operations {
             /** @description Nobody is signed in, and no valid token was sent */
             401: {
                 headers: {
+                    /** @description How a program authenticates: `Bearer` */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5217,9 +5647,25 @@ export interface operations {
     "translation-list": {
         parameters: {
             query?: {
+                /**
+                 * @description Identifier
+                 * @example 2
+                 */
                 language_id?: number;
+                /**
+                 * @description Identifier
+                 * @example 1
+                 */
                 phrase_id?: number;
+                /**
+                 * @description Cursor of the next page, from the `Link` header of the previous response
+                 * @example WyJwb3NpdGlvbiIsImFzYyIsMSwyLDEsMl0
+                 */
                 after?: string;
+                /**
+                 * @description Maximum number of items; default: 10,000
+                 * @example 50
+                 */
                 limit?: number;
             };
             header?: never;
@@ -5265,6 +5711,8 @@ export interface operations {
             /** @description Nobody is signed in, and no valid token was sent */
             401: {
                 headers: {
+                    /** @description How a program authenticates: `Bearer` */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5458,6 +5906,8 @@ export interface operations {
             /** @description Nobody is signed in, and no valid token was sent */
             401: {
                 headers: {
+                    /** @description How a program authenticates: `Bearer` */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5513,6 +5963,36 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Request body is too large",
+                     *       "code": "PAYLOAD_TOO_LARGE"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not sent as `application/json` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Unsupported Media Type",
+                     *       "code": "UNSUPPORTED_MEDIA_TYPE"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Something went wrong on our side */
             500: {
                 headers: {
@@ -5552,7 +6032,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier */
+                /**
+                 * @description Identifier
+                 * @example 1
+                 */
                 id: number;
             };
             cookie?: never;
@@ -5599,6 +6082,8 @@ export interface operations {
             /** @description Nobody is signed in, and no valid token was sent */
             401: {
                 headers: {
+                    /** @description How a program authenticates: `Bearer` */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5686,6 +6171,10 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /**
+                 * @description Identifier
+                 * @example 1
+                 */
                 id: number;
             };
             cookie?: never;
@@ -5786,6 +6275,8 @@ export interface operations {
             /** @description Nobody is signed in, and no valid token was sent */
             401: {
                 headers: {
+                    /** @description How a program authenticates: `Bearer` */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5880,6 +6371,36 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Request body is too large",
+                     *       "code": "PAYLOAD_TOO_LARGE"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not sent as `application/json` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Unsupported Media Type",
+                     *       "code": "UNSUPPORTED_MEDIA_TYPE"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Something went wrong on our side */
             500: {
                 headers: {
@@ -5917,6 +6438,10 @@ export interface operations {
     "translation-delete": {
         parameters: {
             query?: {
+                /**
+                 * @description Version the change was made from; refused with 409 when the record has a newer one
+                 * @example 1
+                 */
                 version?: number;
             };
             header?: {
@@ -5927,7 +6452,10 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier */
+                /**
+                 * @description Identifier
+                 * @example 1
+                 */
                 id: number;
             };
             cookie?: never;
@@ -5969,6 +6497,8 @@ export interface operations {
             /** @description Nobody is signed in, and no valid token was sent */
             401: {
                 headers: {
+                    /** @description How a program authenticates: `Bearer` */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6100,7 +6630,15 @@ export interface operations {
     "changeFeed-read": {
         parameters: {
             query?: {
+                /**
+                 * @description `next` of the previous response; `now` for no changes and the cursor of the present; without it, the history is read from its beginning
+                 * @example now
+                 */
                 after?: string;
+                /**
+                 * @description Maximum number of changes that the response covers
+                 * @example 50
+                 */
                 limit?: number;
             };
             header?: never;
@@ -6112,6 +6650,11 @@ export interface operations {
             /** @description Successful response */
             200: {
                 headers: {
+                    /**
+                     * @description Identifies the content of the response, for `If-None-Match`; of a language also for `If-Match`
+                     * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6121,6 +6664,11 @@ export interface operations {
             /** @description Nothing changed since the answer whose ETag was sent along */
             304: {
                 headers: {
+                    /**
+                     * @description Identifies the content of the response, for `If-None-Match`; of a language also for `If-Match`
+                     * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -6254,6 +6802,8 @@ export interface operations {
             /** @description Nobody is signed in, and no valid token was sent */
             401: {
                 headers: {
+                    /** @description How a program authenticates: `Bearer` */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6276,6 +6826,36 @@ export interface operations {
                      * @example {
                      *       "message": "This call came from another site",
                      *       "code": "FORBIDDEN"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Request body is too large",
+                     *       "code": "PAYLOAD_TOO_LARGE"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not sent as `application/json` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Unsupported Media Type",
+                     *       "code": "UNSUPPORTED_MEDIA_TYPE"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -6313,6 +6893,23 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
+            503: {
+                headers: {
+                    /** @description Seconds after which trying again makes sense */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The server is busy. Try again in a moment.",
+                     *       "code": "SERVICE_UNAVAILABLE"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     "account-signOut": {
@@ -6337,9 +6934,34 @@ export interface operations {
                     "application/json": components["schemas"]["Success"];
                 };
             };
+            /** @description The input is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Input validation failed",
+                     *       "code": "BAD_REQUEST",
+                     *       "issues": [
+                     *         {
+                     *           "path": [
+                     *             "native_text"
+                     *           ],
+                     *           "message": "Enter the native text"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Nobody is signed in, and no valid token was sent */
             401: {
                 headers: {
+                    /** @description How a program authenticates: `Bearer` */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6367,6 +6989,36 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Request body is too large",
+                     *       "code": "PAYLOAD_TOO_LARGE"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not sent as `application/json` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Unsupported Media Type",
+                     *       "code": "UNSUPPORTED_MEDIA_TYPE"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Something went wrong on our side */
             500: {
                 headers: {
@@ -6377,6 +7029,23 @@ export interface operations {
                      * @example {
                      *       "message": "Something went wrong on our side",
                      *       "code": "INTERNAL_SERVER_ERROR"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
+            503: {
+                headers: {
+                    /** @description Seconds after which trying again makes sense */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The server is busy. Try again in a moment.",
+                     *       "code": "SERVICE_UNAVAILABLE"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -6428,6 +7097,8 @@ export interface operations {
             /** @description Nobody is signed in, and no valid token was sent */
             401: {
                 headers: {
+                    /** @description How a program authenticates: `Bearer` */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6533,6 +7204,8 @@ export interface operations {
             /** @description Nobody is signed in, and no valid token was sent */
             401: {
                 headers: {
+                    /** @description How a program authenticates: `Bearer` */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6690,6 +7363,8 @@ export interface operations {
             /** @description Nobody is signed in, and no valid token was sent */
             401: {
                 headers: {
+                    /** @description How a program authenticates: `Bearer` */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6712,6 +7387,36 @@ export interface operations {
                      * @example {
                      *       "message": "This call came from another site",
                      *       "code": "FORBIDDEN"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Request body is too large",
+                     *       "code": "PAYLOAD_TOO_LARGE"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not sent as `application/json` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Unsupported Media Type",
+                     *       "code": "UNSUPPORTED_MEDIA_TYPE"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -6756,7 +7461,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier */
+                /**
+                 * @description Identifier
+                 * @example 1
+                 */
                 id: number;
             };
             cookie?: never;
@@ -6803,6 +7511,8 @@ export interface operations {
             /** @description Nobody is signed in, and no valid token was sent */
             401: {
                 headers: {
+                    /** @description How a program authenticates: `Bearer` */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6890,6 +7600,10 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /**
+                 * @description Identifier
+                 * @example 1
+                 */
                 id: number;
             };
             cookie?: never;
@@ -6984,6 +7698,8 @@ export interface operations {
             /** @description Nobody is signed in, and no valid token was sent */
             401: {
                 headers: {
+                    /** @description How a program authenticates: `Bearer` */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7085,6 +7801,36 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Request body is too large",
+                     *       "code": "PAYLOAD_TOO_LARGE"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not sent as `application/json` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Unsupported Media Type",
+                     *       "code": "UNSUPPORTED_MEDIA_TYPE"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Something went wrong on our side */
             500: {
                 headers: {
@@ -7122,6 +7868,10 @@ export interface operations {
     "task-delete": {
         parameters: {
             query?: {
+                /**
+                 * @description Version the change was made from; refused with 409 when the record has a newer one
+                 * @example 1
+                 */
                 version?: number;
             };
             header?: {
@@ -7132,7 +7882,10 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier */
+                /**
+                 * @description Identifier
+                 * @example 1
+                 */
                 id: number;
             };
             cookie?: never;
@@ -7174,6 +7927,8 @@ export interface operations {
             /** @description Nobody is signed in, and no valid token was sent */
             401: {
                 headers: {
+                    /** @description How a program authenticates: `Bearer` */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7369,6 +8124,8 @@ export interface operations {
             /** @description Nobody is signed in, and no valid token was sent */
             401: {
                 headers: {
+                    /** @description How a program authenticates: `Bearer` */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7391,6 +8148,36 @@ export interface operations {
                      * @example {
                      *       "message": "This call came from another site",
                      *       "code": "FORBIDDEN"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Request body is too large",
+                     *       "code": "PAYLOAD_TOO_LARGE"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not sent as `application/json` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Unsupported Media Type",
+                     *       "code": "UNSUPPORTED_MEDIA_TYPE"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -7435,7 +8222,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Last segment of the document's address */
+                /**
+                 * @description Last segment of the document's address
+                 * @example audio-guide.md
+                 */
                 documentId: string;
             };
             cookie?: never;
@@ -7482,6 +8272,8 @@ export interface operations {
             /** @description Nobody is signed in, and no valid token was sent */
             401: {
                 headers: {
+                    /** @description How a program authenticates: `Bearer` */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7569,7 +8361,10 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Last segment of the document's address */
+                /**
+                 * @description Last segment of the document's address
+                 * @example audio-guide.md
+                 */
                 documentId: string;
             };
             cookie?: never;
@@ -7631,6 +8426,8 @@ export interface operations {
             /** @description Nobody is signed in, and no valid token was sent */
             401: {
                 headers: {
+                    /** @description How a program authenticates: `Bearer` */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7739,6 +8536,21 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The body is not sent as `application/json` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Unsupported Media Type",
+                     *       "code": "UNSUPPORTED_MEDIA_TYPE"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Something went wrong on our side */
             500: {
                 headers: {
@@ -7809,6 +8621,8 @@ export interface operations {
             /** @description Nobody is signed in, and no valid token was sent */
             401: {
                 headers: {
+                    /** @description How a program authenticates: `Bearer` */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7921,6 +8735,8 @@ export interface operations {
             /** @description Nobody is signed in, and no valid token was sent */
             401: {
                 headers: {
+                    /** @description How a program authenticates: `Bearer` */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7958,6 +8774,36 @@ export interface operations {
                      * @example {
                      *       "message": "There is a file “hello.mp3” already.",
                      *       "code": "CONFLICT"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Request body is too large",
+                     *       "code": "PAYLOAD_TOO_LARGE"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not sent as `application/json` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Unsupported Media Type",
+                     *       "code": "UNSUPPORTED_MEDIA_TYPE"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -8002,7 +8848,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier */
+                /**
+                 * @description Identifier
+                 * @example 1
+                 */
                 id: number;
             };
             cookie?: never;
@@ -8036,6 +8885,8 @@ export interface operations {
             /** @description Nobody is signed in, and no valid token was sent */
             401: {
                 headers: {
+                    /** @description How a program authenticates: `Bearer` */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8117,6 +8968,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Identifier
+                 * @example 1
+                 */
                 id: number;
             };
             cookie?: never;
@@ -8165,6 +9020,8 @@ export interface operations {
             /** @description Nobody is signed in, and no valid token was sent */
             401: {
                 headers: {
+                    /** @description How a program authenticates: `Bearer` */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8222,6 +9079,36 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Request body is too large",
+                     *       "code": "PAYLOAD_TOO_LARGE"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not sent as `application/json` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Unsupported Media Type",
+                     *       "code": "UNSUPPORTED_MEDIA_TYPE"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Something went wrong on our side */
             500: {
                 headers: {
@@ -8259,7 +9146,15 @@ export interface operations {
     "deployment-list": {
         parameters: {
             query?: {
+                /**
+                 * @description Identifier
+                 * @example 12
+                 */
                 before?: number;
+                /**
+                 * @description Maximum number of deployments
+                 * @example 50
+                 */
                 limit?: number;
             };
             header?: never;
@@ -8295,6 +9190,8 @@ export interface operations {
             /** @description Nobody is signed in, and no valid token was sent */
             401: {
                 headers: {
+                    /** @description How a program authenticates: `Bearer` */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8392,6 +9289,8 @@ export interface operations {
             /** @description Nobody is signed in, and no valid token was sent */
             401: {
                 headers: {
+                    /** @description How a program authenticates: `Bearer` */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8501,6 +9400,8 @@ export interface operations {
             /** @description Nobody is signed in, and no valid token was sent */
             401: {
                 headers: {
+                    /** @description How a program authenticates: `Bearer` */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8523,6 +9424,36 @@ export interface operations {
                      * @example {
                      *       "message": "This call came from another site",
                      *       "code": "FORBIDDEN"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Request body is too large",
+                     *       "code": "PAYLOAD_TOO_LARGE"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not sent as `application/json` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Unsupported Media Type",
+                     *       "code": "UNSUPPORTED_MEDIA_TYPE"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -8565,8 +9496,20 @@ export interface operations {
     "file-assets": {
         parameters: {
             query?: {
+                /**
+                 * @description Part of the key, in any case
+                 * @example guides
+                 */
                 search?: string;
+                /**
+                 * @description `next` of the list before
+                 * @example guides/map.pdf
+                 */
                 after?: string;
+                /**
+                 * @description All files when left out
+                 * @example 50
+                 */
                 limit?: number;
             };
             header?: never;
@@ -8602,6 +9545,8 @@ export interface operations {
             /** @description Nobody is signed in, and no valid token was sent */
             401: {
                 headers: {
+                    /** @description How a program authenticates: `Bearer` */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8666,8 +9611,20 @@ export interface operations {
     "file-media": {
         parameters: {
             query?: {
+                /**
+                 * @description Part of the key, in any case
+                 * @example hello
+                 */
                 search?: string;
+                /**
+                 * @description `next` of the list before
+                 * @example goodbye.mp3
+                 */
                 after?: string;
+                /**
+                 * @description All files when left out
+                 * @example 50
+                 */
                 limit?: number;
             };
             header?: never;
@@ -8703,6 +9660,8 @@ export interface operations {
             /** @description Nobody is signed in, and no valid token was sent */
             401: {
                 headers: {
+                    /** @description How a program authenticates: `Bearer` */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8767,12 +9726,18 @@ export interface operations {
     "file-uploadAsset": {
         parameters: {
             query?: {
-                /** @description Whether a file of the same name is replaced */
-                replace?: string;
+                /**
+                 * @description Whether a file of the same name is replaced
+                 * @example false
+                 */
+                replace?: boolean;
             };
             header?: never;
             path: {
-                /** @description Its path. Slashes may be sent as they are, or as `%2F` */
+                /**
+                 * @description Its path. Slashes may be sent as they are, or as `%2F`
+                 * @example guides/sheet.pdf
+                 */
                 key: string;
             };
             cookie?: never;
@@ -8819,6 +9784,8 @@ export interface operations {
             /** @description Nobody is signed in, and no valid token was sent; or the session or the token ended while the file was sent */
             401: {
                 headers: {
+                    /** @description How a program authenticates: `Bearer` */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8915,6 +9882,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Path of the file
+                 * @example guides/sheet.pdf
+                 */
                 key: string;
             };
             cookie?: never;
@@ -8948,6 +9919,8 @@ export interface operations {
             /** @description Nobody is signed in, and no valid token was sent */
             401: {
                 headers: {
+                    /** @description How a program authenticates: `Bearer` */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9027,12 +10000,18 @@ export interface operations {
     "file-uploadMedia": {
         parameters: {
             query?: {
-                /** @description Whether a file of the same name is replaced */
-                replace?: string;
+                /**
+                 * @description Whether a file of the same name is replaced
+                 * @example false
+                 */
+                replace?: boolean;
             };
             header?: never;
             path: {
-                /** @description Its path. Slashes may be sent as they are, or as `%2F` */
+                /**
+                 * @description Its path. Slashes may be sent as they are, or as `%2F`
+                 * @example hello.mp3
+                 */
                 key: string;
             };
             cookie?: never;
@@ -9079,6 +10058,8 @@ export interface operations {
             /** @description Nobody is signed in, and no valid token was sent; or the session or the token ended while the file was sent */
             401: {
                 headers: {
+                    /** @description How a program authenticates: `Bearer` */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9175,6 +10156,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Path of the file
+                 * @example hello.mp3
+                 */
                 key: string;
             };
             cookie?: never;
@@ -9208,6 +10193,8 @@ export interface operations {
             /** @description Nobody is signed in, and no valid token was sent */
             401: {
                 headers: {
+                    /** @description How a program authenticates: `Bearer` */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9287,7 +10274,15 @@ export interface operations {
     "file-uses": {
         parameters: {
             query: {
+                /**
+                 * @description Where the file is
+                 * @example assets
+                 */
                 store: "assets" | "media";
+                /**
+                 * @description Path of the file
+                 * @example guides/sheet.pdf
+                 */
                 key: string;
             };
             header?: never;
@@ -9323,6 +10318,8 @@ export interface operations {
             /** @description Nobody is signed in, and no valid token was sent */
             401: {
                 headers: {
+                    /** @description How a program authenticates: `Bearer` */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9420,6 +10417,8 @@ export interface operations {
             /** @description Nobody is signed in, and no valid token was sent */
             401: {
                 headers: {
+                    /** @description How a program authenticates: `Bearer` */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9521,6 +10520,8 @@ export interface operations {
             /** @description Nobody is signed in, and no valid token was sent */
             401: {
                 headers: {
+                    /** @description How a program authenticates: `Bearer` */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9543,6 +10544,36 @@ export interface operations {
                      * @example {
                      *       "message": "This call came from another site",
                      *       "code": "FORBIDDEN"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Request body is too large",
+                     *       "code": "PAYLOAD_TOO_LARGE"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not sent as `application/json` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Unsupported Media Type",
+                     *       "code": "UNSUPPORTED_MEDIA_TYPE"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -9587,7 +10618,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Slug of the language, such as `farsi` */
+                /**
+                 * @description Slug of the language, such as `farsi`
+                 * @example farsi
+                 */
                 language: string;
             };
             cookie?: never;
@@ -9598,8 +10632,8 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The version of the record, for `If-Match`
-                     * @example "3"
+                     * @description Identifies the content of the response, for `If-None-Match`; of a language also for `If-Match`
+                     * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
                      */
                     ETag?: string;
                     [name: string]: unknown;
@@ -9611,6 +10645,11 @@ export interface operations {
             /** @description Nothing changed since the answer whose ETag was sent along */
             304: {
                 headers: {
+                    /**
+                     * @description Identifies the content of the response, for `If-None-Match`; of a language also for `If-Match`
+                     * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -9698,6 +10737,10 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /**
+                 * @description Identifier
+                 * @example 1
+                 */
                 language: number;
             };
             cookie?: never;
@@ -9788,6 +10831,8 @@ export interface operations {
             /** @description Nobody is signed in, and no valid token was sent */
             401: {
                 headers: {
+                    /** @description How a program authenticates: `Bearer` */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9882,6 +10927,36 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Request body is too large",
+                     *       "code": "PAYLOAD_TOO_LARGE"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not sent as `application/json` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Unsupported Media Type",
+                     *       "code": "UNSUPPORTED_MEDIA_TYPE"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Something went wrong on our side */
             500: {
                 headers: {
@@ -9919,6 +10994,10 @@ export interface operations {
     "language-delete": {
         parameters: {
             query?: {
+                /**
+                 * @description Version the change was made from; refused with 409 when the record has a newer one
+                 * @example 1
+                 */
                 version?: number;
             };
             header?: {
@@ -9929,7 +11008,10 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier */
+                /**
+                 * @description Identifier
+                 * @example 1
+                 */
                 language: number;
             };
             cookie?: never;
@@ -9971,6 +11053,8 @@ export interface operations {
             /** @description Nobody is signed in, and no valid token was sent */
             401: {
                 headers: {
+                    /** @description How a program authenticates: `Bearer` */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10102,11 +11186,21 @@ export interface operations {
     "translation-export": {
         parameters: {
             query?: {
+                /**
+                 * @description Format of the file
+                 * @example csv
+                 */
                 format?: "csv" | "json";
-                /** @description Slug of a language; all of them when left out */
+                /**
+                 * @description Slug of a language; all of them when left out
+                 * @example farsi
+                 */
                 language?: string;
-                /** @description The phrases that a language lacks, with empty cells to fill in */
-                missing?: string;
+                /**
+                 * @description The phrases that a language lacks, with empty cells to fill in
+                 * @example false
+                 */
+                missing?: boolean;
             };
             header?: never;
             path?: never;
@@ -10150,6 +11244,8 @@ export interface operations {
             /** @description Nobody is signed in, and no valid token was sent */
             401: {
                 headers: {
+                    /** @description How a program authenticates: `Bearer` */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10214,8 +11310,16 @@ export interface operations {
     "translation-import": {
         parameters: {
             query: {
+                /**
+                 * @description Format of the file
+                 * @example csv
+                 */
                 format: "csv" | "json";
-                dry_run: string;
+                /**
+                 * @description `true` only reports what an import would change
+                 * @example true
+                 */
+                dry_run: boolean;
             };
             header?: never;
             path?: never;
@@ -10268,6 +11372,8 @@ export interface operations {
             /** @description Nobody is signed in, and no valid token was sent; or the session or the token ended while the file was sent */
             401: {
                 headers: {
+                    /** @description How a program authenticates: `Bearer` */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10431,6 +11537,10 @@ export interface operations {
     "language-emergencyNumbers-export": {
         parameters: {
             query?: {
+                /**
+                 * @description Format of the file
+                 * @example csv
+                 */
                 format?: "csv" | "json";
             };
             header?: never;
@@ -10475,6 +11585,8 @@ export interface operations {
             /** @description Nobody is signed in, and no valid token was sent */
             401: {
                 headers: {
+                    /** @description How a program authenticates: `Bearer` */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10524,8 +11636,16 @@ export interface operations {
     "language-emergencyNumbers-import": {
         parameters: {
             query: {
+                /**
+                 * @description Format of the file
+                 * @example csv
+                 */
                 format: "csv" | "json";
-                dry_run: string;
+                /**
+                 * @description `true` only reports what an import would change
+                 * @example true
+                 */
+                dry_run: boolean;
             };
             header?: never;
             path?: never;
@@ -10578,6 +11698,8 @@ export interface operations {
             /** @description Nobody is signed in, and no valid token was sent; or the session or the token ended while the file was sent */
             401: {
                 headers: {
+                    /** @description How a program authenticates: `Bearer` */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10741,6 +11863,10 @@ export interface operations {
     "phrase-intents-export": {
         parameters: {
             query?: {
+                /**
+                 * @description Format of the file
+                 * @example csv
+                 */
                 format?: "csv" | "json";
             };
             header?: never;
@@ -10785,6 +11911,8 @@ export interface operations {
             /** @description Nobody is signed in, and no valid token was sent */
             401: {
                 headers: {
+                    /** @description How a program authenticates: `Bearer` */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10834,8 +11962,16 @@ export interface operations {
     "phrase-intents-import": {
         parameters: {
             query: {
+                /**
+                 * @description Format of the file
+                 * @example csv
+                 */
                 format: "csv" | "json";
-                dry_run: string;
+                /**
+                 * @description `true` only reports what an import would change
+                 * @example true
+                 */
+                dry_run: boolean;
             };
             header?: never;
             path?: never;
@@ -10888,6 +12024,8 @@ export interface operations {
             /** @description Nobody is signed in, and no valid token was sent; or the session or the token ended while the file was sent */
             401: {
                 headers: {
+                    /** @description How a program authenticates: `Bearer` */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {

@@ -117,12 +117,15 @@ export type ImportEvent = z.infer<typeof importEvent>;
 export const IMPORT_MOST_ROWS = 100_000;
 
 /** Query of an import, such as `POST /api/language-phrases/import`. */
-export const importQuery = z.object({ format: importFormat, dry_run: z.stringbool() });
+export const importQuery = z.object({
+  format: importFormat.describe("Format of the file"),
+  dry_run: z.stringbool().describe("`true` only reports what an import would change"),
+});
 export type ImportQuery = z.infer<typeof importQuery>;
 
 /** Query of `GET /api/language-phrases/export`. */
 export const exportQuery = z.object({
-  format: importFormat.default("csv"),
+  format: importFormat.default("csv").describe("Format of the file"),
   language: z.string().max(200).optional().describe("Slug of a language; all of them when left out"),
   missing: z
     .stringbool()
