@@ -1,9 +1,10 @@
-import { errorBody } from "@saywhere/validators/api/error-body";
+import { type ErrorBody, problem } from "@saywhere/validators/api/error-body";
 import { createSchema } from "zod-openapi";
+import { toProblem } from "../src/http/problem-details.ts";
 import type { ApiResponse } from "./api-operation.ts";
 import { TASK } from "./request-examples.ts";
 
-const EXAMPLES: Record<string, unknown> = {
+const EXAMPLES: Record<string, ErrorBody> = {
   400: invalid("native_text", "Enter the native text"),
   401: { message: "Sign in first", code: "UNAUTHORIZED" },
   403: { message: "This call came from another site", code: "FORBIDDEN" },
@@ -37,7 +38,7 @@ const EXAMPLES: Record<string, unknown> = {
 };
 
 /** Example of a conflict: another editor saved the record meanwhile. */
-function stale(current: Record<string, unknown>): unknown {
+function stale(current: Record<string, unknown>): ErrorBody {
   const at = "2026-03-02T09:30:00.000Z";
   return {
     message: "An editor saved this while you were changing it",
@@ -51,7 +52,7 @@ function stale(current: Record<string, unknown>): unknown {
   };
 }
 
-function invalid(field: string, message: string): unknown {
+function invalid(field: string, message: string): ErrorBody {
   return {
     message: "Input validation failed",
     code: "BAD_REQUEST",
@@ -65,7 +66,7 @@ const TOO_MANY_LISTS = {
 };
 
 /** Error examples that differ from the defaults, by tag. */
-const EXAMPLES_OF: Record<string, Record<string, unknown>> = {
+const EXAMPLES_OF: Record<string, Record<string, ErrorBody>> = {
   Languages: { 429: TOO_MANY_LISTS },
   Phrases: { 429: TOO_MANY_LISTS },
   Translations: { 429: TOO_MANY_LISTS },
@@ -102,7 +103,7 @@ const CHALLENGE = {
 
 /** The schemas of error bodies: one for all statuses. */
 export function failureSchemas(): Record<string, unknown> {
-  const { components } = createSchema(errorBody, { io: "output", openapiVersion: "3.1.0" });
+  const { components } = createSchema(problem, { io: "output", openapiVersion: "3.1.0" });
   return components;
 }
 
@@ -113,12 +114,16 @@ export function failureSchemas(): Record<string, unknown> {
  */
 export function describeErrorResponse(status: string, description: string, tag = ""): ApiResponse {
   const example = EXAMPLES_OF[tag]?.[status] ?? EXAMPLES[status];
+  if (!example) throw new Error(`There is no example of an error response with status ${status}`);
   return {
     description,
     ...(status === "401" && { headers: CHALLENGE }),
     ...((status === "429" || status === "503") && { headers: RETRY_AFTER }),
     content: {
-      "application/json": { schema: { $ref: "#/components/schemas/Error" }, example },
+      "application/problem+json": {
+        schema: { $ref: "#/components/schemas/Error" },
+        example: toProblem(Number(status), example),
+      },
     },
   };
 }

@@ -16,6 +16,7 @@ import {
 import { MAX_FILE_BYTES } from "@saywhere/validators/files/upload-limits";
 import { z } from "zod";
 import { createDocument, type ZodOpenApiOperationObject } from "zod-openapi";
+import { toProblem } from "../src/http/problem-details.ts";
 import { type ApiOperation, type ApiPaths, SIGNED_IN } from "./api-operation.ts";
 import { describeErrorResponse } from "./error-responses.ts";
 import { describeParameters } from "./parameters.ts";
@@ -71,8 +72,10 @@ const LINES = {
 } as const;
 
 const FAILED_IMPORT = {
-  message: "A row has errors, so nothing was imported",
-  code: "UNPROCESSABLE_CONTENT",
+  ...toProblem(422, {
+    message: "A row has errors, so nothing was imported",
+    code: "UNPROCESSABLE_CONTENT",
+  }),
   report: {
     applied: false,
     counts: { create: 0, update: 0, unchanged: 0, skipped: 0, invalid: 1 },
@@ -162,7 +165,7 @@ function importOf({ operation, tag, name, lists, effect }: DescribedFile) {
       },
       422: {
         description: "A row is wrong, so nothing was imported; the report has the rows",
-        content: { "application/json": { schema: importError, example: FAILED_IMPORT } },
+        content: { "application/problem+json": { schema: importError, example: FAILED_IMPORT } },
       },
     },
   } satisfies ZodOpenApiOperationObject;

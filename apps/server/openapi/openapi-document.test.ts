@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { errorBody } from "@saywhere/validators/api/error-body";
+import { problem } from "@saywhere/validators/api/error-body";
 import { importError } from "@saywhere/validators/content/import";
 import { describe, expect, test } from "vitest";
 import { procedures } from "../src/app/api/procedure-metadata.ts";
@@ -78,8 +78,8 @@ describe("examples of the OpenAPI document", () => {
       const failures = Object.entries(responses).filter(([status]) => Number(status) >= 400);
       for (const [status, { description, content }] of failures) {
         expect(description, status).not.toBe("");
-        const body = status === "422" ? importError : errorBody;
-        body.strict().parse(content?.[JSON_TYPE]?.example);
+        const body = status === "422" ? importError : problem;
+        body.strict().parse(content?.["application/problem+json"]?.example);
       }
     },
   );

@@ -51,8 +51,9 @@ the most similar name. A record may be sent as it was read: fields that only res
 language or another record that does not exist is \`404\`. A URL, path and query as sent, has at
 most ${MAX_URL_LENGTH.toLocaleString("en")} characters; a longer one is refused with \`414\`.
 
-Failed calls answer with \`message\`, for people, and \`code\`, for programs; with \`issues\`, field by field, where
-the input was at fault; and with \`conflict\` where something stored is in the way.`;
+Failed calls answer with problem details (RFC 9457, \`application/problem+json\`), beside which they have \`message\`, for
+people, and \`code\`, for programs; \`issues\`, field by field, where
+the input was at fault; and \`conflict\` where something stored is in the way.`;
 
 /** An identifier, because its URL would have to be absolute. */
 const LICENSE = { name: "All rights reserved", identifier: "LicenseRef-All-rights-reserved" };

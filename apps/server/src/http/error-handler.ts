@@ -8,6 +8,7 @@ import { toAppError } from "../errors/to-app-error.ts";
 import { currentRequest } from "../lib/request-context.ts";
 import { pathOf } from "./access-log.ts";
 import { bearerToken } from "./authentication.ts";
+import { PROBLEM_TYPE, toProblem, withProblemDetails } from "./problem-details.ts";
 
 const CODES: Record<number, string> = {
   400: "BAD_REQUEST",
@@ -39,17 +40,18 @@ export function errorBody(status: number, message: string): ErrorBody {
 const OUTAGE_RETRY_SECONDS = 30;
 
 /**
- * Formats errors that Fastify itself detects, and errors of routes that are not procedures, in one shape, and adds the
- * headers that HTTP requires with a status: how to authenticate (RFC 9110, section 11.6.1), and when to try again.
+ * Formats errors that Fastify itself detects, and errors of routes that are not procedures, in one shape, which is a
+ * problem of RFC 9457 in the REST API. Adds the headers that HTTP requires with a status: how to authenticate
+ * (RFC 9110, section 11.6.1), and when to try again.
  */
 export const errors = fp(async (app: FastifyInstance) => {
   app.setErrorHandler(sendError);
-  app.addHook("onSend", (request, reply, _payload, done) => {
+  app.addHook("onSend", (request, reply, payload, done) => {
     if (reply.statusCode === 401) reply.header("www-authenticate", challenge(request));
     if (reply.statusCode === 503 && !reply.hasHeader("retry-after")) {
       reply.header("retry-after", OUTAGE_RETRY_SECONDS);
     }
-    done();
+    done(null, withProblemDetails(request, reply, payload));
   });
 });
 
@@ -58,9 +60,19 @@ function challenge(request: FastifyRequest): string {
   return bearerToken(request) === null ? "Bearer" : 'Bearer error="invalid_token"';
 }
 
-/** Sends an error response; also for errors before routing, such as a URL that cannot be decoded. */
+/** Sends an error response. */
 export function sendError(error: RouteError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return reply.send(prepareErrorReply(error, request, reply));
+}
+
+/** Sends the response to an error before routing, such as a URL that cannot be decoded, for which no hooks run. */
+export function sendUnroutedError(
+  error: RouteError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const body = prepareErrorReply(error, request, reply);
+  return reply.type(PROBLEM_TYPE).send(toProblem(reply.statusCode, body));
 }
 
 type RouteError = FastifyError | AppError | ZodError;

@@ -1861,7 +1861,7 @@ export interface components {
                 problem: string | null;
             }[];
         };
-        /** @description What every failed call answers */
+        /** @description What every failed call answers: problem details (RFC 9457), and more */
         Error: {
             /** @description What went wrong, in words for people */
             message: string;
@@ -1876,6 +1876,14 @@ export interface components {
             }[];
             /** @description What stored thing is in the way, where one is */
             conflict?: components["schemas"]["Conflict"];
+            /** @description `about:blank`, because `code` says what went wrong */
+            type: string;
+            /** @description Name of the status */
+            title: string;
+            /** @description The status of the response */
+            status: number;
+            /** @description The same as `message` */
+            detail: string;
         };
         Conflict: {
             /**
@@ -1952,6 +1960,14 @@ export interface components {
             }[];
             /** @description What stored thing is in the way, where one is */
             conflict?: components["schemas"]["Conflict"];
+            /** @description `about:blank`, because `code` says what went wrong */
+            type: string;
+            /** @description Name of the status */
+            title: string;
+            /** @description The status of the response */
+            status: number;
+            /** @description The same as `message` */
+            detail: string;
             report: components["schemas"]["ImportReport"];
         };
     };
@@ -2015,10 +2031,14 @@ export interface operations {
                      *           ],
                      *           "message": "Enter the native text"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "Input validation failed"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -2030,10 +2050,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *       "code": "INTERNAL_SERVER_ERROR",
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
@@ -2047,10 +2071,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE"
+                     *       "code": "SERVICE_UNAVAILABLE",
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The server is busy. Try again in a moment."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
         };
@@ -2138,10 +2166,14 @@ export interface operations {
                      *           ],
                      *           "message": "Enter the native text"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "Input validation failed"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Nobody is signed in, and no valid token was sent */
@@ -2155,10 +2187,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED"
+                     *       "code": "UNAUTHORIZED",
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in first"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The role does not allow it, or the call came from another site */
@@ -2170,10 +2206,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN"
+                     *       "code": "FORBIDDEN",
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This call came from another site"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Another language has the slug */
@@ -2198,10 +2238,14 @@ export interface operations {
                      *         "reason": "duplicate",
                      *         "field": "slug",
                      *         "suggestion": "hello-2"
-                     *       }
+                     *       },
+                     *       "type": "about:blank",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "Another phrase has the slug “hello”. “hello-2” is free."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The body is too large */
@@ -2213,10 +2257,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Request body is too large",
-                     *       "code": "PAYLOAD_TOO_LARGE"
+                     *       "code": "PAYLOAD_TOO_LARGE",
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "Request body is too large"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The body is not sent as `application/json` */
@@ -2228,10 +2276,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Unsupported Media Type",
-                     *       "code": "UNSUPPORTED_MEDIA_TYPE"
+                     *       "code": "UNSUPPORTED_MEDIA_TYPE",
+                     *       "type": "about:blank",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "Unsupported Media Type"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -2243,10 +2295,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *       "code": "INTERNAL_SERVER_ERROR",
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
@@ -2260,10 +2316,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE"
+                     *       "code": "SERVICE_UNAVAILABLE",
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The server is busy. Try again in a moment."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
         };
@@ -2326,10 +2386,14 @@ export interface operations {
                      *           ],
                      *           "message": "Enter the native text"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "Input validation failed"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description There is no such language or phrase */
@@ -2341,10 +2405,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "There is no such phrase. It may have been deleted.",
-                     *       "code": "NOT_FOUND"
+                     *       "code": "NOT_FOUND",
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There is no such phrase. It may have been deleted."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -2356,10 +2424,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *       "code": "INTERNAL_SERVER_ERROR",
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
@@ -2373,10 +2445,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE"
+                     *       "code": "SERVICE_UNAVAILABLE",
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The server is busy. Try again in a moment."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
         };
@@ -2452,10 +2528,14 @@ export interface operations {
                      *           ],
                      *           "message": "Enter the native text"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "Input validation failed"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description There is no such language or phrase */
@@ -2467,10 +2547,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "There is no such phrase. It may have been deleted.",
-                     *       "code": "NOT_FOUND"
+                     *       "code": "NOT_FOUND",
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There is no such phrase. It may have been deleted."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many concurrent reads of long lists; `Retry-After` has the seconds to wait */
@@ -2484,10 +2568,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Too many long lists are being read. Try again in a moment.",
-                     *       "code": "TOO_MANY_REQUESTS"
+                     *       "code": "TOO_MANY_REQUESTS",
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many long lists are being read. Try again in a moment."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -2499,10 +2587,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *       "code": "INTERNAL_SERVER_ERROR",
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
@@ -2516,10 +2608,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE"
+                     *       "code": "SERVICE_UNAVAILABLE",
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The server is busy. Try again in a moment."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
         };
@@ -2576,10 +2672,14 @@ export interface operations {
                      *           ],
                      *           "message": "Enter the native text"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "Input validation failed"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -2591,10 +2691,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *       "code": "INTERNAL_SERVER_ERROR",
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
@@ -2608,10 +2712,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE"
+                     *       "code": "SERVICE_UNAVAILABLE",
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The server is busy. Try again in a moment."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
         };
@@ -2674,10 +2782,14 @@ export interface operations {
                      *           ],
                      *           "message": "Enter the native text"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "Input validation failed"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Nobody is signed in, and no valid token was sent */
@@ -2691,10 +2803,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED"
+                     *       "code": "UNAUTHORIZED",
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in first"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The role does not allow it, or the call came from another site */
@@ -2706,10 +2822,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN"
+                     *       "code": "FORBIDDEN",
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This call came from another site"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Another language has the slug */
@@ -2734,10 +2854,14 @@ export interface operations {
                      *         "reason": "duplicate",
                      *         "field": "slug",
                      *         "suggestion": "hello-2"
-                     *       }
+                     *       },
+                     *       "type": "about:blank",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "Another phrase has the slug “hello”. “hello-2” is free."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The body is too large */
@@ -2749,10 +2873,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Request body is too large",
-                     *       "code": "PAYLOAD_TOO_LARGE"
+                     *       "code": "PAYLOAD_TOO_LARGE",
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "Request body is too large"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The body is not sent as `application/json` */
@@ -2764,10 +2892,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Unsupported Media Type",
-                     *       "code": "UNSUPPORTED_MEDIA_TYPE"
+                     *       "code": "UNSUPPORTED_MEDIA_TYPE",
+                     *       "type": "about:blank",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "Unsupported Media Type"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -2779,10 +2911,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *       "code": "INTERNAL_SERVER_ERROR",
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
@@ -2796,10 +2932,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE"
+                     *       "code": "SERVICE_UNAVAILABLE",
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The server is busy. Try again in a moment."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
         };
@@ -2850,10 +2990,14 @@ export interface operations {
                      *           ],
                      *           "message": "Enter the native text"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "Input validation failed"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Nobody is signed in, and no valid token was sent */
@@ -2867,10 +3011,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED"
+                     *       "code": "UNAUTHORIZED",
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in first"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The role does not allow it, or the call came from another site */
@@ -2882,10 +3030,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN"
+                     *       "code": "FORBIDDEN",
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This call came from another site"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description There is no such language or phrase */
@@ -2897,10 +3049,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "There is no such phrase. It may have been deleted.",
-                     *       "code": "NOT_FOUND"
+                     *       "code": "NOT_FOUND",
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There is no such phrase. It may have been deleted."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -2912,10 +3068,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *       "code": "INTERNAL_SERVER_ERROR",
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
@@ -2929,10 +3089,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE"
+                     *       "code": "SERVICE_UNAVAILABLE",
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The server is busy. Try again in a moment."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
         };
@@ -3008,10 +3172,14 @@ export interface operations {
                      *           ],
                      *           "message": "Enter the native text"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "Input validation failed"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Nobody is signed in, and no valid token was sent */
@@ -3025,10 +3193,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED"
+                     *       "code": "UNAUTHORIZED",
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in first"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The role does not allow it, or the call came from another site */
@@ -3040,10 +3212,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN"
+                     *       "code": "FORBIDDEN",
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This call came from another site"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description There is no such language or phrase */
@@ -3055,10 +3231,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "There is no such phrase. It may have been deleted.",
-                     *       "code": "NOT_FOUND"
+                     *       "code": "NOT_FOUND",
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There is no such phrase. It may have been deleted."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Another language has the slug */
@@ -3083,10 +3263,14 @@ export interface operations {
                      *         "reason": "duplicate",
                      *         "field": "slug",
                      *         "suggestion": "hello-2"
-                     *       }
+                     *       },
+                     *       "type": "about:blank",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "Another phrase has the slug “hello”. “hello-2” is free."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description `If-Match` has the ETag of another version */
@@ -3107,10 +3291,14 @@ export interface operations {
                      *           "id": 7,
                      *           "version": 3
                      *         }
-                     *       }
+                     *       },
+                     *       "type": "about:blank",
+                     *       "title": "Precondition Failed",
+                     *       "status": 412,
+                     *       "detail": "An editor saved this while you were changing it"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The body is too large */
@@ -3122,10 +3310,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Request body is too large",
-                     *       "code": "PAYLOAD_TOO_LARGE"
+                     *       "code": "PAYLOAD_TOO_LARGE",
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "Request body is too large"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The body is not sent as `application/json` */
@@ -3137,10 +3329,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Unsupported Media Type",
-                     *       "code": "UNSUPPORTED_MEDIA_TYPE"
+                     *       "code": "UNSUPPORTED_MEDIA_TYPE",
+                     *       "type": "about:blank",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "Unsupported Media Type"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -3152,10 +3348,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *       "code": "INTERNAL_SERVER_ERROR",
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
@@ -3169,10 +3369,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE"
+                     *       "code": "SERVICE_UNAVAILABLE",
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The server is busy. Try again in a moment."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
         };
@@ -3230,10 +3434,14 @@ export interface operations {
                      *           ],
                      *           "message": "Enter the native text"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "Input validation failed"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Nobody is signed in, and no valid token was sent */
@@ -3247,10 +3455,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED"
+                     *       "code": "UNAUTHORIZED",
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in first"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The role does not allow it, or the call came from another site */
@@ -3262,10 +3474,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN"
+                     *       "code": "FORBIDDEN",
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This call came from another site"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description There is no such language or phrase */
@@ -3277,10 +3493,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "There is no such phrase. It may have been deleted.",
-                     *       "code": "NOT_FOUND"
+                     *       "code": "NOT_FOUND",
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There is no such phrase. It may have been deleted."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Another language has the slug */
@@ -3305,10 +3525,14 @@ export interface operations {
                      *         "reason": "duplicate",
                      *         "field": "slug",
                      *         "suggestion": "hello-2"
-                     *       }
+                     *       },
+                     *       "type": "about:blank",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "Another phrase has the slug “hello”. “hello-2” is free."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description `If-Match` has the ETag of another version */
@@ -3329,10 +3553,14 @@ export interface operations {
                      *           "id": 7,
                      *           "version": 3
                      *         }
-                     *       }
+                     *       },
+                     *       "type": "about:blank",
+                     *       "title": "Precondition Failed",
+                     *       "status": 412,
+                     *       "detail": "An editor saved this while you were changing it"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -3344,10 +3572,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *       "code": "INTERNAL_SERVER_ERROR",
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
@@ -3361,10 +3593,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE"
+                     *       "code": "SERVICE_UNAVAILABLE",
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The server is busy. Try again in a moment."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
         };
@@ -3449,10 +3685,14 @@ export interface operations {
                      *           ],
                      *           "message": "Enter the native text"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "Input validation failed"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description `admin=true` was asked for without a session or a token */
@@ -3466,10 +3706,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED"
+                     *       "code": "UNAUTHORIZED",
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in first"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description There is no such language or phrase */
@@ -3481,10 +3725,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "There is no such phrase. It may have been deleted.",
-                     *       "code": "NOT_FOUND"
+                     *       "code": "NOT_FOUND",
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There is no such phrase. It may have been deleted."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many concurrent reads of long lists; `Retry-After` has the seconds to wait */
@@ -3498,10 +3746,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Too many long lists are being read. Try again in a moment.",
-                     *       "code": "TOO_MANY_REQUESTS"
+                     *       "code": "TOO_MANY_REQUESTS",
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many long lists are being read. Try again in a moment."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -3513,10 +3765,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *       "code": "INTERNAL_SERVER_ERROR",
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
@@ -3530,10 +3786,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE"
+                     *       "code": "SERVICE_UNAVAILABLE",
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The server is busy. Try again in a moment."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
         };
@@ -3600,10 +3860,14 @@ export interface operations {
                      *           ],
                      *           "message": "Enter the native text"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "Input validation failed"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Nobody is signed in, and no valid token was sent */
@@ -3617,10 +3881,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED"
+                     *       "code": "UNAUTHORIZED",
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in first"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The role does not allow it, or the call came from another site */
@@ -3632,10 +3900,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN"
+                     *       "code": "FORBIDDEN",
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This call came from another site"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Another language has the slug */
@@ -3660,10 +3932,14 @@ export interface operations {
                      *         "reason": "duplicate",
                      *         "field": "slug",
                      *         "suggestion": "hello-2"
-                     *       }
+                     *       },
+                     *       "type": "about:blank",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "Another phrase has the slug “hello”. “hello-2” is free."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The body is too large */
@@ -3675,10 +3951,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Request body is too large",
-                     *       "code": "PAYLOAD_TOO_LARGE"
+                     *       "code": "PAYLOAD_TOO_LARGE",
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "Request body is too large"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The body is not sent as `application/json` */
@@ -3690,10 +3970,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Unsupported Media Type",
-                     *       "code": "UNSUPPORTED_MEDIA_TYPE"
+                     *       "code": "UNSUPPORTED_MEDIA_TYPE",
+                     *       "type": "about:blank",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "Unsupported Media Type"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -3705,10 +3989,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *       "code": "INTERNAL_SERVER_ERROR",
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
@@ -3722,10 +4010,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE"
+                     *       "code": "SERVICE_UNAVAILABLE",
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The server is busy. Try again in a moment."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
         };
@@ -3793,10 +4085,14 @@ export interface operations {
                      *           ],
                      *           "message": "Enter the native text"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "Input validation failed"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description There is no such language or phrase */
@@ -3808,10 +4104,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "There is no such phrase. It may have been deleted.",
-                     *       "code": "NOT_FOUND"
+                     *       "code": "NOT_FOUND",
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There is no such phrase. It may have been deleted."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -3823,10 +4123,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *       "code": "INTERNAL_SERVER_ERROR",
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
@@ -3840,10 +4144,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE"
+                     *       "code": "SERVICE_UNAVAILABLE",
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The server is busy. Try again in a moment."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
         };
@@ -3894,10 +4202,14 @@ export interface operations {
                      *           ],
                      *           "message": "Enter the native text"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "Input validation failed"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Nobody is signed in, and no valid token was sent */
@@ -3911,10 +4223,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED"
+                     *       "code": "UNAUTHORIZED",
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in first"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The role does not allow it, or the call came from another site */
@@ -3926,10 +4242,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN"
+                     *       "code": "FORBIDDEN",
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This call came from another site"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description There is no such language or phrase */
@@ -3941,10 +4261,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "There is no such phrase. It may have been deleted.",
-                     *       "code": "NOT_FOUND"
+                     *       "code": "NOT_FOUND",
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There is no such phrase. It may have been deleted."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -3956,10 +4280,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *       "code": "INTERNAL_SERVER_ERROR",
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
@@ -3973,10 +4301,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE"
+                     *       "code": "SERVICE_UNAVAILABLE",
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The server is busy. Try again in a moment."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
         };
@@ -4056,10 +4388,14 @@ export interface operations {
                      *           ],
                      *           "message": "Enter the native text"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "Input validation failed"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Nobody is signed in, and no valid token was sent */
@@ -4073,10 +4409,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED"
+                     *       "code": "UNAUTHORIZED",
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in first"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The role does not allow it, or the call came from another site */
@@ -4088,10 +4428,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN"
+                     *       "code": "FORBIDDEN",
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This call came from another site"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description There is no such language or phrase */
@@ -4103,10 +4447,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "There is no such phrase. It may have been deleted.",
-                     *       "code": "NOT_FOUND"
+                     *       "code": "NOT_FOUND",
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There is no such phrase. It may have been deleted."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Another language has the slug */
@@ -4131,10 +4479,14 @@ export interface operations {
                      *         "reason": "duplicate",
                      *         "field": "slug",
                      *         "suggestion": "hello-2"
-                     *       }
+                     *       },
+                     *       "type": "about:blank",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "Another phrase has the slug “hello”. “hello-2” is free."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description `If-Match` has the ETag of another version */
@@ -4155,10 +4507,14 @@ export interface operations {
                      *           "id": 7,
                      *           "version": 3
                      *         }
-                     *       }
+                     *       },
+                     *       "type": "about:blank",
+                     *       "title": "Precondition Failed",
+                     *       "status": 412,
+                     *       "detail": "An editor saved this while you were changing it"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The body is too large */
@@ -4170,10 +4526,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Request body is too large",
-                     *       "code": "PAYLOAD_TOO_LARGE"
+                     *       "code": "PAYLOAD_TOO_LARGE",
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "Request body is too large"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The body is not sent as `application/json` */
@@ -4185,10 +4545,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Unsupported Media Type",
-                     *       "code": "UNSUPPORTED_MEDIA_TYPE"
+                     *       "code": "UNSUPPORTED_MEDIA_TYPE",
+                     *       "type": "about:blank",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "Unsupported Media Type"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -4200,10 +4564,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *       "code": "INTERNAL_SERVER_ERROR",
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
@@ -4217,10 +4585,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE"
+                     *       "code": "SERVICE_UNAVAILABLE",
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The server is busy. Try again in a moment."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
         };
@@ -4278,10 +4650,14 @@ export interface operations {
                      *           ],
                      *           "message": "Enter the native text"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "Input validation failed"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Nobody is signed in, and no valid token was sent */
@@ -4295,10 +4671,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED"
+                     *       "code": "UNAUTHORIZED",
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in first"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The role does not allow it, or the call came from another site */
@@ -4310,10 +4690,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN"
+                     *       "code": "FORBIDDEN",
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This call came from another site"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description There is no such language or phrase */
@@ -4325,10 +4709,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "There is no such phrase. It may have been deleted.",
-                     *       "code": "NOT_FOUND"
+                     *       "code": "NOT_FOUND",
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There is no such phrase. It may have been deleted."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Another language has the slug */
@@ -4353,10 +4741,14 @@ export interface operations {
                      *         "reason": "duplicate",
                      *         "field": "slug",
                      *         "suggestion": "hello-2"
-                     *       }
+                     *       },
+                     *       "type": "about:blank",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "Another phrase has the slug “hello”. “hello-2” is free."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description `If-Match` has the ETag of another version */
@@ -4377,10 +4769,14 @@ export interface operations {
                      *           "id": 7,
                      *           "version": 3
                      *         }
-                     *       }
+                     *       },
+                     *       "type": "about:blank",
+                     *       "title": "Precondition Failed",
+                     *       "status": 412,
+                     *       "detail": "An editor saved this while you were changing it"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -4392,10 +4788,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *       "code": "INTERNAL_SERVER_ERROR",
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
@@ -4409,10 +4809,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE"
+                     *       "code": "SERVICE_UNAVAILABLE",
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The server is busy. Try again in a moment."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
         };
@@ -4490,10 +4894,14 @@ export interface operations {
                      *           ],
                      *           "message": "Enter the native text"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "Input validation failed"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description There is no such language or phrase */
@@ -4505,10 +4913,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "There is no such phrase. It may have been deleted.",
-                     *       "code": "NOT_FOUND"
+                     *       "code": "NOT_FOUND",
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There is no such phrase. It may have been deleted."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -4520,10 +4932,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *       "code": "INTERNAL_SERVER_ERROR",
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
@@ -4537,10 +4953,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE"
+                     *       "code": "SERVICE_UNAVAILABLE",
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The server is busy. Try again in a moment."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
         };
@@ -4580,10 +5000,14 @@ export interface operations {
                      *           ],
                      *           "message": "Enter the native text"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "Input validation failed"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Nobody is signed in, and no valid token was sent */
@@ -4597,10 +5021,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED"
+                     *       "code": "UNAUTHORIZED",
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in first"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The role does not allow it, or the call came from another site */
@@ -4612,10 +5040,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN"
+                     *       "code": "FORBIDDEN",
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This call came from another site"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -4627,10 +5059,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *       "code": "INTERNAL_SERVER_ERROR",
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
@@ -4644,10 +5080,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE"
+                     *       "code": "SERVICE_UNAVAILABLE",
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The server is busy. Try again in a moment."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
         };
@@ -4710,10 +5150,14 @@ export interface operations {
                      *           ],
                      *           "message": "Enter the native text"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "Input validation failed"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Nobody is signed in, and no valid token was sent */
@@ -4727,10 +5171,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED"
+                     *       "code": "UNAUTHORIZED",
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in first"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The role does not allow it, or the call came from another site */
@@ -4742,10 +5190,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN"
+                     *       "code": "FORBIDDEN",
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This call came from another site"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The body is too large */
@@ -4757,10 +5209,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Request body is too large",
-                     *       "code": "PAYLOAD_TOO_LARGE"
+                     *       "code": "PAYLOAD_TOO_LARGE",
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "Request body is too large"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The body is not sent as `application/json` */
@@ -4772,10 +5228,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Unsupported Media Type",
-                     *       "code": "UNSUPPORTED_MEDIA_TYPE"
+                     *       "code": "UNSUPPORTED_MEDIA_TYPE",
+                     *       "type": "about:blank",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "Unsupported Media Type"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -4787,10 +5247,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *       "code": "INTERNAL_SERVER_ERROR",
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
@@ -4804,10 +5268,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE"
+                     *       "code": "SERVICE_UNAVAILABLE",
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The server is busy. Try again in a moment."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
         };
@@ -4858,10 +5326,14 @@ export interface operations {
                      *           ],
                      *           "message": "Enter the native text"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "Input validation failed"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Nobody is signed in, and no valid token was sent */
@@ -4875,10 +5347,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED"
+                     *       "code": "UNAUTHORIZED",
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in first"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The role does not allow it, or the call came from another site */
@@ -4890,10 +5366,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN"
+                     *       "code": "FORBIDDEN",
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This call came from another site"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description There is no such language or phrase */
@@ -4905,10 +5385,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "There is no such phrase. It may have been deleted.",
-                     *       "code": "NOT_FOUND"
+                     *       "code": "NOT_FOUND",
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There is no such phrase. It may have been deleted."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -4920,10 +5404,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *       "code": "INTERNAL_SERVER_ERROR",
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
@@ -4937,10 +5425,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE"
+                     *       "code": "SERVICE_UNAVAILABLE",
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The server is busy. Try again in a moment."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
         };
@@ -5017,10 +5509,14 @@ export interface operations {
                      *           ],
                      *           "message": "Enter the native text"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "Input validation failed"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Nobody is signed in, and no valid token was sent */
@@ -5034,10 +5530,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED"
+                     *       "code": "UNAUTHORIZED",
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in first"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The role does not allow it, or the call came from another site */
@@ -5049,10 +5549,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN"
+                     *       "code": "FORBIDDEN",
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This call came from another site"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description There is no such language or phrase */
@@ -5064,10 +5568,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "There is no such phrase. It may have been deleted.",
-                     *       "code": "NOT_FOUND"
+                     *       "code": "NOT_FOUND",
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There is no such phrase. It may have been deleted."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Another language has the slug */
@@ -5092,10 +5600,14 @@ export interface operations {
                      *         "reason": "duplicate",
                      *         "field": "slug",
                      *         "suggestion": "hello-2"
-                     *       }
+                     *       },
+                     *       "type": "about:blank",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "Another phrase has the slug “hello”. “hello-2” is free."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description `If-Match` has the ETag of another version */
@@ -5116,10 +5628,14 @@ export interface operations {
                      *           "id": 7,
                      *           "version": 3
                      *         }
-                     *       }
+                     *       },
+                     *       "type": "about:blank",
+                     *       "title": "Precondition Failed",
+                     *       "status": 412,
+                     *       "detail": "An editor saved this while you were changing it"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The body is too large */
@@ -5131,10 +5647,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Request body is too large",
-                     *       "code": "PAYLOAD_TOO_LARGE"
+                     *       "code": "PAYLOAD_TOO_LARGE",
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "Request body is too large"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The body is not sent as `application/json` */
@@ -5146,10 +5666,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Unsupported Media Type",
-                     *       "code": "UNSUPPORTED_MEDIA_TYPE"
+                     *       "code": "UNSUPPORTED_MEDIA_TYPE",
+                     *       "type": "about:blank",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "Unsupported Media Type"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -5161,10 +5685,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *       "code": "INTERNAL_SERVER_ERROR",
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
@@ -5178,10 +5706,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE"
+                     *       "code": "SERVICE_UNAVAILABLE",
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The server is busy. Try again in a moment."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
         };
@@ -5239,10 +5771,14 @@ export interface operations {
                      *           ],
                      *           "message": "Enter the native text"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "Input validation failed"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Nobody is signed in, and no valid token was sent */
@@ -5256,10 +5792,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED"
+                     *       "code": "UNAUTHORIZED",
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in first"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The role does not allow it, or the call came from another site */
@@ -5271,10 +5811,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN"
+                     *       "code": "FORBIDDEN",
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This call came from another site"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description There is no such language or phrase */
@@ -5286,10 +5830,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "There is no such phrase. It may have been deleted.",
-                     *       "code": "NOT_FOUND"
+                     *       "code": "NOT_FOUND",
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There is no such phrase. It may have been deleted."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Another language has the slug */
@@ -5314,10 +5862,14 @@ export interface operations {
                      *         "reason": "duplicate",
                      *         "field": "slug",
                      *         "suggestion": "hello-2"
-                     *       }
+                     *       },
+                     *       "type": "about:blank",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "Another phrase has the slug “hello”. “hello-2” is free."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description `If-Match` has the ETag of another version */
@@ -5338,10 +5890,14 @@ export interface operations {
                      *           "id": 7,
                      *           "version": 3
                      *         }
-                     *       }
+                     *       },
+                     *       "type": "about:blank",
+                     *       "title": "Precondition Failed",
+                     *       "status": 412,
+                     *       "detail": "An editor saved this while you were changing it"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -5353,10 +5909,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *       "code": "INTERNAL_SERVER_ERROR",
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
@@ -5370,10 +5930,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE"
+                     *       "code": "SERVICE_UNAVAILABLE",
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The server is busy. Try again in a moment."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
         };
@@ -5444,10 +6008,14 @@ export interface operations {
                      *           ],
                      *           "message": "Enter the native text"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "Input validation failed"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Nobody is signed in, and no valid token was sent */
@@ -5461,10 +6029,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED"
+                     *       "code": "UNAUTHORIZED",
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in first"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The role does not allow it, or the call came from another site */
@@ -5476,10 +6048,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN"
+                     *       "code": "FORBIDDEN",
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This call came from another site"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -5491,10 +6067,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *       "code": "INTERNAL_SERVER_ERROR",
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
@@ -5508,10 +6088,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE"
+                     *       "code": "SERVICE_UNAVAILABLE",
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The server is busy. Try again in a moment."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
         };
@@ -5557,10 +6141,14 @@ export interface operations {
                      *           ],
                      *           "message": "Enter the native text"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "Input validation failed"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Nobody is signed in, and no valid token was sent */
@@ -5574,10 +6162,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED"
+                     *       "code": "UNAUTHORIZED",
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in first"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The role does not allow it, or the call came from another site */
@@ -5589,10 +6181,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN"
+                     *       "code": "FORBIDDEN",
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This call came from another site"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description There is no such language or phrase */
@@ -5604,10 +6200,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "There is no such phrase. It may have been deleted.",
-                     *       "code": "NOT_FOUND"
+                     *       "code": "NOT_FOUND",
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There is no such phrase. It may have been deleted."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -5619,10 +6219,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *       "code": "INTERNAL_SERVER_ERROR",
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
@@ -5636,10 +6240,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE"
+                     *       "code": "SERVICE_UNAVAILABLE",
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The server is busy. Try again in a moment."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
         };
@@ -5702,10 +6310,14 @@ export interface operations {
                      *           ],
                      *           "message": "Enter the native text"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "Input validation failed"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Nobody is signed in, and no valid token was sent */
@@ -5719,10 +6331,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED"
+                     *       "code": "UNAUTHORIZED",
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in first"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The role does not allow it, or the call came from another site */
@@ -5734,10 +6350,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN"
+                     *       "code": "FORBIDDEN",
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This call came from another site"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description There is no such language or phrase */
@@ -5749,10 +6369,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "There is no such phrase. It may have been deleted.",
-                     *       "code": "NOT_FOUND"
+                     *       "code": "NOT_FOUND",
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There is no such phrase. It may have been deleted."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many concurrent reads of long lists; `Retry-After` has the seconds to wait */
@@ -5766,10 +6390,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Too many long lists are being read. Try again in a moment.",
-                     *       "code": "TOO_MANY_REQUESTS"
+                     *       "code": "TOO_MANY_REQUESTS",
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many long lists are being read. Try again in a moment."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -5781,10 +6409,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *       "code": "INTERNAL_SERVER_ERROR",
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
@@ -5798,10 +6430,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE"
+                     *       "code": "SERVICE_UNAVAILABLE",
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The server is busy. Try again in a moment."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
         };
@@ -5897,10 +6533,14 @@ export interface operations {
                      *           ],
                      *           "message": "Enter the native text"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "Input validation failed"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Nobody is signed in, and no valid token was sent */
@@ -5914,10 +6554,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED"
+                     *       "code": "UNAUTHORIZED",
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in first"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The role does not allow it, or the call came from another site */
@@ -5929,10 +6573,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN"
+                     *       "code": "FORBIDDEN",
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This call came from another site"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Another language has the slug */
@@ -5957,10 +6605,14 @@ export interface operations {
                      *         "reason": "duplicate",
                      *         "field": "slug",
                      *         "suggestion": "hello-2"
-                     *       }
+                     *       },
+                     *       "type": "about:blank",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "Another phrase has the slug “hello”. “hello-2” is free."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The body is too large */
@@ -5972,10 +6624,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Request body is too large",
-                     *       "code": "PAYLOAD_TOO_LARGE"
+                     *       "code": "PAYLOAD_TOO_LARGE",
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "Request body is too large"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The body is not sent as `application/json` */
@@ -5987,10 +6643,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Unsupported Media Type",
-                     *       "code": "UNSUPPORTED_MEDIA_TYPE"
+                     *       "code": "UNSUPPORTED_MEDIA_TYPE",
+                     *       "type": "about:blank",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "Unsupported Media Type"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -6002,10 +6662,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *       "code": "INTERNAL_SERVER_ERROR",
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
@@ -6019,10 +6683,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE"
+                     *       "code": "SERVICE_UNAVAILABLE",
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The server is busy. Try again in a moment."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
         };
@@ -6073,10 +6741,14 @@ export interface operations {
                      *           ],
                      *           "message": "Enter the native text"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "Input validation failed"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Nobody is signed in, and no valid token was sent */
@@ -6090,10 +6762,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED"
+                     *       "code": "UNAUTHORIZED",
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in first"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The role does not allow it, or the call came from another site */
@@ -6105,10 +6781,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN"
+                     *       "code": "FORBIDDEN",
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This call came from another site"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description There is no such language or phrase */
@@ -6120,10 +6800,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "There is no such phrase. It may have been deleted.",
-                     *       "code": "NOT_FOUND"
+                     *       "code": "NOT_FOUND",
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There is no such phrase. It may have been deleted."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -6135,10 +6819,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *       "code": "INTERNAL_SERVER_ERROR",
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
@@ -6152,10 +6840,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE"
+                     *       "code": "SERVICE_UNAVAILABLE",
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The server is busy. Try again in a moment."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
         };
@@ -6266,10 +6958,14 @@ export interface operations {
                      *           ],
                      *           "message": "Enter the native text"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "Input validation failed"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Nobody is signed in, and no valid token was sent */
@@ -6283,10 +6979,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED"
+                     *       "code": "UNAUTHORIZED",
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in first"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The role does not allow it, or the call came from another site */
@@ -6298,10 +6998,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN"
+                     *       "code": "FORBIDDEN",
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This call came from another site"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description There is no such language or phrase */
@@ -6313,10 +7017,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "There is no such phrase. It may have been deleted.",
-                     *       "code": "NOT_FOUND"
+                     *       "code": "NOT_FOUND",
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There is no such phrase. It may have been deleted."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Another language has the slug */
@@ -6341,10 +7049,14 @@ export interface operations {
                      *         "reason": "duplicate",
                      *         "field": "slug",
                      *         "suggestion": "hello-2"
-                     *       }
+                     *       },
+                     *       "type": "about:blank",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "Another phrase has the slug “hello”. “hello-2” is free."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description `If-Match` has the ETag of another version */
@@ -6365,10 +7077,14 @@ export interface operations {
                      *           "id": 7,
                      *           "version": 3
                      *         }
-                     *       }
+                     *       },
+                     *       "type": "about:blank",
+                     *       "title": "Precondition Failed",
+                     *       "status": 412,
+                     *       "detail": "An editor saved this while you were changing it"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The body is too large */
@@ -6380,10 +7096,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Request body is too large",
-                     *       "code": "PAYLOAD_TOO_LARGE"
+                     *       "code": "PAYLOAD_TOO_LARGE",
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "Request body is too large"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The body is not sent as `application/json` */
@@ -6395,10 +7115,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Unsupported Media Type",
-                     *       "code": "UNSUPPORTED_MEDIA_TYPE"
+                     *       "code": "UNSUPPORTED_MEDIA_TYPE",
+                     *       "type": "about:blank",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "Unsupported Media Type"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -6410,10 +7134,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *       "code": "INTERNAL_SERVER_ERROR",
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
@@ -6427,10 +7155,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE"
+                     *       "code": "SERVICE_UNAVAILABLE",
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The server is busy. Try again in a moment."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
         };
@@ -6488,10 +7220,14 @@ export interface operations {
                      *           ],
                      *           "message": "Enter the native text"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "Input validation failed"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Nobody is signed in, and no valid token was sent */
@@ -6505,10 +7241,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED"
+                     *       "code": "UNAUTHORIZED",
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in first"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The role does not allow it, or the call came from another site */
@@ -6520,10 +7260,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN"
+                     *       "code": "FORBIDDEN",
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This call came from another site"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description There is no such language or phrase */
@@ -6535,10 +7279,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "There is no such phrase. It may have been deleted.",
-                     *       "code": "NOT_FOUND"
+                     *       "code": "NOT_FOUND",
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There is no such phrase. It may have been deleted."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Another language has the slug */
@@ -6563,10 +7311,14 @@ export interface operations {
                      *         "reason": "duplicate",
                      *         "field": "slug",
                      *         "suggestion": "hello-2"
-                     *       }
+                     *       },
+                     *       "type": "about:blank",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "Another phrase has the slug “hello”. “hello-2” is free."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description `If-Match` has the ETag of another version */
@@ -6587,10 +7339,14 @@ export interface operations {
                      *           "id": 7,
                      *           "version": 3
                      *         }
-                     *       }
+                     *       },
+                     *       "type": "about:blank",
+                     *       "title": "Precondition Failed",
+                     *       "status": 412,
+                     *       "detail": "An editor saved this while you were changing it"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -6602,10 +7358,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *       "code": "INTERNAL_SERVER_ERROR",
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
@@ -6619,10 +7379,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE"
+                     *       "code": "SERVICE_UNAVAILABLE",
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The server is busy. Try again in a moment."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
         };
@@ -6690,10 +7454,14 @@ export interface operations {
                      *           ],
                      *           "message": "Enter the native text"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "Input validation failed"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -6705,10 +7473,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "The history does not reach back to this cursor. Read everything again, and continue from `now`.",
-                     *       "code": "GONE"
+                     *       "code": "GONE",
+                     *       "type": "about:blank",
+                     *       "title": "Gone",
+                     *       "status": 410,
+                     *       "detail": "The history does not reach back to this cursor. Read everything again, and continue from `now`."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -6720,10 +7492,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *       "code": "INTERNAL_SERVER_ERROR",
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
@@ -6737,10 +7513,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE"
+                     *       "code": "SERVICE_UNAVAILABLE",
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The server is busy. Try again in a moment."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
         };
@@ -6793,10 +7573,14 @@ export interface operations {
                      *           ],
                      *           "message": "Enter the native text"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "Input validation failed"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Nobody is signed in, and no valid token was sent */
@@ -6810,10 +7594,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED"
+                     *       "code": "UNAUTHORIZED",
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in first"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The role does not allow it, or the call came from another site */
@@ -6825,10 +7613,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN"
+                     *       "code": "FORBIDDEN",
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This call came from another site"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The body is too large */
@@ -6840,10 +7632,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Request body is too large",
-                     *       "code": "PAYLOAD_TOO_LARGE"
+                     *       "code": "PAYLOAD_TOO_LARGE",
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "Request body is too large"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The body is not sent as `application/json` */
@@ -6855,10 +7651,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Unsupported Media Type",
-                     *       "code": "UNSUPPORTED_MEDIA_TYPE"
+                     *       "code": "UNSUPPORTED_MEDIA_TYPE",
+                     *       "type": "about:blank",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "Unsupported Media Type"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many concurrent reads of long lists; `Retry-After` has the seconds to wait */
@@ -6872,10 +7672,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Too many attempts. Try again in 15 minutes.",
-                     *       "code": "TOO_MANY_REQUESTS"
+                     *       "code": "TOO_MANY_REQUESTS",
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many attempts. Try again in 15 minutes."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -6887,10 +7691,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *       "code": "INTERNAL_SERVER_ERROR",
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
@@ -6904,10 +7712,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE"
+                     *       "code": "SERVICE_UNAVAILABLE",
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The server is busy. Try again in a moment."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
         };
@@ -6951,10 +7763,14 @@ export interface operations {
                      *           ],
                      *           "message": "Enter the native text"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "Input validation failed"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Nobody is signed in, and no valid token was sent */
@@ -6968,10 +7784,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED"
+                     *       "code": "UNAUTHORIZED",
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in first"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The role does not allow it, or the call came from another site */
@@ -6983,10 +7803,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN"
+                     *       "code": "FORBIDDEN",
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This call came from another site"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The body is too large */
@@ -6998,10 +7822,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Request body is too large",
-                     *       "code": "PAYLOAD_TOO_LARGE"
+                     *       "code": "PAYLOAD_TOO_LARGE",
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "Request body is too large"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The body is not sent as `application/json` */
@@ -7013,10 +7841,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Unsupported Media Type",
-                     *       "code": "UNSUPPORTED_MEDIA_TYPE"
+                     *       "code": "UNSUPPORTED_MEDIA_TYPE",
+                     *       "type": "about:blank",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "Unsupported Media Type"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -7028,10 +7860,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *       "code": "INTERNAL_SERVER_ERROR",
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
@@ -7045,10 +7881,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE"
+                     *       "code": "SERVICE_UNAVAILABLE",
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The server is busy. Try again in a moment."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
         };
@@ -7088,10 +7928,14 @@ export interface operations {
                      *           ],
                      *           "message": "Enter the native text"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "Input validation failed"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Nobody is signed in, and no valid token was sent */
@@ -7105,10 +7949,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED"
+                     *       "code": "UNAUTHORIZED",
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in first"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The role does not allow it, or the call came from another site */
@@ -7120,10 +7968,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN"
+                     *       "code": "FORBIDDEN",
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This call came from another site"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -7135,10 +7987,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *       "code": "INTERNAL_SERVER_ERROR",
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
@@ -7152,10 +8008,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE"
+                     *       "code": "SERVICE_UNAVAILABLE",
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The server is busy. Try again in a moment."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
         };
@@ -7195,10 +8055,14 @@ export interface operations {
                      *           ],
                      *           "message": "Title is required"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "Input validation failed"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Nobody is signed in, and no valid token was sent */
@@ -7212,10 +8076,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED"
+                     *       "code": "UNAUTHORIZED",
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in first"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The role does not allow it, or the call came from another site */
@@ -7227,10 +8095,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN"
+                     *       "code": "FORBIDDEN",
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This call came from another site"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -7242,10 +8114,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *       "code": "INTERNAL_SERVER_ERROR",
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
@@ -7259,10 +8135,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE"
+                     *       "code": "SERVICE_UNAVAILABLE",
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The server is busy. Try again in a moment."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
         };
@@ -7354,10 +8234,14 @@ export interface operations {
                      *           ],
                      *           "message": "Title is required"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "Input validation failed"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Nobody is signed in, and no valid token was sent */
@@ -7371,10 +8255,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED"
+                     *       "code": "UNAUTHORIZED",
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in first"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The role does not allow it, or the call came from another site */
@@ -7386,10 +8274,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN"
+                     *       "code": "FORBIDDEN",
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This call came from another site"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The body is too large */
@@ -7401,10 +8293,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Request body is too large",
-                     *       "code": "PAYLOAD_TOO_LARGE"
+                     *       "code": "PAYLOAD_TOO_LARGE",
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "Request body is too large"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The body is not sent as `application/json` */
@@ -7416,10 +8312,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Unsupported Media Type",
-                     *       "code": "UNSUPPORTED_MEDIA_TYPE"
+                     *       "code": "UNSUPPORTED_MEDIA_TYPE",
+                     *       "type": "about:blank",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "Unsupported Media Type"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -7431,10 +8331,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *       "code": "INTERNAL_SERVER_ERROR",
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
@@ -7448,10 +8352,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE"
+                     *       "code": "SERVICE_UNAVAILABLE",
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The server is busy. Try again in a moment."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
         };
@@ -7502,10 +8410,14 @@ export interface operations {
                      *           ],
                      *           "message": "Title is required"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "Input validation failed"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Nobody is signed in, and no valid token was sent */
@@ -7519,10 +8431,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED"
+                     *       "code": "UNAUTHORIZED",
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in first"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The role does not allow it, or the call came from another site */
@@ -7534,10 +8450,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN"
+                     *       "code": "FORBIDDEN",
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This call came from another site"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description There is no such language or phrase */
@@ -7549,10 +8469,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "There is no such task. It may have been deleted.",
-                     *       "code": "NOT_FOUND"
+                     *       "code": "NOT_FOUND",
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There is no such task. It may have been deleted."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -7564,10 +8488,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *       "code": "INTERNAL_SERVER_ERROR",
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
@@ -7581,10 +8509,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE"
+                     *       "code": "SERVICE_UNAVAILABLE",
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The server is busy. Try again in a moment."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
         };
@@ -7689,10 +8621,14 @@ export interface operations {
                      *           ],
                      *           "message": "Title is required"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "Input validation failed"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Nobody is signed in, and no valid token was sent */
@@ -7706,10 +8642,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED"
+                     *       "code": "UNAUTHORIZED",
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in first"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The role does not allow it, or the call came from another site */
@@ -7721,10 +8661,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN"
+                     *       "code": "FORBIDDEN",
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This call came from another site"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description There is no such language or phrase */
@@ -7736,10 +8680,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "There is no such task. It may have been deleted.",
-                     *       "code": "NOT_FOUND"
+                     *       "code": "NOT_FOUND",
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There is no such task. It may have been deleted."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Another language has the slug */
@@ -7771,10 +8719,14 @@ export interface operations {
                      *           "version": 3,
                      *           "updatedAt": "2026-03-02T09:30:00.000Z"
                      *         }
-                     *       }
+                     *       },
+                     *       "type": "about:blank",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "An editor saved this while you were changing it"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description `If-Match` has the ETag of another version */
@@ -7795,10 +8747,14 @@ export interface operations {
                      *           "id": 7,
                      *           "version": 3
                      *         }
-                     *       }
+                     *       },
+                     *       "type": "about:blank",
+                     *       "title": "Precondition Failed",
+                     *       "status": 412,
+                     *       "detail": "An editor saved this while you were changing it"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The body is too large */
@@ -7810,10 +8766,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Request body is too large",
-                     *       "code": "PAYLOAD_TOO_LARGE"
+                     *       "code": "PAYLOAD_TOO_LARGE",
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "Request body is too large"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The body is not sent as `application/json` */
@@ -7825,10 +8785,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Unsupported Media Type",
-                     *       "code": "UNSUPPORTED_MEDIA_TYPE"
+                     *       "code": "UNSUPPORTED_MEDIA_TYPE",
+                     *       "type": "about:blank",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "Unsupported Media Type"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -7840,10 +8804,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *       "code": "INTERNAL_SERVER_ERROR",
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
@@ -7857,10 +8825,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE"
+                     *       "code": "SERVICE_UNAVAILABLE",
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The server is busy. Try again in a moment."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
         };
@@ -7918,10 +8890,14 @@ export interface operations {
                      *           ],
                      *           "message": "Title is required"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "Input validation failed"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Nobody is signed in, and no valid token was sent */
@@ -7935,10 +8911,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED"
+                     *       "code": "UNAUTHORIZED",
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in first"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The role does not allow it, or the call came from another site */
@@ -7950,10 +8930,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN"
+                     *       "code": "FORBIDDEN",
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This call came from another site"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description There is no such language or phrase */
@@ -7965,10 +8949,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "There is no such task. It may have been deleted.",
-                     *       "code": "NOT_FOUND"
+                     *       "code": "NOT_FOUND",
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There is no such task. It may have been deleted."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Another language has the slug */
@@ -8000,10 +8988,14 @@ export interface operations {
                      *           "version": 3,
                      *           "updatedAt": "2026-03-02T09:30:00.000Z"
                      *         }
-                     *       }
+                     *       },
+                     *       "type": "about:blank",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "An editor saved this while you were changing it"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description `If-Match` has the ETag of another version */
@@ -8024,10 +9016,14 @@ export interface operations {
                      *           "id": 7,
                      *           "version": 3
                      *         }
-                     *       }
+                     *       },
+                     *       "type": "about:blank",
+                     *       "title": "Precondition Failed",
+                     *       "status": 412,
+                     *       "detail": "An editor saved this while you were changing it"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -8039,10 +9035,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *       "code": "INTERNAL_SERVER_ERROR",
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
@@ -8056,10 +9056,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE"
+                     *       "code": "SERVICE_UNAVAILABLE",
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The server is busy. Try again in a moment."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
         };
@@ -8115,10 +9119,14 @@ export interface operations {
                      *           ],
                      *           "message": "Title is required"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "Input validation failed"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Nobody is signed in, and no valid token was sent */
@@ -8132,10 +9140,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED"
+                     *       "code": "UNAUTHORIZED",
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in first"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The role does not allow it, or the call came from another site */
@@ -8147,10 +9159,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN"
+                     *       "code": "FORBIDDEN",
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This call came from another site"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The body is too large */
@@ -8162,10 +9178,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Request body is too large",
-                     *       "code": "PAYLOAD_TOO_LARGE"
+                     *       "code": "PAYLOAD_TOO_LARGE",
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "Request body is too large"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The body is not sent as `application/json` */
@@ -8177,10 +9197,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Unsupported Media Type",
-                     *       "code": "UNSUPPORTED_MEDIA_TYPE"
+                     *       "code": "UNSUPPORTED_MEDIA_TYPE",
+                     *       "type": "about:blank",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "Unsupported Media Type"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -8192,10 +9216,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *       "code": "INTERNAL_SERVER_ERROR",
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
@@ -8209,10 +9237,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE"
+                     *       "code": "SERVICE_UNAVAILABLE",
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The server is busy. Try again in a moment."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
         };
@@ -8263,10 +9295,14 @@ export interface operations {
                      *           ],
                      *           "message": "Invalid document URL"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "Input validation failed"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Nobody is signed in, and no valid token was sent */
@@ -8280,10 +9316,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED"
+                     *       "code": "UNAUTHORIZED",
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in first"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The role does not allow it, or the call came from another site */
@@ -8295,10 +9335,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN"
+                     *       "code": "FORBIDDEN",
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This call came from another site"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description There is no such language or phrase */
@@ -8310,10 +9354,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "There is no such document yet",
-                     *       "code": "NOT_FOUND"
+                     *       "code": "NOT_FOUND",
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There is no such document yet"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -8325,10 +9373,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *       "code": "INTERNAL_SERVER_ERROR",
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
@@ -8342,10 +9394,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE"
+                     *       "code": "SERVICE_UNAVAILABLE",
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The server is busy. Try again in a moment."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
         };
@@ -8417,10 +9473,14 @@ export interface operations {
                      *           ],
                      *           "message": "Invalid document URL"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "Input validation failed"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Nobody is signed in, and no valid token was sent */
@@ -8434,10 +9494,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED"
+                     *       "code": "UNAUTHORIZED",
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in first"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The role does not allow it, or the call came from another site */
@@ -8449,10 +9513,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN"
+                     *       "code": "FORBIDDEN",
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This call came from another site"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description There is no such language or phrase */
@@ -8464,10 +9532,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "There is no such document yet",
-                     *       "code": "NOT_FOUND"
+                     *       "code": "NOT_FOUND",
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There is no such document yet"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Another language has the slug */
@@ -8491,10 +9563,14 @@ export interface operations {
                      *           "version": 3,
                      *           "updatedAt": "2026-03-02T09:30:00.000Z"
                      *         }
-                     *       }
+                     *       },
+                     *       "type": "about:blank",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "An editor saved this while you were changing it"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description `If-Match` has the ETag of another version */
@@ -8515,10 +9591,14 @@ export interface operations {
                      *           "id": 7,
                      *           "version": 3
                      *         }
-                     *       }
+                     *       },
+                     *       "type": "about:blank",
+                     *       "title": "Precondition Failed",
+                     *       "status": 412,
+                     *       "detail": "An editor saved this while you were changing it"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The body has more than a megabyte */
@@ -8530,10 +9610,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Request body is too large",
-                     *       "code": "PAYLOAD_TOO_LARGE"
+                     *       "code": "PAYLOAD_TOO_LARGE",
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "Request body is too large"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The body is not sent as `application/json` */
@@ -8545,10 +9629,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Unsupported Media Type",
-                     *       "code": "UNSUPPORTED_MEDIA_TYPE"
+                     *       "code": "UNSUPPORTED_MEDIA_TYPE",
+                     *       "type": "about:blank",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "Unsupported Media Type"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -8560,10 +9648,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *       "code": "INTERNAL_SERVER_ERROR",
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
@@ -8577,10 +9669,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE"
+                     *       "code": "SERVICE_UNAVAILABLE",
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The server is busy. Try again in a moment."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
         };
@@ -8612,10 +9708,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "“hello.mp3” is not an MP3: it contains PNG.",
-                     *       "code": "BAD_REQUEST"
+                     *       "code": "BAD_REQUEST",
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "“hello.mp3” is not an MP3: it contains PNG."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Nobody is signed in, and no valid token was sent */
@@ -8629,10 +9729,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED"
+                     *       "code": "UNAUTHORIZED",
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in first"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The role does not allow it, or the call came from another site */
@@ -8644,10 +9748,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN"
+                     *       "code": "FORBIDDEN",
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This call came from another site"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -8659,10 +9767,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *       "code": "INTERNAL_SERVER_ERROR",
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
@@ -8676,10 +9788,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "https://us-lax-1.linodeobjects.com cannot be reached. Check S3_ENDPOINT, and that the store is running.",
-                     *       "code": "SERVICE_UNAVAILABLE"
+                     *       "code": "SERVICE_UNAVAILABLE",
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "https://us-lax-1.linodeobjects.com cannot be reached. Check S3_ENDPOINT, and that the store is running."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
         };
@@ -8726,10 +9842,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "“hello.mp3” is not an MP3: it contains PNG.",
-                     *       "code": "BAD_REQUEST"
+                     *       "code": "BAD_REQUEST",
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "“hello.mp3” is not an MP3: it contains PNG."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Nobody is signed in, and no valid token was sent */
@@ -8743,10 +9863,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED"
+                     *       "code": "UNAUTHORIZED",
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in first"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The role does not allow it, or the call came from another site */
@@ -8758,10 +9882,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN"
+                     *       "code": "FORBIDDEN",
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This call came from another site"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Another language has the slug */
@@ -8773,10 +9901,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "There is a file “hello.mp3” already.",
-                     *       "code": "CONFLICT"
+                     *       "code": "CONFLICT",
+                     *       "type": "about:blank",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "There is a file “hello.mp3” already."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The body is too large */
@@ -8788,10 +9920,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Request body is too large",
-                     *       "code": "PAYLOAD_TOO_LARGE"
+                     *       "code": "PAYLOAD_TOO_LARGE",
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "Request body is too large"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The body is not sent as `application/json` */
@@ -8803,10 +9939,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Unsupported Media Type",
-                     *       "code": "UNSUPPORTED_MEDIA_TYPE"
+                     *       "code": "UNSUPPORTED_MEDIA_TYPE",
+                     *       "type": "about:blank",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "Unsupported Media Type"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -8818,10 +9958,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *       "code": "INTERNAL_SERVER_ERROR",
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
@@ -8835,10 +9979,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "https://us-lax-1.linodeobjects.com cannot be reached. Check S3_ENDPOINT, and that the store is running.",
-                     *       "code": "SERVICE_UNAVAILABLE"
+                     *       "code": "SERVICE_UNAVAILABLE",
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "https://us-lax-1.linodeobjects.com cannot be reached. Check S3_ENDPOINT, and that the store is running."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
         };
@@ -8876,10 +10024,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "“hello.mp3” is not an MP3: it contains PNG.",
-                     *       "code": "BAD_REQUEST"
+                     *       "code": "BAD_REQUEST",
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "“hello.mp3” is not an MP3: it contains PNG."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Nobody is signed in, and no valid token was sent */
@@ -8893,10 +10045,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED"
+                     *       "code": "UNAUTHORIZED",
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in first"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The role does not allow it, or the call came from another site */
@@ -8908,10 +10064,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN"
+                     *       "code": "FORBIDDEN",
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This call came from another site"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description There is no such language or phrase */
@@ -8923,10 +10083,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "There is no such file. It may have been deleted.",
-                     *       "code": "NOT_FOUND"
+                     *       "code": "NOT_FOUND",
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There is no such file. It may have been deleted."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -8938,10 +10102,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *       "code": "INTERNAL_SERVER_ERROR",
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
@@ -8955,10 +10123,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "https://us-lax-1.linodeobjects.com cannot be reached. Check S3_ENDPOINT, and that the store is running.",
-                     *       "code": "SERVICE_UNAVAILABLE"
+                     *       "code": "SERVICE_UNAVAILABLE",
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "https://us-lax-1.linodeobjects.com cannot be reached. Check S3_ENDPOINT, and that the store is running."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
         };
@@ -9011,10 +10183,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "“hello.mp3” is not an MP3: it contains PNG.",
-                     *       "code": "BAD_REQUEST"
+                     *       "code": "BAD_REQUEST",
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "“hello.mp3” is not an MP3: it contains PNG."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Nobody is signed in, and no valid token was sent */
@@ -9028,10 +10204,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED"
+                     *       "code": "UNAUTHORIZED",
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in first"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The role does not allow it, or the call came from another site */
@@ -9043,10 +10223,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN"
+                     *       "code": "FORBIDDEN",
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This call came from another site"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description There is no such language or phrase */
@@ -9058,10 +10242,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "There is no such file. It may have been deleted.",
-                     *       "code": "NOT_FOUND"
+                     *       "code": "NOT_FOUND",
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There is no such file. It may have been deleted."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Another language has the slug */
@@ -9073,10 +10261,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "There is a file “hello.mp3” already.",
-                     *       "code": "CONFLICT"
+                     *       "code": "CONFLICT",
+                     *       "type": "about:blank",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "There is a file “hello.mp3” already."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The body is too large */
@@ -9088,10 +10280,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Request body is too large",
-                     *       "code": "PAYLOAD_TOO_LARGE"
+                     *       "code": "PAYLOAD_TOO_LARGE",
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "Request body is too large"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The body is not sent as `application/json` */
@@ -9103,10 +10299,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Unsupported Media Type",
-                     *       "code": "UNSUPPORTED_MEDIA_TYPE"
+                     *       "code": "UNSUPPORTED_MEDIA_TYPE",
+                     *       "type": "about:blank",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "Unsupported Media Type"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -9118,10 +10318,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *       "code": "INTERNAL_SERVER_ERROR",
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
@@ -9135,10 +10339,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "https://us-lax-1.linodeobjects.com cannot be reached. Check S3_ENDPOINT, and that the store is running.",
-                     *       "code": "SERVICE_UNAVAILABLE"
+                     *       "code": "SERVICE_UNAVAILABLE",
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "https://us-lax-1.linodeobjects.com cannot be reached. Check S3_ENDPOINT, and that the store is running."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
         };
@@ -9181,10 +10389,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "“hello.mp3” is not an MP3: it contains PNG.",
-                     *       "code": "BAD_REQUEST"
+                     *       "code": "BAD_REQUEST",
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "“hello.mp3” is not an MP3: it contains PNG."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Nobody is signed in, and no valid token was sent */
@@ -9198,10 +10410,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED"
+                     *       "code": "UNAUTHORIZED",
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in first"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The role does not allow it, or the call came from another site */
@@ -9213,10 +10429,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN"
+                     *       "code": "FORBIDDEN",
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This call came from another site"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -9228,10 +10448,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *       "code": "INTERNAL_SERVER_ERROR",
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
@@ -9245,10 +10469,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "https://us-lax-1.linodeobjects.com cannot be reached. Check S3_ENDPOINT, and that the store is running.",
-                     *       "code": "SERVICE_UNAVAILABLE"
+                     *       "code": "SERVICE_UNAVAILABLE",
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "https://us-lax-1.linodeobjects.com cannot be reached. Check S3_ENDPOINT, and that the store is running."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
         };
@@ -9280,10 +10508,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "“hello.mp3” is not an MP3: it contains PNG.",
-                     *       "code": "BAD_REQUEST"
+                     *       "code": "BAD_REQUEST",
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "“hello.mp3” is not an MP3: it contains PNG."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Nobody is signed in, and no valid token was sent */
@@ -9297,10 +10529,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED"
+                     *       "code": "UNAUTHORIZED",
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in first"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The role does not allow it, or the call came from another site */
@@ -9312,10 +10548,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN"
+                     *       "code": "FORBIDDEN",
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This call came from another site"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -9327,10 +10567,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *       "code": "INTERNAL_SERVER_ERROR",
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
@@ -9344,10 +10588,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "https://us-lax-1.linodeobjects.com cannot be reached. Check S3_ENDPOINT, and that the store is running.",
-                     *       "code": "SERVICE_UNAVAILABLE"
+                     *       "code": "SERVICE_UNAVAILABLE",
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "https://us-lax-1.linodeobjects.com cannot be reached. Check S3_ENDPOINT, and that the store is running."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
         };
@@ -9391,10 +10639,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "“hello.mp3” is not an MP3: it contains PNG.",
-                     *       "code": "BAD_REQUEST"
+                     *       "code": "BAD_REQUEST",
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "“hello.mp3” is not an MP3: it contains PNG."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Nobody is signed in, and no valid token was sent */
@@ -9408,10 +10660,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED"
+                     *       "code": "UNAUTHORIZED",
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in first"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The role does not allow it, or the call came from another site */
@@ -9423,10 +10679,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN"
+                     *       "code": "FORBIDDEN",
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This call came from another site"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The body is too large */
@@ -9438,10 +10698,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Request body is too large",
-                     *       "code": "PAYLOAD_TOO_LARGE"
+                     *       "code": "PAYLOAD_TOO_LARGE",
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "Request body is too large"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The body is not sent as `application/json` */
@@ -9453,10 +10717,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Unsupported Media Type",
-                     *       "code": "UNSUPPORTED_MEDIA_TYPE"
+                     *       "code": "UNSUPPORTED_MEDIA_TYPE",
+                     *       "type": "about:blank",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "Unsupported Media Type"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -9468,10 +10736,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *       "code": "INTERNAL_SERVER_ERROR",
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
@@ -9485,10 +10757,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "https://us-lax-1.linodeobjects.com cannot be reached. Check S3_ENDPOINT, and that the store is running.",
-                     *       "code": "SERVICE_UNAVAILABLE"
+                     *       "code": "SERVICE_UNAVAILABLE",
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "https://us-lax-1.linodeobjects.com cannot be reached. Check S3_ENDPOINT, and that the store is running."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
         };
@@ -9536,10 +10812,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "“hello.mp3” is not an MP3: it contains PNG.",
-                     *       "code": "BAD_REQUEST"
+                     *       "code": "BAD_REQUEST",
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "“hello.mp3” is not an MP3: it contains PNG."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Nobody is signed in, and no valid token was sent */
@@ -9553,10 +10833,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED"
+                     *       "code": "UNAUTHORIZED",
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in first"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The role does not allow it, or the call came from another site */
@@ -9568,10 +10852,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN"
+                     *       "code": "FORBIDDEN",
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This call came from another site"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -9583,10 +10871,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *       "code": "INTERNAL_SERVER_ERROR",
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
@@ -9600,10 +10892,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "https://us-lax-1.linodeobjects.com cannot be reached. Check S3_ENDPOINT, and that the store is running.",
-                     *       "code": "SERVICE_UNAVAILABLE"
+                     *       "code": "SERVICE_UNAVAILABLE",
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "https://us-lax-1.linodeobjects.com cannot be reached. Check S3_ENDPOINT, and that the store is running."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
         };
@@ -9651,10 +10947,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "“hello.mp3” is not an MP3: it contains PNG.",
-                     *       "code": "BAD_REQUEST"
+                     *       "code": "BAD_REQUEST",
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "“hello.mp3” is not an MP3: it contains PNG."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Nobody is signed in, and no valid token was sent */
@@ -9668,10 +10968,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED"
+                     *       "code": "UNAUTHORIZED",
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in first"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The role does not allow it, or the call came from another site */
@@ -9683,10 +10987,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN"
+                     *       "code": "FORBIDDEN",
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This call came from another site"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -9698,10 +11006,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *       "code": "INTERNAL_SERVER_ERROR",
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
@@ -9715,10 +11027,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "https://us-lax-1.linodeobjects.com cannot be reached. Check S3_ENDPOINT, and that the store is running.",
-                     *       "code": "SERVICE_UNAVAILABLE"
+                     *       "code": "SERVICE_UNAVAILABLE",
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "https://us-lax-1.linodeobjects.com cannot be reached. Check S3_ENDPOINT, and that the store is running."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
         };
@@ -9775,10 +11091,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "“hello.mp3” is not an MP3: it contains PNG.",
-                     *       "code": "BAD_REQUEST"
+                     *       "code": "BAD_REQUEST",
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "“hello.mp3” is not an MP3: it contains PNG."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Nobody is signed in, and no valid token was sent; or the session or the token ended while the file was sent */
@@ -9792,10 +11112,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED"
+                     *       "code": "UNAUTHORIZED",
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in first"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The role does not allow it, or no longer when the file had come; or the call came from another site */
@@ -9807,10 +11131,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN"
+                     *       "code": "FORBIDDEN",
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This call came from another site"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description There is such a file already */
@@ -9822,10 +11150,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "There is a file “hello.mp3” already.",
-                     *       "code": "CONFLICT"
+                     *       "code": "CONFLICT",
+                     *       "type": "about:blank",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "There is a file “hello.mp3” already."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The file is too large */
@@ -9837,10 +11169,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "The file is too large: at most 25.0 MB are taken.",
-                     *       "code": "PAYLOAD_TOO_LARGE"
+                     *       "code": "PAYLOAD_TOO_LARGE",
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "The file is too large: at most 25.0 MB are taken."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -9852,10 +11188,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *       "code": "INTERNAL_SERVER_ERROR",
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The object storage does not do it; the message says why */
@@ -9869,10 +11209,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "https://us-lax-1.linodeobjects.com cannot be reached. Check S3_ENDPOINT, and that the store is running.",
-                     *       "code": "SERVICE_UNAVAILABLE"
+                     *       "code": "SERVICE_UNAVAILABLE",
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "https://us-lax-1.linodeobjects.com cannot be reached. Check S3_ENDPOINT, and that the store is running."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
         };
@@ -9910,10 +11254,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "“hello.mp3” is not an MP3: it contains PNG.",
-                     *       "code": "BAD_REQUEST"
+                     *       "code": "BAD_REQUEST",
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "“hello.mp3” is not an MP3: it contains PNG."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Nobody is signed in, and no valid token was sent */
@@ -9927,10 +11275,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED"
+                     *       "code": "UNAUTHORIZED",
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in first"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The role does not allow it, or the call came from another site */
@@ -9942,10 +11294,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN"
+                     *       "code": "FORBIDDEN",
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This call came from another site"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description There is no such language or phrase */
@@ -9957,10 +11313,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "There is no such file. It may have been deleted.",
-                     *       "code": "NOT_FOUND"
+                     *       "code": "NOT_FOUND",
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There is no such file. It may have been deleted."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -9972,10 +11332,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *       "code": "INTERNAL_SERVER_ERROR",
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
@@ -9989,10 +11353,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "https://us-lax-1.linodeobjects.com cannot be reached. Check S3_ENDPOINT, and that the store is running.",
-                     *       "code": "SERVICE_UNAVAILABLE"
+                     *       "code": "SERVICE_UNAVAILABLE",
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "https://us-lax-1.linodeobjects.com cannot be reached. Check S3_ENDPOINT, and that the store is running."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
         };
@@ -10049,10 +11417,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "“hello.mp3” is not an MP3: it contains PNG.",
-                     *       "code": "BAD_REQUEST"
+                     *       "code": "BAD_REQUEST",
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "“hello.mp3” is not an MP3: it contains PNG."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Nobody is signed in, and no valid token was sent; or the session or the token ended while the file was sent */
@@ -10066,10 +11438,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED"
+                     *       "code": "UNAUTHORIZED",
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in first"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The role does not allow it, or no longer when the file had come; or the call came from another site */
@@ -10081,10 +11457,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN"
+                     *       "code": "FORBIDDEN",
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This call came from another site"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description There is such a file already */
@@ -10096,10 +11476,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "There is a file “hello.mp3” already.",
-                     *       "code": "CONFLICT"
+                     *       "code": "CONFLICT",
+                     *       "type": "about:blank",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "There is a file “hello.mp3” already."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The file is too large */
@@ -10111,10 +11495,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "The file is too large: at most 25.0 MB are taken.",
-                     *       "code": "PAYLOAD_TOO_LARGE"
+                     *       "code": "PAYLOAD_TOO_LARGE",
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "The file is too large: at most 25.0 MB are taken."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -10126,10 +11514,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *       "code": "INTERNAL_SERVER_ERROR",
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The object storage does not do it; the message says why */
@@ -10143,10 +11535,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "https://us-lax-1.linodeobjects.com cannot be reached. Check S3_ENDPOINT, and that the store is running.",
-                     *       "code": "SERVICE_UNAVAILABLE"
+                     *       "code": "SERVICE_UNAVAILABLE",
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "https://us-lax-1.linodeobjects.com cannot be reached. Check S3_ENDPOINT, and that the store is running."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
         };
@@ -10184,10 +11580,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "“hello.mp3” is not an MP3: it contains PNG.",
-                     *       "code": "BAD_REQUEST"
+                     *       "code": "BAD_REQUEST",
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "“hello.mp3” is not an MP3: it contains PNG."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Nobody is signed in, and no valid token was sent */
@@ -10201,10 +11601,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED"
+                     *       "code": "UNAUTHORIZED",
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in first"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The role does not allow it, or the call came from another site */
@@ -10216,10 +11620,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN"
+                     *       "code": "FORBIDDEN",
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This call came from another site"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description There is no such language or phrase */
@@ -10231,10 +11639,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "There is no such file. It may have been deleted.",
-                     *       "code": "NOT_FOUND"
+                     *       "code": "NOT_FOUND",
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There is no such file. It may have been deleted."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -10246,10 +11658,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *       "code": "INTERNAL_SERVER_ERROR",
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
@@ -10263,10 +11679,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "https://us-lax-1.linodeobjects.com cannot be reached. Check S3_ENDPOINT, and that the store is running.",
-                     *       "code": "SERVICE_UNAVAILABLE"
+                     *       "code": "SERVICE_UNAVAILABLE",
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "https://us-lax-1.linodeobjects.com cannot be reached. Check S3_ENDPOINT, and that the store is running."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
         };
@@ -10309,10 +11729,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "“hello.mp3” is not an MP3: it contains PNG.",
-                     *       "code": "BAD_REQUEST"
+                     *       "code": "BAD_REQUEST",
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "“hello.mp3” is not an MP3: it contains PNG."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Nobody is signed in, and no valid token was sent */
@@ -10326,10 +11750,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED"
+                     *       "code": "UNAUTHORIZED",
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in first"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The role does not allow it, or the call came from another site */
@@ -10341,10 +11769,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN"
+                     *       "code": "FORBIDDEN",
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This call came from another site"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -10356,10 +11788,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *       "code": "INTERNAL_SERVER_ERROR",
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
@@ -10373,10 +11809,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "https://us-lax-1.linodeobjects.com cannot be reached. Check S3_ENDPOINT, and that the store is running.",
-                     *       "code": "SERVICE_UNAVAILABLE"
+                     *       "code": "SERVICE_UNAVAILABLE",
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "https://us-lax-1.linodeobjects.com cannot be reached. Check S3_ENDPOINT, and that the store is running."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
         };
@@ -10408,10 +11848,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "“hello.mp3” is not an MP3: it contains PNG.",
-                     *       "code": "BAD_REQUEST"
+                     *       "code": "BAD_REQUEST",
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "“hello.mp3” is not an MP3: it contains PNG."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Nobody is signed in, and no valid token was sent */
@@ -10425,10 +11869,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED"
+                     *       "code": "UNAUTHORIZED",
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in first"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The role does not allow it, or the call came from another site */
@@ -10440,10 +11888,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN"
+                     *       "code": "FORBIDDEN",
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This call came from another site"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -10455,10 +11907,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *       "code": "INTERNAL_SERVER_ERROR",
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
@@ -10472,10 +11928,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "https://us-lax-1.linodeobjects.com cannot be reached. Check S3_ENDPOINT, and that the store is running.",
-                     *       "code": "SERVICE_UNAVAILABLE"
+                     *       "code": "SERVICE_UNAVAILABLE",
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "https://us-lax-1.linodeobjects.com cannot be reached. Check S3_ENDPOINT, and that the store is running."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
         };
@@ -10511,10 +11971,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "“hello.mp3” is not an MP3: it contains PNG.",
-                     *       "code": "BAD_REQUEST"
+                     *       "code": "BAD_REQUEST",
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "“hello.mp3” is not an MP3: it contains PNG."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Nobody is signed in, and no valid token was sent */
@@ -10528,10 +11992,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED"
+                     *       "code": "UNAUTHORIZED",
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in first"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The role does not allow it, or the call came from another site */
@@ -10543,10 +12011,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN"
+                     *       "code": "FORBIDDEN",
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This call came from another site"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The body is too large */
@@ -10558,10 +12030,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Request body is too large",
-                     *       "code": "PAYLOAD_TOO_LARGE"
+                     *       "code": "PAYLOAD_TOO_LARGE",
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "Request body is too large"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The body is not sent as `application/json` */
@@ -10573,10 +12049,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Unsupported Media Type",
-                     *       "code": "UNSUPPORTED_MEDIA_TYPE"
+                     *       "code": "UNSUPPORTED_MEDIA_TYPE",
+                     *       "type": "about:blank",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "Unsupported Media Type"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -10588,10 +12068,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *       "code": "INTERNAL_SERVER_ERROR",
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
@@ -10605,10 +12089,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "https://us-lax-1.linodeobjects.com cannot be reached. Check S3_ENDPOINT, and that the store is running.",
-                     *       "code": "SERVICE_UNAVAILABLE"
+                     *       "code": "SERVICE_UNAVAILABLE",
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "https://us-lax-1.linodeobjects.com cannot be reached. Check S3_ENDPOINT, and that the store is running."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
         };
@@ -10671,10 +12159,14 @@ export interface operations {
                      *           ],
                      *           "message": "Enter the native text"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "Input validation failed"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description There is no such language or phrase */
@@ -10686,10 +12178,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "There is no such phrase. It may have been deleted.",
-                     *       "code": "NOT_FOUND"
+                     *       "code": "NOT_FOUND",
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There is no such phrase. It may have been deleted."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -10701,10 +12197,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *       "code": "INTERNAL_SERVER_ERROR",
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
@@ -10718,10 +12218,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE"
+                     *       "code": "SERVICE_UNAVAILABLE",
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The server is busy. Try again in a moment."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
         };
@@ -10822,10 +12326,14 @@ export interface operations {
                      *           ],
                      *           "message": "Enter the native text"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "Input validation failed"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Nobody is signed in, and no valid token was sent */
@@ -10839,10 +12347,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED"
+                     *       "code": "UNAUTHORIZED",
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in first"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The role does not allow it, or the call came from another site */
@@ -10854,10 +12366,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN"
+                     *       "code": "FORBIDDEN",
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This call came from another site"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description There is no such language or phrase */
@@ -10869,10 +12385,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "There is no such phrase. It may have been deleted.",
-                     *       "code": "NOT_FOUND"
+                     *       "code": "NOT_FOUND",
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There is no such phrase. It may have been deleted."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Another language has the slug */
@@ -10897,10 +12417,14 @@ export interface operations {
                      *         "reason": "duplicate",
                      *         "field": "slug",
                      *         "suggestion": "hello-2"
-                     *       }
+                     *       },
+                     *       "type": "about:blank",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "Another phrase has the slug “hello”. “hello-2” is free."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description `If-Match` has the ETag of another version */
@@ -10921,10 +12445,14 @@ export interface operations {
                      *           "id": 7,
                      *           "version": 3
                      *         }
-                     *       }
+                     *       },
+                     *       "type": "about:blank",
+                     *       "title": "Precondition Failed",
+                     *       "status": 412,
+                     *       "detail": "An editor saved this while you were changing it"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The body is too large */
@@ -10936,10 +12464,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Request body is too large",
-                     *       "code": "PAYLOAD_TOO_LARGE"
+                     *       "code": "PAYLOAD_TOO_LARGE",
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "Request body is too large"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The body is not sent as `application/json` */
@@ -10951,10 +12483,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Unsupported Media Type",
-                     *       "code": "UNSUPPORTED_MEDIA_TYPE"
+                     *       "code": "UNSUPPORTED_MEDIA_TYPE",
+                     *       "type": "about:blank",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "Unsupported Media Type"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -10966,10 +12502,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *       "code": "INTERNAL_SERVER_ERROR",
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
@@ -10983,10 +12523,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE"
+                     *       "code": "SERVICE_UNAVAILABLE",
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The server is busy. Try again in a moment."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
         };
@@ -11044,10 +12588,14 @@ export interface operations {
                      *           ],
                      *           "message": "Enter the native text"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "Input validation failed"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Nobody is signed in, and no valid token was sent */
@@ -11061,10 +12609,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED"
+                     *       "code": "UNAUTHORIZED",
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in first"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The role does not allow it, or the call came from another site */
@@ -11076,10 +12628,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN"
+                     *       "code": "FORBIDDEN",
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This call came from another site"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description There is no such language or phrase */
@@ -11091,10 +12647,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "There is no such phrase. It may have been deleted.",
-                     *       "code": "NOT_FOUND"
+                     *       "code": "NOT_FOUND",
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There is no such phrase. It may have been deleted."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Another language has the slug */
@@ -11119,10 +12679,14 @@ export interface operations {
                      *         "reason": "duplicate",
                      *         "field": "slug",
                      *         "suggestion": "hello-2"
-                     *       }
+                     *       },
+                     *       "type": "about:blank",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "Another phrase has the slug “hello”. “hello-2” is free."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description `If-Match` has the ETag of another version */
@@ -11143,10 +12707,14 @@ export interface operations {
                      *           "id": 7,
                      *           "version": 3
                      *         }
-                     *       }
+                     *       },
+                     *       "type": "about:blank",
+                     *       "title": "Precondition Failed",
+                     *       "status": 412,
+                     *       "detail": "An editor saved this while you were changing it"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -11158,10 +12726,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *       "code": "INTERNAL_SERVER_ERROR",
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
@@ -11175,10 +12747,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE"
+                     *       "code": "SERVICE_UNAVAILABLE",
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The server is busy. Try again in a moment."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
         };
@@ -11235,10 +12811,14 @@ export interface operations {
                      *           ],
                      *           "message": "Enter the native text"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "Input validation failed"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Nobody is signed in, and no valid token was sent */
@@ -11252,10 +12832,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED"
+                     *       "code": "UNAUTHORIZED",
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in first"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description There is no such language */
@@ -11267,10 +12851,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "There is no such phrase. It may have been deleted.",
-                     *       "code": "NOT_FOUND"
+                     *       "code": "NOT_FOUND",
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There is no such phrase. It may have been deleted."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -11282,10 +12870,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *       "code": "INTERNAL_SERVER_ERROR",
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
@@ -11299,10 +12891,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE"
+                     *       "code": "SERVICE_UNAVAILABLE",
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The server is busy. Try again in a moment."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
         };
@@ -11363,10 +12959,14 @@ export interface operations {
                      *           ],
                      *           "message": "Enter the native text"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "Input validation failed"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Nobody is signed in, and no valid token was sent; or the session or the token ended while the file was sent */
@@ -11380,10 +12980,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED"
+                     *       "code": "UNAUTHORIZED",
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in first"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The call came from another site */
@@ -11395,10 +12999,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN"
+                     *       "code": "FORBIDDEN",
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This call came from another site"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description A language or a phrase of the file was deleted meanwhile */
@@ -11423,10 +13031,14 @@ export interface operations {
                      *         "reason": "duplicate",
                      *         "field": "slug",
                      *         "suggestion": "hello-2"
-                     *       }
+                     *       },
+                     *       "type": "about:blank",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "Another phrase has the slug “hello”. “hello-2” is free."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The file has more than 32 MB */
@@ -11438,10 +13050,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Request body is too large",
-                     *       "code": "PAYLOAD_TOO_LARGE"
+                     *       "code": "PAYLOAD_TOO_LARGE",
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "Request body is too large"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The file is not sent as CSV, JSON or plain text */
@@ -11453,10 +13069,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Unsupported Media Type",
-                     *       "code": "UNSUPPORTED_MEDIA_TYPE"
+                     *       "code": "UNSUPPORTED_MEDIA_TYPE",
+                     *       "type": "about:blank",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "Unsupported Media Type"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description A row is wrong, so nothing was imported; the report has the rows */
@@ -11469,6 +13089,10 @@ export interface operations {
                      * @example {
                      *       "message": "A row has errors, so nothing was imported",
                      *       "code": "UNPROCESSABLE_CONTENT",
+                     *       "type": "about:blank",
+                     *       "title": "Unprocessable Entity",
+                     *       "status": 422,
+                     *       "detail": "A row has errors, so nothing was imported",
                      *       "report": {
                      *         "applied": false,
                      *         "counts": {
@@ -11497,7 +13121,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["ImportError"];
+                    "application/problem+json": components["schemas"]["ImportError"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -11509,10 +13133,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *       "code": "INTERNAL_SERVER_ERROR",
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
@@ -11526,10 +13154,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE"
+                     *       "code": "SERVICE_UNAVAILABLE",
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The server is busy. Try again in a moment."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
         };
@@ -11576,10 +13208,14 @@ export interface operations {
                      *           ],
                      *           "message": "Enter the native text"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "Input validation failed"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Nobody is signed in, and no valid token was sent */
@@ -11593,10 +13229,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED"
+                     *       "code": "UNAUTHORIZED",
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in first"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -11608,10 +13248,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *       "code": "INTERNAL_SERVER_ERROR",
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
@@ -11625,10 +13269,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE"
+                     *       "code": "SERVICE_UNAVAILABLE",
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The server is busy. Try again in a moment."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
         };
@@ -11689,10 +13337,14 @@ export interface operations {
                      *           ],
                      *           "message": "Enter the native text"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "Input validation failed"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Nobody is signed in, and no valid token was sent; or the session or the token ended while the file was sent */
@@ -11706,10 +13358,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED"
+                     *       "code": "UNAUTHORIZED",
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in first"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The call came from another site */
@@ -11721,10 +13377,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN"
+                     *       "code": "FORBIDDEN",
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This call came from another site"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description A language or a phrase of the file was deleted meanwhile */
@@ -11749,10 +13409,14 @@ export interface operations {
                      *         "reason": "duplicate",
                      *         "field": "slug",
                      *         "suggestion": "hello-2"
-                     *       }
+                     *       },
+                     *       "type": "about:blank",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "Another phrase has the slug “hello”. “hello-2” is free."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The file has more than 32 MB */
@@ -11764,10 +13428,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Request body is too large",
-                     *       "code": "PAYLOAD_TOO_LARGE"
+                     *       "code": "PAYLOAD_TOO_LARGE",
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "Request body is too large"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The file is not sent as CSV, JSON or plain text */
@@ -11779,10 +13447,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Unsupported Media Type",
-                     *       "code": "UNSUPPORTED_MEDIA_TYPE"
+                     *       "code": "UNSUPPORTED_MEDIA_TYPE",
+                     *       "type": "about:blank",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "Unsupported Media Type"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description A row is wrong, so nothing was imported; the report has the rows */
@@ -11795,6 +13467,10 @@ export interface operations {
                      * @example {
                      *       "message": "A row has errors, so nothing was imported",
                      *       "code": "UNPROCESSABLE_CONTENT",
+                     *       "type": "about:blank",
+                     *       "title": "Unprocessable Entity",
+                     *       "status": 422,
+                     *       "detail": "A row has errors, so nothing was imported",
                      *       "report": {
                      *         "applied": false,
                      *         "counts": {
@@ -11823,7 +13499,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["ImportError"];
+                    "application/problem+json": components["schemas"]["ImportError"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -11835,10 +13511,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *       "code": "INTERNAL_SERVER_ERROR",
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
@@ -11852,10 +13532,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE"
+                     *       "code": "SERVICE_UNAVAILABLE",
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The server is busy. Try again in a moment."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
         };
@@ -11902,10 +13586,14 @@ export interface operations {
                      *           ],
                      *           "message": "Enter the native text"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "Input validation failed"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Nobody is signed in, and no valid token was sent */
@@ -11919,10 +13607,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED"
+                     *       "code": "UNAUTHORIZED",
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in first"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -11934,10 +13626,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *       "code": "INTERNAL_SERVER_ERROR",
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
@@ -11951,10 +13647,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE"
+                     *       "code": "SERVICE_UNAVAILABLE",
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The server is busy. Try again in a moment."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
         };
@@ -12015,10 +13715,14 @@ export interface operations {
                      *           ],
                      *           "message": "Enter the native text"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "Input validation failed"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Nobody is signed in, and no valid token was sent; or the session or the token ended while the file was sent */
@@ -12032,10 +13736,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED"
+                     *       "code": "UNAUTHORIZED",
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in first"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The call came from another site */
@@ -12047,10 +13755,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN"
+                     *       "code": "FORBIDDEN",
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This call came from another site"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description A language or a phrase of the file was deleted meanwhile */
@@ -12075,10 +13787,14 @@ export interface operations {
                      *         "reason": "duplicate",
                      *         "field": "slug",
                      *         "suggestion": "hello-2"
-                     *       }
+                     *       },
+                     *       "type": "about:blank",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "Another phrase has the slug “hello”. “hello-2” is free."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The file has more than 32 MB */
@@ -12090,10 +13806,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Request body is too large",
-                     *       "code": "PAYLOAD_TOO_LARGE"
+                     *       "code": "PAYLOAD_TOO_LARGE",
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "Request body is too large"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The file is not sent as CSV, JSON or plain text */
@@ -12105,10 +13825,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Unsupported Media Type",
-                     *       "code": "UNSUPPORTED_MEDIA_TYPE"
+                     *       "code": "UNSUPPORTED_MEDIA_TYPE",
+                     *       "type": "about:blank",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "Unsupported Media Type"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description A row is wrong, so nothing was imported; the report has the rows */
@@ -12121,6 +13845,10 @@ export interface operations {
                      * @example {
                      *       "message": "A row has errors, so nothing was imported",
                      *       "code": "UNPROCESSABLE_CONTENT",
+                     *       "type": "about:blank",
+                     *       "title": "Unprocessable Entity",
+                     *       "status": 422,
+                     *       "detail": "A row has errors, so nothing was imported",
                      *       "report": {
                      *         "applied": false,
                      *         "counts": {
@@ -12149,7 +13877,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["ImportError"];
+                    "application/problem+json": components["schemas"]["ImportError"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -12161,10 +13889,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *       "code": "INTERNAL_SERVER_ERROR",
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
@@ -12178,10 +13910,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE"
+                     *       "code": "SERVICE_UNAVAILABLE",
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The server is busy. Try again in a moment."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
         };

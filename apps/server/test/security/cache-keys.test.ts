@@ -135,7 +135,9 @@ describe("unknown parameters of REST calls", () => {
     ["POST", "/api/phrase-intents/import?format=csv&dryrun=true", "dryrun", 'Did you mean "dry_run"?'],
     ["PUT", "/api/cdn/assets/a.txt?replaces=true", "replaces", 'Did you mean "replace"?'],
   ])("an unknown parameter is rejected with 400: %s %s", async (method, path, name, hint) => {
-    expect(await refusal(method, path)).toEqual(refused(name, `There is no parameter "${name}". ${hint}`));
+    expect(await refusal(method, path)).toMatchObject(
+      refused(name, `There is no parameter "${name}". ${hint}`),
+    );
   });
 
   test("an unknown parameter is rejected on each request, and pages of other sites may read the error", async () => {

@@ -24,7 +24,9 @@ test.each([
 ])("the import event schema parses %j unchanged", (event) => expect(importEvent.parse(event)).toEqual(event));
 
 test("the error response of an import has its report", () => {
-  const error = { message: "5 rows have errors", code: "UNPROCESSABLE_CONTENT", report: REPORT };
+  const message = "5 rows have errors";
+  const problem = { type: "about:blank", title: "Unprocessable Entity", status: 422, detail: message };
+  const error = { message, code: "UNPROCESSABLE_CONTENT", ...problem, report: REPORT };
   expect(importError.parse(error)).toEqual(error);
 });
 

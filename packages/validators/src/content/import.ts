@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { fieldChange } from "../accounts/activity.ts";
-import { errorBody } from "../api/error-body.ts";
+import { problem } from "../api/error-body.ts";
 
 export const importFormat = z.enum(["csv", "json"]);
 export type ImportFormat = z.infer<typeof importFormat>;
@@ -97,8 +97,7 @@ export const importReport = z
 export type ImportReport = z.infer<typeof importReport>;
 
 /** Error response of an import with invalid rows, which wrote nothing. */
-export const importError = errorBody.extend({ report: importReport }).meta({ id: "ImportError" });
-export type ImportError = z.infer<typeof importError>;
+export const importError = problem.extend({ report: importReport }).meta({ id: "ImportError" });
 
 /** One line of the response to a client that accepts newline-delimited JSON, which has the progress of the import. */
 export const importEvent = z.discriminatedUnion("type", [

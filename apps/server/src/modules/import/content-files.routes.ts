@@ -1,8 +1,8 @@
 import { PassThrough, type Readable } from "node:stream";
+import type { ErrorBody } from "@saywhere/validators/api/error-body";
 import {
   exportQuery,
   IMPORT_FILES,
-  type ImportError,
   type ImportEvent,
   type ImportFormat,
   type ImportKind,
@@ -124,7 +124,7 @@ async function runToEnd(
   return run({ onProgress: () => undefined, signal: ended.signal });
 }
 
-function invalidRows(report: ImportReport): ImportError {
+function invalidRows(report: ImportReport): ErrorBody & { report: ImportReport } {
   const { invalid } = report.counts;
   const message = `${invalid === 1 ? "A row has" : `${invalid} rows have`} errors, so nothing was imported`;
   return { ...errorBody(422, message), report };
