@@ -3,9 +3,17 @@ export interface ApiOperation {
   operationId: string;
   tags: string[];
   security?: Record<string, string[]>[];
-  parameters?: { in: string; name: string; description?: string }[];
+  parameters?: ApiParameter[];
   requestBody?: { content: Record<string, { schema: unknown; example?: unknown }> };
   responses: Record<string, ApiResponse>;
+}
+
+export interface ApiParameter {
+  in: string;
+  name: string;
+  description?: string;
+  schema?: unknown;
+  example?: unknown;
 }
 
 export interface ApiResponse {
@@ -16,5 +24,5 @@ export interface ApiResponse {
 
 export type ApiPaths = Record<string, Record<string, ApiOperation>>;
 
-/** A session or an API token: either is sufficient. */
-export const SIGNED_IN: Record<string, string[]>[] = [{ session: [] }, { token: [] }];
+/** An API token or a session: either is sufficient. The token is first, because converters choose the first for all calls. */
+export const SIGNED_IN: Record<string, string[]>[] = [{ token: [] }, { session: [] }];

@@ -1,9 +1,10 @@
-import { errorBody } from "@saywhere/validators/api/error-body";
+import { type ErrorBody, problem } from "@saywhere/validators/api/error-body";
 import { createSchema } from "zod-openapi";
+import { toProblem } from "../src/http/problem-details.ts";
 import type { ApiResponse } from "./api-operation.ts";
 import { TASK } from "./request-examples.ts";
 
-const EXAMPLES: Record<string, unknown> = {
+const EXAMPLES: Record<string, ErrorBody> = {
   400: invalid("native_text", "Enter the native text"),
   401: { message: "Sign in first", code: "UNAUTHORIZED" },
   403: { message: "This call came from another site", code: "FORBIDDEN" },
@@ -19,14 +20,25 @@ const EXAMPLES: Record<string, unknown> = {
       "The history does not reach back to this cursor. Read everything again, and continue from `now`.",
     code: "GONE",
   },
+  412: {
+    message: "An editor saved this while you were changing it",
+    code: "PRECONDITION_FAILED",
+    conflict: {
+      reason: "stale",
+      saved_by: "An editor",
+      saved_at: "2026-03-02T09:30:00.000Z",
+      current: { id: 7, version: 3 },
+    },
+  },
   413: { message: "Request body is too large", code: "PAYLOAD_TOO_LARGE" },
+  415: { message: "Unsupported Media Type", code: "UNSUPPORTED_MEDIA_TYPE" },
   429: { message: "Too many attempts. Try again in 15 minutes.", code: "TOO_MANY_REQUESTS" },
   503: { message: "The server is busy. Try again in a moment.", code: "SERVICE_UNAVAILABLE" },
   500: { message: "Something went wrong on our side", code: "INTERNAL_SERVER_ERROR" },
 };
 
 /** Example of a conflict: another editor saved the record meanwhile. */
-function stale(current: Record<string, unknown>): unknown {
+function stale(current: Record<string, unknown>): ErrorBody {
   const at = "2026-03-02T09:30:00.000Z";
   return {
     message: "An editor saved this while you were changing it",
@@ -40,7 +52,7 @@ function stale(current: Record<string, unknown>): unknown {
   };
 }
 
-function invalid(field: string, message: string): unknown {
+function invalid(field: string, message: string): ErrorBody {
   return {
     message: "Input validation failed",
     code: "BAD_REQUEST",
@@ -54,7 +66,7 @@ const TOO_MANY_LISTS = {
 };
 
 /** Error examples that differ from the defaults, by tag. */
-const EXAMPLES_OF: Record<string, Record<string, unknown>> = {
+const EXAMPLES_OF: Record<string, Record<string, ErrorBody>> = {
   Languages: { 429: TOO_MANY_LISTS },
   Phrases: { 429: TOO_MANY_LISTS },
   Translations: { 429: TOO_MANY_LISTS },
@@ -85,9 +97,13 @@ const RETRY_AFTER = {
   "Retry-After": { description: "Seconds after which trying again makes sense", schema: { type: "integer" } },
 };
 
+const CHALLENGE = {
+  "WWW-Authenticate": { description: "How a program authenticates: `Bearer`", schema: { type: "string" } },
+};
+
 /** The schemas of error bodies: one for all statuses. */
 export function failureSchemas(): Record<string, unknown> {
-  const { components } = createSchema(errorBody, { io: "output", openapiVersion: "3.1.0" });
+  const { components } = createSchema(problem, { io: "output", openapiVersion: "3.1.0" });
   return components;
 }
 
@@ -98,11 +114,16 @@ export function failureSchemas(): Record<string, unknown> {
  */
 export function describeErrorResponse(status: string, description: string, tag = ""): ApiResponse {
   const example = EXAMPLES_OF[tag]?.[status] ?? EXAMPLES[status];
+  if (!example) throw new Error(`There is no example of an error response with status ${status}`);
   return {
     description,
+    ...(status === "401" && { headers: CHALLENGE }),
     ...((status === "429" || status === "503") && { headers: RETRY_AFTER }),
     content: {
-      "application/json": { schema: { $ref: "#/components/schemas/Error" }, example },
+      "application/problem+json": {
+        schema: { $ref: "#/components/schemas/Error" },
+        example: toProblem(Number(status), example),
+      },
     },
   };
 }

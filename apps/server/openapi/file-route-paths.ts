@@ -2,8 +2,9 @@ import {
   exportQuery,
   IMPORT_FILES,
   type ImportKind,
-  importEvent,
+  importError,
   importQuery,
+  importReport,
   listExportQuery,
 } from "@saywhere/validators/content/import";
 import {
@@ -15,18 +16,33 @@ import {
 import { MAX_FILE_BYTES } from "@saywhere/validators/files/upload-limits";
 import { z } from "zod";
 import { createDocument, type ZodOpenApiOperationObject } from "zod-openapi";
-import { type ApiPaths, SIGNED_IN } from "./api-operation.ts";
+import { toProblem } from "../src/http/problem-details.ts";
+import { type ApiOperation, type ApiPaths, SIGNED_IN } from "./api-operation.ts";
 import { describeErrorResponse } from "./error-responses.ts";
+import { describeParameters } from "./parameters.ts";
 
 const SIGN_IN_FAILED =
   "Nobody is signed in, and no valid token was sent; or the session or the token ended while the file was sent";
+
+const FAILED = {
+  500: "Something went wrong on our side",
+  503: "The server is busy, and `Retry-After` says when to try again; or the database does not answer",
+};
+
+const EXPORT_ERRORS = {
+  400: "The parameters cannot be understood",
+  401: "Nobody is signed in, and no valid token was sent",
+  ...FAILED,
+};
 
 const IMPORT_ERRORS = {
   400: "The parameters or the file cannot be understood",
   401: SIGN_IN_FAILED,
   403: "The call came from another site",
+  409: "A language or a phrase of the file was deleted meanwhile",
   413: "The file has more than 32 MB",
-  500: "Something went wrong on our side",
+  415: "The file is not sent as CSV, JSON or plain text",
+  ...FAILED,
 };
 
 const UPLOAD_ERRORS = {
@@ -43,6 +59,39 @@ const FILE = {
   "text/csv": { schema: { type: "string" } },
   "application/json": { schema: {} },
 } as const;
+
+/** Newline-delimited JSON, which OpenAPI 3.1 can only describe as a text. */
+const LINES = {
+  schema: {
+    type: "string",
+    description:
+      'An object for each line, by its `type`: `progress` (`phase` is "reading", "checking" or "writing"; `done` and `total`), then `report` (with a `report`) or `error` (`message` and `code`).',
+  },
+  example:
+    '{"type":"progress","phase":"checking","done":0,"total":1}\n{"type":"error","message":"The file is empty. Its first line has to name the columns.","code":"BAD_REQUEST"}\n',
+} as const;
+
+const FAILED_IMPORT = {
+  ...toProblem(422, {
+    message: "A row has errors, so nothing was imported",
+    code: "UNPROCESSABLE_CONTENT",
+  }),
+  report: {
+    applied: false,
+    counts: { create: 0, update: 0, unchanged: 0, skipped: 0, invalid: 1 },
+    rows: [
+      {
+        line: 2,
+        language: "farsi",
+        phrase: "helo",
+        outcome: "invalid",
+        fields: [],
+        problems: [{ field: "phrase", message: "There is no phrase “helo”" }],
+      },
+    ],
+    change_set_id: null,
+  },
+};
 
 interface DescribedFile {
   operation: string;
@@ -106,13 +155,17 @@ function importOf({ operation, tag, name, lists, effect }: DescribedFile) {
     operationId: `${operation}-import`,
     tags: [tag],
     summary: `Import ${name} from a file`,
-    description: `${effect}: all of them, or none where a row is wrong. A missing column leaves its field unchanged, an empty cell clears it. ${lists} A dry run only tells what would change. A file has at most 32 MB and 100,000 rows, each of at most 1,000,000 characters, 100 cells (CSV) or 1,500 keys and values (JSON); larger ones are refused in the last line of the answer, which names the row. The answer is a line of JSON for each step; the last one is the report. Where the session or the token ends before all is written, nothing is, and the last line is an error.`,
+    description: `${effect}: all of them, or none where a row is wrong. A missing column leaves its field unchanged, an empty cell clears it. ${lists} A dry run only tells what would change. A file has at most 32 MB and 100,000 rows, each of at most 1,000,000 characters, 100 cells (CSV) or 1,500 keys and values (JSON); larger ones are refused with the line or the entry. Where the session or the token ends before all is written, nothing is. With \`Accept: application/x-ndjson\`, which is for long imports behind proxies that cut silent connections, the response is always \`200\` and has a line for each step: its last line is the report, or the error.`,
     requestParams: { query: importQuery },
     requestBody: { required: true, content: FILE },
     responses: {
       200: {
-        description: "Progress, then the report, a line of JSON each",
-        content: { "application/x-ndjson": { schema: importEvent } },
+        description: "What was imported, or what a dry run found",
+        content: { "application/json": { schema: importReport }, "application/x-ndjson": LINES },
+      },
+      422: {
+        description: "A row is wrong, so nothing was imported; the report has the rows",
+        content: { "application/problem+json": { schema: importError, example: FAILED_IMPORT } },
       },
     },
   } satisfies ZodOpenApiOperationObject;
@@ -131,6 +184,14 @@ const IMPORTS_AND_EXPORTS = Object.fromEntries(
 const FILE_PATH = z.object({
   key: z.string().describe("Its path. Slashes may be sent as they are, or as `%2F`"),
 });
+
+/** All parameters of these routes by name. */
+const PARAMETERS = {
+  ...exportQuery.shape,
+  ...importQuery.shape,
+  ...fileUploadQuery.shape,
+  ...FILE_PATH.shape,
+};
 
 function upload(
   store: FileStore,
@@ -170,9 +231,18 @@ export function fileRoutePaths(): { paths: ApiPaths; schemas: Record<string, unk
   for (const operation of Object.values(described).flatMap(Object.values<ApiPaths[string][string]>)) {
     const [tag = ""] = operation.tags;
     operation.security = SIGNED_IN;
-    for (const [status, text] of Object.entries(tag === "CDN" ? UPLOAD_ERRORS : IMPORT_ERRORS)) {
+    describeParameters(operation, PARAMETERS);
+    for (const [status, text] of Object.entries(errorsOf(operation))) {
       operation.responses[status] = describeErrorResponse(status, text, tag);
     }
   }
   return { paths: described, schemas: components?.schemas ?? {} };
+}
+
+function errorsOf({ operationId, tags }: ApiOperation): Record<string, string> {
+  if (tags.includes("CDN")) return UPLOAD_ERRORS;
+  if (operationId.endsWith("-import")) return IMPORT_ERRORS;
+  return operationId === "translation-export"
+    ? { ...EXPORT_ERRORS, 404: "There is no such language" }
+    : EXPORT_ERRORS;
 }

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { errorBody } from "@saywhere/validators/api/error-body";
+import { problem } from "@saywhere/validators/api/error-body";
+import { importError } from "@saywhere/validators/content/import";
 import { describe, expect, test } from "vitest";
 import { procedures } from "../src/app/api/procedure-metadata.ts";
 import type { ApiOperation, ApiPaths } from "./api-operation.ts";
@@ -27,6 +28,35 @@ test.each(await generatedFiles())(
   async ({ file, text }) => expect(await readFile(file, "utf8")).toBe(text),
 );
 
+test.each(operations)("%s describes every parameter, with an example", (_, { parameters = [] }) => {
+  for (const { name, description, example, schema } of parameters) {
+    expect(description, name).not.toBe("");
+    const type = typeof example === "number" ? "integer" : typeof example;
+    expect(schema, name).toMatchObject({ type });
+  }
+});
+
+test.each(operations)("%s names the token before the session", (_, { security = [] }) => {
+  const names = security.flatMap((one) => Object.keys(one));
+  expect([[], ["token", "session"]]).toContainEqual(names);
+});
+
+test.each(operations)("%s declares the errors that every such call can have", (_, operation) => {
+  const { security = [], requestBody, responses } = operation;
+  const needed = [400, 500, 503, ...(security.length > 0 ? [401] : []), ...(requestBody ? [413] : [])];
+  expect(Object.keys(responses)).toEqual(expect.arrayContaining(needed.map(String)));
+});
+
+test("public reads declare their ETag and 304, and responses allow further fields", () => {
+  for (const [, methods] of Object.entries(openApiDocument()["paths"] as ApiPaths)) {
+    const { get } = methods;
+    if (!get || (get.security ?? []).length > 1) continue;
+    expect(get.responses["200"]?.headers, get.operationId).toHaveProperty("ETag");
+    expect(get.responses["304"]?.headers, get.operationId).toHaveProperty("ETag");
+  }
+  expect(JSON.stringify(openApiDocument())).not.toContain('"additionalProperties":false');
+});
+
 describe("examples of the OpenAPI document", () => {
   test.each(Object.entries(REQUEST_EXAMPLES))(
     "%s accepts its example, including every field of it",
@@ -48,7 +78,8 @@ describe("examples of the OpenAPI document", () => {
       const failures = Object.entries(responses).filter(([status]) => Number(status) >= 400);
       for (const [status, { description, content }] of failures) {
         expect(description, status).not.toBe("");
-        errorBody.strict().parse(content?.[JSON_TYPE]?.example);
+        const body = status === "422" ? importError : problem;
+        body.strict().parse(content?.["application/problem+json"]?.example);
       }
     },
   );

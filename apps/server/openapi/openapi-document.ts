@@ -1,11 +1,13 @@
 import { generateOpenApiDocument } from "trpc-to-openapi";
+import { ZodObject } from "zod";
 import { appRouter } from "../src/app/api/app-router.ts";
-import { procedureMeta } from "../src/app/api/procedure-metadata.ts";
+import { hasField, inputSchema, outputSchema, procedureMeta } from "../src/app/api/procedure-metadata.ts";
 import { VERSION } from "../src/config/version.ts";
 import { MAX_URL_LENGTH } from "../src/http/request-limits.ts";
 import { type ApiOperation, type ApiPaths, SIGNED_IN } from "./api-operation.ts";
 import { describeErrorResponse, failureSchemas } from "./error-responses.ts";
 import { fileRoutePaths } from "./file-route-paths.ts";
+import { describeParameters } from "./parameters.ts";
 import { REQUEST_EXAMPLES } from "./request-examples.ts";
 
 const TAGS = [
@@ -28,7 +30,8 @@ const TAGS = [
 
 const DESCRIPTION = `Read how everyday phrases are said in many languages, and keep them.
 
-Reads of the public site need no key, and may be called from any origin. Each of them carries an \`ETag\`: send it
+The content is under the terms at \`/terms\` of the site. Reads of the public site need no key, and may be called from any
+origin. Each of them carries an \`ETag\`: send it
 back in \`If-None-Match\` and an unchanged answer costs a \`304\` without a body.
 
 Everything else needs a **session** or a **token**. A program sends the token that an administrator made for it
@@ -37,24 +40,54 @@ made it may, and ends when they are deactivated. People, tokens, sessions and pa
 signed in, in the administration area, and by no token. A person signs in with
 \`POST /api/auth/sign-in\` and sends the cookie it sets along; calls with a cookie are taken from this site alone.
 
-Writes take the object itself as JSON. A record's \`version\` counts its changes: send along the one a change was
-made from, and a newer save is not overwritten but told of with \`409\`; leave it out, and the last save wins. A
-write is seen by every read that begins after its answer.
+Writes take the object itself as JSON. A \`PUT\` changes what is sent: an optional field that is left out stays as it is,
+unless the call says otherwise. A record's \`version\` counts its changes: send along the one a change was made from, and a
+newer save is not overwritten, nor deleted, but the call is refused with \`409\`; leave it out, and the last save wins. The
+\`ETag\` of a record is its version too: sent in \`If-Match\`, it does the same, and the status is \`412\`. A write is seen by
+every read that begins after its answer.
 
-A query holds only parameters that the call has, others are refused with \`400\`. A URL, path and query as sent, has at
+A query holds only parameters that the call has, and a body only fields that it has; others are refused with \`400\` and
+the most similar name. A record may be sent as it was read: fields that only responses have are ignored. A filter by a
+language or another record that does not exist is \`404\`. A URL, path and query as sent, has at
 most ${MAX_URL_LENGTH.toLocaleString("en")} characters; a longer one is refused with \`414\`.
 
-Failed calls answer with \`message\`, for people, and \`code\`, for programs; with \`issues\`, field by field, where
-the input was at fault; and with \`conflict\` where something stored is in the way.`;
+Failed calls answer with problem details (RFC 9457, \`application/problem+json\`), beside which they have \`message\`, for
+people, and \`code\`, for programs; \`issues\`, field by field, where
+the input was at fault; and \`conflict\` where something stored is in the way.`;
+
+/** An identifier, because its URL would have to be absolute. */
+const LICENSE = { name: "All rights reserved", identifier: "LicenseRef-All-rights-reserved" };
+
+const RECORD_ETAG = {
+  description: "The version of the record, for `If-Match`",
+  schema: { type: "string" },
+  example: '"3"',
+};
+
+const PUBLIC_ETAG = {
+  description:
+    "Identifies the content of the response, for `If-None-Match`; of a language also for `If-Match`",
+  schema: { type: "string" },
+  example: 'W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"',
+};
+
+const IF_MATCH = {
+  in: "header",
+  name: "If-Match",
+  description:
+    "The `ETag` of the record that the change was made from; refused with 412 when it has a newer one",
+  schema: { type: "string" },
+  example: '"3"',
+};
 
 const SECURITY_SCHEMES = {
+  token: { type: "http", scheme: "bearer", description: "An API token, which begins with `swt_`." },
   session: {
     type: "apiKey",
     in: "cookie",
     name: "saywhere_session",
     description: "Set by signing in; its name begins with `__Host-` where the site has HTTPS.",
   },
-  token: { type: "http", scheme: "bearer", description: "An API token, which begins with `swt_`." },
 } as const;
 
 /** Builds the OpenAPI 3.1 document of all REST calls from the procedures. */
@@ -74,9 +107,9 @@ export function openApiDocument(): Record<string, unknown> {
   }
   const files = fileRoutePaths();
   const own = Object.entries(components?.schemas ?? {}).filter(([name]) => !name.startsWith("error."));
-  return {
+  return withoutClosedObjects({
     ...document,
-    info: { ...document.info, license: { name: "All rights reserved", url: "/terms" } },
+    info: { ...document.info, contact: { name: "Saywhere" }, license: LICENSE },
     tags: TAGS,
     paths: withMethodsOf(withOnePathEach(paths), files.paths),
     components: {
@@ -84,7 +117,14 @@ export function openApiDocument(): Record<string, unknown> {
       schemas: { ...Object.fromEntries(own), ...failureSchemas(), ...files.schemas },
       securitySchemes: SECURITY_SCHEMES,
     },
-  };
+  });
+}
+
+/** Removes `additionalProperties: false`, because responses of later versions may have more fields. */
+function withoutClosedObjects<T>(value: T): T {
+  return JSON.parse(JSON.stringify(value), (key, part: unknown) =>
+    key === "additionalProperties" && part === false ? undefined : part,
+  ) as T;
 }
 
 function complete(method: string, path: string, operation: ApiOperation): void {
@@ -92,17 +132,34 @@ function complete(method: string, path: string, operation: ApiOperation): void {
   for (const [status, { description }] of Object.entries(responses)) {
     if (Number(status) >= 400) responses[status] = describeErrorResponse(status, description, tags[0]);
   }
+  if (operation.requestBody) {
+    responses["413"] ??= describeErrorResponse("413", "The body is too large");
+    responses["415"] = describeErrorResponse("415", "The body is not sent as `application/json`");
+  }
   const sent = operation.requestBody?.content["application/json"];
   if (sent && operationId in REQUEST_EXAMPLES) sent.example = REQUEST_EXAMPLES[operationId];
-  const { public: open, status } = procedureMeta(operationId.replace("-", "."));
+  const procedure = operationId.replace("-", ".");
+  const { public: open, status } = procedureMeta(procedure);
   if (status && responses["200"]) {
     responses[status] = { ...responses["200"], description: "The new record" };
     delete responses["200"];
   }
+  const input = inputSchema(procedure);
+  describeParameters(operation, input instanceof ZodObject ? input.shape : {});
+  const success = responses[status ?? 200];
+  if (success && hasField(outputSchema(procedure), "version")) {
+    success.headers = { ...success.headers, ETag: RECORD_ETAG };
+  }
+  if (method !== "get" && hasField(input, "version")) {
+    operation.parameters = [...(operation.parameters ?? []), IF_MATCH];
+    responses["412"] = describeErrorResponse("412", "`If-Match` has the ETag of another version");
+  }
   if (!open) return;
   operation.security = [];
   if (method !== "get") return;
-  responses["304"] = { description: "Nothing changed since the answer whose ETag was sent along" };
+  const headers = { ETag: PUBLIC_ETAG };
+  if (success) success.headers = { ...success.headers, ...headers };
+  responses["304"] = { description: "Nothing changed since the answer whose ETag was sent along", headers };
   if (path !== "/phrases") return;
   // Public, except for one parameter that requires authentication.
   operation.security = [{}, ...SIGNED_IN];

@@ -6,7 +6,7 @@ import type { Logger } from "pino";
 import { type OnRequestDone, requestLog } from "../http/access-log.ts";
 import { createAuthenticate } from "../http/authentication.ts";
 import { csrfProtection } from "../http/csrf.ts";
-import { errorBody, errors, sendError } from "../http/error-handler.ts";
+import { errorBody, errors, sendUnroutedError } from "../http/error-handler.ts";
 import { health } from "../http/health.ts";
 import { createHttpServer, drainConnections, type StopSignals } from "../http/http-server.ts";
 import { jsonBody } from "../http/json-body.ts";
@@ -95,7 +95,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     trustProxy: (_address, hop) => hop < trustProxy,
     routerOptions: { maxParamLength: 5000, ignoreTrailingSlash: true },
     frameworkErrors: (error, request, reply) =>
-      void sendError(error, request, reply.headers(responseHeaders(transport))),
+      void sendUnroutedError(error, request, reply.headers(responseHeaders(transport))),
     // HEAD is routed as GET, and Node sends no body for it. For a file, even reading is unnecessary.
     rewriteUrl: (request) => {
       const { method, url = "/" } = request;

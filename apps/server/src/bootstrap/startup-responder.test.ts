@@ -15,6 +15,7 @@ test("a starting server is live but not ready, and then releases the port", asyn
     expect(answer.headers.get("retry-after")).toBe("5");
     expect(await answer.json()).toMatchObject({ code: "SERVICE_UNAVAILABLE" });
   }
+  expect((await ask("/api/languages")).headers.get("content-type")).toMatch(/^application\/problem\+json/);
   await end();
   const next = createServer().listen(port, "127.0.0.1");
   await once(next, "listening");

@@ -2,6 +2,7 @@ import fastify from "fastify";
 import type { Env } from "../config/env.ts";
 import { errorBody } from "../http/error-handler.ts";
 import { listen } from "../http/listen.ts";
+import { withProblemDetails } from "../http/problem-details.ts";
 
 /**
  * Responds to health checks while the database is being prepared, which may take minutes after an update: the process
@@ -15,6 +16,7 @@ export async function serveStartupResponses(
 ): Promise<() => Promise<void>> {
   if (env.port === 0 || !env.answerWhileStarting) return async () => undefined;
   const app = fastify({ forceCloseConnections: true });
+  app.addHook("onSend", async (request, reply, payload) => withProblemDetails(request, reply, payload));
   app.get("/health/live", async () => ({ status: "ok" }));
   app.setNotFoundHandler((_request, reply) =>
     reply

@@ -9,6 +9,7 @@ type AppErrorCode =
   | "NOT_FOUND"
   | "CONFLICT"
   | "GONE"
+  | "PRECONDITION_FAILED"
   | "PAYLOAD_TOO_LARGE"
   | "TOO_MANY_REQUESTS"
   | "SERVICE_UNAVAILABLE";

@@ -1,14 +1,14 @@
 import type { ErrorBody } from "@saywhere/validators/api/error-body";
 import { internalErrorMessage } from "@saywhere/validators/api/internal-error";
-import { getHTTPStatusCodeFromError } from "@trpc/server/http";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
 import { ZodError } from "zod";
-import type { AppError } from "../errors/app-error.ts";
+import { type AppError, restErrorOf } from "../errors/app-error.ts";
 import { toAppError } from "../errors/to-app-error.ts";
 import { currentRequest } from "../lib/request-context.ts";
 import { pathOf } from "./access-log.ts";
 import { bearerToken } from "./authentication.ts";
+import { PROBLEM_TYPE, toProblem, withProblemDetails } from "./problem-details.ts";
 
 const CODES: Record<number, string> = {
   400: "BAD_REQUEST",
@@ -19,10 +19,13 @@ const CODES: Record<number, string> = {
   406: "NOT_ACCEPTABLE",
   408: "TIMEOUT",
   409: "CONFLICT",
+  410: "GONE",
+  412: "PRECONDITION_FAILED",
   413: "PAYLOAD_TOO_LARGE",
   414: "URI_TOO_LONG",
   415: "UNSUPPORTED_MEDIA_TYPE",
   416: "RANGE_NOT_SATISFIABLE",
+  422: "UNPROCESSABLE_CONTENT",
   429: "TOO_MANY_REQUESTS",
   503: "SERVICE_UNAVAILABLE",
 };
@@ -37,17 +40,18 @@ export function errorBody(status: number, message: string): ErrorBody {
 const OUTAGE_RETRY_SECONDS = 30;
 
 /**
- * Formats errors that Fastify itself detects, and errors of routes that are not procedures, in one shape, and adds the
- * headers that HTTP requires with a status: how to authenticate (RFC 9110, section 11.6.1), and when to try again.
+ * Formats errors that Fastify itself detects, and errors of routes that are not procedures, in one shape, which is a
+ * problem of RFC 9457 in the REST API. Adds the headers that HTTP requires with a status: how to authenticate
+ * (RFC 9110, section 11.6.1), and when to try again.
  */
 export const errors = fp(async (app: FastifyInstance) => {
   app.setErrorHandler(sendError);
-  app.addHook("onSend", (request, reply, _payload, done) => {
+  app.addHook("onSend", (request, reply, payload, done) => {
     if (reply.statusCode === 401) reply.header("www-authenticate", challenge(request));
     if (reply.statusCode === 503 && !reply.hasHeader("retry-after")) {
       reply.header("retry-after", OUTAGE_RETRY_SECONDS);
     }
-    done();
+    done(null, withProblemDetails(request, reply, payload));
   });
 });
 
@@ -56,9 +60,19 @@ function challenge(request: FastifyRequest): string {
   return bearerToken(request) === null ? "Bearer" : 'Bearer error="invalid_token"';
 }
 
-/** Sends an error response; also for errors before routing, such as a URL that cannot be decoded. */
+/** Sends an error response. */
 export function sendError(error: RouteError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return reply.send(prepareErrorReply(error, request, reply));
+}
+
+/** Sends the response to an error before routing, such as a URL that cannot be decoded, for which no hooks run. */
+export function sendUnroutedError(
+  error: RouteError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const body = prepareErrorReply(error, request, reply);
+  return reply.type(PROBLEM_TYPE).send(toProblem(reply.statusCode, body));
 }
 
 type RouteError = FastifyError | AppError | ZodError;
@@ -70,7 +84,7 @@ export function prepareErrorReply(
   reply: FastifyReply,
 ): ErrorBody {
   const known = toAppError(error);
-  const status = known ? getHTTPStatusCodeFromError(known.toTRPCError()) : statusOf(error);
+  const status = known ? restErrorOf(known.toTRPCError()).status : statusOf(error);
   if (status >= 500) request.log.error({ err: error, path: pathOf(request.url) }, "request failed");
   const invalid = error instanceof ZodError;
   if (known?.retryAfter !== undefined) reply.header("retry-after", known.retryAfter);

@@ -4,6 +4,9 @@ import { AppError } from "../errors/app-error.ts";
 /** Maximum length of a name in an error message. */
 const SHOWN_LENGTH = 50;
 
+/** Letters that identify a longer name that starts with them. */
+const PREFIX_LENGTH = 3;
+
 /**
  * Rejects a query with an unknown parameter, which would otherwise be ignored silently.
  *
@@ -11,10 +14,7 @@ const SHOWN_LENGTH = 50;
  */
 export function refuseUnknownParameters(query: unknown, known: readonly string[]): void {
   const name = unknownParameter(query, known);
-  if (name === undefined) return;
-  const shown = name.slice(0, SHOWN_LENGTH);
-  const message = `There is no parameter "${shown}". ${hint(shown, known)}`;
-  throw new AppError("BAD_REQUEST", message, { issues: [{ path: [shown], message }] });
+  if (name !== undefined) throw unknownNameError("parameter", [name], known);
 }
 
 /** Returns the first parameter of a query that is not a known one. */
@@ -22,10 +22,34 @@ export function unknownParameter(query: unknown, known: readonly string[]): stri
   return Object.keys(query ?? {}).find((name) => !known.includes(name));
 }
 
+/**
+ * Creates the error for an unknown name, which names the most similar known one.
+ *
+ * @param path where the name is in the input
+ */
+export function unknownNameError(
+  kind: "parameter" | "field",
+  path: (string | number)[],
+  known: readonly string[],
+): AppError {
+  const name = String(path.at(-1)).slice(0, SHOWN_LENGTH);
+  const message = `There is no ${kind} "${name}". ${hint(name, known)}`;
+  return new AppError("BAD_REQUEST", message, { issues: [{ path: [...path.slice(0, -1), name], message }] });
+}
+
 function hint(name: string, known: readonly string[]): string {
-  const most = mostEdits(name.length);
-  const distances = known.map((other) => editDistance(name.toLowerCase(), other.toLowerCase(), most));
-  const least = Math.min(...distances);
-  if (least <= most) return `Did you mean "${known[distances.indexOf(least)]}"?`;
+  const similar = mostSimilar(name.toLowerCase(), known);
+  if (similar !== undefined) return `Did you mean "${similar}"?`;
   return known.length === 0 ? "This call takes none." : `This call takes ${known.join(", ")}.`;
+}
+
+/** Returns the known name with the fewest typing errors, or else the one that the name abbreviates. */
+function mostSimilar(name: string, known: readonly string[]): string | undefined {
+  const most = mostEdits(name.length);
+  const distances = known.map((other) => editDistance(name, other.toLowerCase(), most));
+  const least = Math.min(...distances);
+  if (least <= most) return known[distances.indexOf(least)];
+  return name.length < PREFIX_LENGTH
+    ? undefined
+    : known.find((other) => other.toLowerCase().startsWith(name));
 }

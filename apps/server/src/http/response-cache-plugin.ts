@@ -4,6 +4,7 @@ import type { FastifyContextConfig, FastifyReply, FastifyRequest } from "fastify
 import fp from "fastify-plugin";
 import { currentRequest } from "../lib/request-context.ts";
 import { chooseEncoding, EncodedBody, type Encoding } from "./compressed-body.ts";
+import { publicEtag } from "./record-etag.ts";
 import {
   type CachedResponse,
   type Computation,
@@ -76,7 +77,7 @@ export const cacheResponses = fp(
         const payload = isOpenable(sent) ? await open(reply, sent) : sent;
         if (!isPublicRead(reply) || !isWhole(payload)) return payload;
         const body = new EncodedBody(Buffer.from(payload));
-        const etag = `W/"${hash("sha1", body.identity, "base64url")}"`;
+        const etag = publicEtag(hash("sha1", body.identity, "base64url"), reply.getHeader("etag"));
         const vary = [reply.getHeader("vary"), "accept-encoding"].filter(Boolean).join(", ");
         reply.header("etag", etag).header("vary", vary);
         reply.removeHeader("content-length");

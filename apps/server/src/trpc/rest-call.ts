@@ -30,6 +30,9 @@ const ADMIN_ERRORS = {
   403: "The role does not allow it, or the call came from another site",
 };
 
+/** API documentation of status 404 for a list with filters. */
+export const UNKNOWN_FILTER = "There is no such language or category";
+
 /** Describes the REST call of a public read. */
 export function publicRead({ tag, failures, ...call }: PublicRead): OpenApiMeta {
   const missing: Record<number, string> = call.path.includes("{")

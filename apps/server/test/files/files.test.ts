@@ -129,7 +129,7 @@ test("failing storage is 503 with instructions, for reads and deletes, over REST
       ["DELETE", "/api/cdn/assets/a.png"],
     ] as const) {
       const response = await server.call(method, path);
-      expect([response.status, await response.json()]).toEqual([
+      expect([response.status, await response.json()]).toMatchObject([
         503,
         { code: "SERVICE_UNAVAILABLE", message },
       ]);

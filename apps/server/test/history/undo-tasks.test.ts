@@ -27,7 +27,7 @@ const historyOf = async (title: string) =>
 
 test("undoing the deletion of a task restores it completely in its position, and can itself be undone", async () => {
   const before = await open.services.task.list();
-  await open.services.task.delete(idOf("b"), AUTHOR);
+  await open.services.task.delete({ id: idOf("b") }, AUTHOR);
   expect(await titles()).toBe("acd");
   await open.services.activity.undoDelete({ kind: "task", record_id: idOf("b") }, EDITOR);
   expect(await titles()).toBe("abcd");
@@ -42,7 +42,7 @@ test("undoing the deletion of a task restores it completely in its position, and
 
 test("undoing the deletion of a task restores it between its former neighbours although others moved meanwhile", async () => {
   await order("dcba");
-  await open.services.task.delete(idOf("d"), AUTHOR);
+  await open.services.task.delete({ id: idOf("d") }, AUTHOR);
   await order("bca");
   await open.services.activity.undoDelete({ kind: "task", record_id: idOf("d") }, EDITOR);
   expect(await titles()).toBe("dbca");

@@ -57,7 +57,11 @@ test.each(["csv", "json"] as const)(
   async (format) => {
     const response = await fetch(`${files.url}/import?format=${format}&dry_run=true`, {
       method: "POST",
-      headers: { ...files.headers, "content-type": format === "csv" ? "text/csv" : "application/json" },
+      headers: {
+        ...files.headers,
+        "content-type": format === "csv" ? "text/csv" : "application/json",
+        accept: "application/x-ndjson",
+      },
       body: rows[format](),
     });
     const answered: string[] = [];

@@ -47,7 +47,7 @@ test("an import whose client disconnects is written completely or not at all", a
   const ended = new AbortController();
   const response = await fetch(`${files.url}/import?format=csv&dry_run=false`, {
     method: "POST",
-    headers: { ...files.headers, "content-type": "text/csv" },
+    headers: { ...files.headers, "content-type": "text/csv", accept: "application/x-ndjson" },
     body: file,
     signal: ended.signal,
   });

@@ -100,12 +100,16 @@ test.each([
   [{ taskIds: ["1"] }],
   [{ taskIds: [1.5] }],
   [{ taskIds: [[1]] }],
-  [{ task_ids: [1] }],
 ])("a task order of %j is 400", async (body) => {
   const before = await listed();
   const { issues } = await refused(400, "POST", "/api/tasks/reorder", body);
   expect(issues?.[0]?.path[0]).toBe("taskIds");
   expect(await listed()).toEqual(before);
+});
+
+test("a task order with a misspelt field is 400 and names the right one", async () => {
+  const { message } = await refused(400, "POST", "/api/tasks/reorder", { task_ids: [1] });
+  expect(message).toBe('There is no field "task_ids". Did you mean "taskIds"?');
 });
 
 test("a task order that is not an object is 400", async () => {

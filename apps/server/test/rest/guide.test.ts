@@ -107,7 +107,7 @@ describe.runIf(canRun)("the program of the guide that keeps a copy", () => {
   test("removes a deleted translation and takes over a changed one", async () => {
     const [first, second] = (await read()).translations;
     const writer = actorWith("editor").author;
-    await server.services.translation.delete(first.id, writer);
+    await server.services.translation.delete({ id: first.id }, writer);
     await server.database.pool.query("update translation set usage_notes = 'New.' where id = $1", [
       second.id,
     ]);

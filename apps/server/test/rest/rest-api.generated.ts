@@ -101,7 +101,7 @@ export interface paths {
         get: operations["category-adminGet"];
         /**
          * Change a category
-         * @description Changes a category. Without a slug, a changed name makes a new one.
+         * @description Changes what is sent. Without a slug, a changed name makes a new one.
          */
         put: operations["category-update"];
         post?: never;
@@ -173,7 +173,7 @@ export interface paths {
         get: operations["phrase-adminGet"];
         /**
          * Change a phrase
-         * @description Changes an English phrase. Without a slug, a changed text makes a new one; the old one leads to it from then on.
+         * @description Changes what is sent: an optional field that is left out stays as it is. Without a slug, a changed text makes a new one; the old one leads to it from then on.
          */
         put: operations["phrase-update"];
         post?: never;
@@ -337,7 +337,7 @@ export interface paths {
         get: operations["translation-get"];
         /**
          * Change a translation
-         * @description Changes a translation. Language and phrase stay as they are.
+         * @description Changes what is sent: an optional field that is left out stays as it is, and null clears it. Language and phrase stay as they are.
          */
         put: operations["translation-update"];
         post?: never;
@@ -817,7 +817,7 @@ export interface paths {
         get: operations["language-get"];
         /**
          * Change a language
-         * @description Changes a language. Without a slug, a changed name makes a new one; the old one leads to it from then on.
+         * @description Changes what is sent: an optional field that is left out stays as it is, and null clears it. Without a slug, a changed name makes a new one; the old one leads to it from then on.
          */
         put: operations["language-update"];
         post?: never;
@@ -862,7 +862,7 @@ export interface paths {
         put?: never;
         /**
          * Import translations from a file
-         * @description Adds and changes the translations of a file: all of them, or none where a row is wrong. A missing column leaves its field unchanged, an empty cell clears it. A cell of `variants` or `regional_variations` holds the list that JSON has, as JSON. A variant has `label`, `speaker`, `listener`, `register`, `region`, `native_text`, `romanization` and `pronunciation_guide`; what is left out of the four about its use is read from its label, and null states that it does not matter. A dry run only tells what would change. A file has at most 32 MB and 100,000 rows, each of at most 1,000,000 characters, 100 cells (CSV) or 1,500 keys and values (JSON); larger ones are refused in the last line of the answer, which names the row. The answer is a line of JSON for each step; the last one is the report. Where the session or the token ends before all is written, nothing is, and the last line is an error.
+         * @description Adds and changes the translations of a file: all of them, or none where a row is wrong. A missing column leaves its field unchanged, an empty cell clears it. A cell of `variants` or `regional_variations` holds the list that JSON has, as JSON. A variant has `label`, `speaker`, `listener`, `register`, `region`, `native_text`, `romanization` and `pronunciation_guide`; what is left out of the four about its use is read from its label, and null states that it does not matter. A dry run only tells what would change. A file has at most 32 MB and 100,000 rows, each of at most 1,000,000 characters, 100 cells (CSV) or 1,500 keys and values (JSON); larger ones are refused with the line or the entry. Where the session or the token ends before all is written, nothing is. With `Accept: application/x-ndjson`, which is for long imports behind proxies that cut silent connections, the response is always `200` and has a line for each step: its last line is the report, or the error.
          */
         post: operations["translation-import"];
         delete?: never;
@@ -902,7 +902,7 @@ export interface paths {
         put?: never;
         /**
          * Import emergency numbers from a file
-         * @description Replaces the emergency numbers of the languages of a file; other languages keep theirs: all of them, or none where a row is wrong. A missing column leaves its field unchanged, an empty cell clears it. A cell of `emergency_numbers` has a line for each country: `Japan, JP, 110, 119, 119` is the country, its code, and the numbers of police, ambulance and fire brigade. JSON has a list of objects, as the read of a language returns it. A dry run only tells what would change. A file has at most 32 MB and 100,000 rows, each of at most 1,000,000 characters, 100 cells (CSV) or 1,500 keys and values (JSON); larger ones are refused in the last line of the answer, which names the row. The answer is a line of JSON for each step; the last one is the report. Where the session or the token ends before all is written, nothing is, and the last line is an error.
+         * @description Replaces the emergency numbers of the languages of a file; other languages keep theirs: all of them, or none where a row is wrong. A missing column leaves its field unchanged, an empty cell clears it. A cell of `emergency_numbers` has a line for each country: `Japan, JP, 110, 119, 119` is the country, its code, and the numbers of police, ambulance and fire brigade. JSON has a list of objects, as the read of a language returns it. A dry run only tells what would change. A file has at most 32 MB and 100,000 rows, each of at most 1,000,000 characters, 100 cells (CSV) or 1,500 keys and values (JSON); larger ones are refused with the line or the entry. Where the session or the token ends before all is written, nothing is. With `Accept: application/x-ndjson`, which is for long imports behind proxies that cut silent connections, the response is always `200` and has a line for each step: its last line is the report, or the error.
          */
         post: operations["language-emergencyNumbers-import"];
         delete?: never;
@@ -942,7 +942,7 @@ export interface paths {
         put?: never;
         /**
          * Import intents of phrases from a file
-         * @description Replaces the intents of the phrases of a file; other phrases keep theirs: all of them, or none where a row is wrong. A missing column leaves its field unchanged, an empty cell clears it. A cell of `intents` has a line for each of them. JSON has a list of texts. A dry run only tells what would change. A file has at most 32 MB and 100,000 rows, each of at most 1,000,000 characters, 100 cells (CSV) or 1,500 keys and values (JSON); larger ones are refused in the last line of the answer, which names the row. The answer is a line of JSON for each step; the last one is the report. Where the session or the token ends before all is written, nothing is, and the last line is an error.
+         * @description Replaces the intents of the phrases of a file; other phrases keep theirs: all of them, or none where a row is wrong. A missing column leaves its field unchanged, an empty cell clears it. A cell of `intents` has a line for each of them. JSON has a list of texts. A dry run only tells what would change. A file has at most 32 MB and 100,000 rows, each of at most 1,000,000 characters, 100 cells (CSV) or 1,500 keys and values (JSON); larger ones are refused with the line or the entry. Where the session or the token ends before all is written, nothing is. With `Accept: application/x-ndjson`, which is for long imports behind proxies that cut silent connections, the response is always `200` and has a line for each step: its last line is the report, or the error.
          */
         post: operations["phrase-intents-import"];
         delete?: never;
@@ -1861,7 +1861,7 @@ export interface components {
                 problem: string | null;
             }[];
         };
-        /** @description What every failed call answers */
+        /** @description What every failed call answers: problem details (RFC 9457), and more */
         Error: {
             /** @description What went wrong, in words for people */
             message: string;
@@ -1876,6 +1876,14 @@ export interface components {
             }[];
             /** @description What stored thing is in the way, where one is */
             conflict?: components["schemas"]["Conflict"];
+            /** @description `about:blank`, because `code` says what went wrong */
+            type: string;
+            /** @description Name of the status */
+            title: string;
+            /** @description The status of the response */
+            status: number;
+            /** @description The same as `message` */
+            detail: string;
         };
         Conflict: {
             /**
@@ -1905,6 +1913,63 @@ export interface components {
             reason: "in-use";
             count: number;
         };
+        ImportReport: {
+            /** @description False for a dry run, and where a row is invalid */
+            applied: boolean;
+            counts: {
+                create: number;
+                update: number;
+                unchanged: number;
+                skipped: number;
+                invalid: number;
+            };
+            /** @description Invalid ones first; of each outcome at most 500 rows with about a million characters, while the counts are of all */
+            rows: {
+                /** @description Line of the file (CSV), or place in the list from 1 (JSON) */
+                line: number;
+                /** @description Empty if the file holds phrases */
+                language: string;
+                /** @description Empty if the file holds languages */
+                phrase: string;
+                /** @enum {string} */
+                outcome: "create" | "update" | "unchanged" | "skipped" | "invalid";
+                fields: {
+                    /** @description Name of the field, such as `native_text` */
+                    field: string;
+                    before: unknown;
+                    after: unknown;
+                }[];
+                problems: {
+                    field: string | null;
+                    message: string;
+                }[];
+            }[];
+            change_set_id: string | null;
+        };
+        ImportError: {
+            /** @description What went wrong, in words for people */
+            message: string;
+            /** @description What went wrong, for programs, such as `NOT_FOUND` */
+            code: string;
+            /** @description Each error of an invalid input */
+            issues?: {
+                /** @description Where in the input */
+                path: (string | number)[];
+                /** @description What is wrong */
+                message: string;
+            }[];
+            /** @description What stored thing is in the way, where one is */
+            conflict?: components["schemas"]["Conflict"];
+            /** @description `about:blank`, because `code` says what went wrong */
+            type: string;
+            /** @description Name of the status */
+            title: string;
+            /** @description The status of the response */
+            status: number;
+            /** @description The same as `message` */
+            detail: string;
+            report: components["schemas"]["ImportReport"];
+        };
     };
     responses: never;
     parameters: never;
@@ -1926,6 +1991,11 @@ export interface operations {
             /** @description Successful response */
             200: {
                 headers: {
+                    /**
+                     * @description Identifies the content of the response, for `If-None-Match`; of a language also for `If-Match`
+                     * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1935,6 +2005,11 @@ export interface operations {
             /** @description Nothing changed since the answer whose ETag was sent along */
             304: {
                 headers: {
+                    /**
+                     * @description Identifies the content of the response, for `If-None-Match`; of a language also for `If-Match`
+                     * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -1956,10 +2031,14 @@ export interface operations {
                      *           ],
                      *           "message": "Enter the native text"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "Input validation failed"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -1971,10 +2050,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *       "code": "INTERNAL_SERVER_ERROR",
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
@@ -1988,10 +2071,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE"
+                     *       "code": "SERVICE_UNAVAILABLE",
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The server is busy. Try again in a moment."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
         };
@@ -2051,6 +2138,11 @@ export interface operations {
                 headers: {
                     /** @description The URL at which the new record is read */
                     location: string;
+                    /**
+                     * @description The version of the record, for `If-Match`
+                     * @example "3"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2074,25 +2166,35 @@ export interface operations {
                      *           ],
                      *           "message": "Enter the native text"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "Input validation failed"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Nobody is signed in, and no valid token was sent */
             401: {
                 headers: {
+                    /** @description How a program authenticates: `Bearer` */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
                      *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED"
+                     *       "code": "UNAUTHORIZED",
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in first"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The role does not allow it, or the call came from another site */
@@ -2104,10 +2206,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN"
+                     *       "code": "FORBIDDEN",
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This call came from another site"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Another language has the slug */
@@ -2132,10 +2238,52 @@ export interface operations {
                      *         "reason": "duplicate",
                      *         "field": "slug",
                      *         "suggestion": "hello-2"
-                     *       }
+                     *       },
+                     *       "type": "about:blank",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "Another phrase has the slug “hello”. “hello-2” is free."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Request body is too large",
+                     *       "code": "PAYLOAD_TOO_LARGE",
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "Request body is too large"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not sent as `application/json` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Unsupported Media Type",
+                     *       "code": "UNSUPPORTED_MEDIA_TYPE",
+                     *       "type": "about:blank",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "Unsupported Media Type"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -2147,10 +2295,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *       "code": "INTERNAL_SERVER_ERROR",
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
@@ -2164,10 +2316,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE"
+                     *       "code": "SERVICE_UNAVAILABLE",
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The server is busy. Try again in a moment."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
         };
@@ -2177,7 +2333,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Slug of the language, such as `farsi` */
+                /**
+                 * @description Slug of the language, such as `farsi`
+                 * @example farsi
+                 */
                 slug: string;
             };
             cookie?: never;
@@ -2187,6 +2346,11 @@ export interface operations {
             /** @description Successful response */
             200: {
                 headers: {
+                    /**
+                     * @description Identifies the content of the response, for `If-None-Match`; of a language also for `If-Match`
+                     * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2196,6 +2360,11 @@ export interface operations {
             /** @description Nothing changed since the answer whose ETag was sent along */
             304: {
                 headers: {
+                    /**
+                     * @description Identifies the content of the response, for `If-None-Match`; of a language also for `If-Match`
+                     * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -2217,10 +2386,14 @@ export interface operations {
                      *           ],
                      *           "message": "Enter the native text"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "Input validation failed"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description There is no such language or phrase */
@@ -2232,10 +2405,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "There is no such phrase. It may have been deleted.",
-                     *       "code": "NOT_FOUND"
+                     *       "code": "NOT_FOUND",
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There is no such phrase. It may have been deleted."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -2247,10 +2424,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *       "code": "INTERNAL_SERVER_ERROR",
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
@@ -2264,10 +2445,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE"
+                     *       "code": "SERVICE_UNAVAILABLE",
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The server is busy. Try again in a moment."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
         };
@@ -2275,12 +2460,23 @@ export interface operations {
     "language-translations": {
         parameters: {
             query?: {
+                /**
+                 * @description Cursor of the next page, from the `Link` header of the previous response
+                 * @example WyJ0cmFuc2xhdGlvbnMiLCJhc2MiLDIwOTcxNjcsMTZd
+                 */
                 after?: string;
+                /**
+                 * @description Maximum number of items; default: 10,000
+                 * @example 50
+                 */
                 limit?: number;
             };
             header?: never;
             path: {
-                /** @description Slug of the language */
+                /**
+                 * @description Slug of the language
+                 * @example farsi
+                 */
                 slug: string;
             };
             cookie?: never;
@@ -2292,6 +2488,11 @@ export interface operations {
                 headers: {
                     /** @description `<…>; rel="next"`: the address of the next part of the list; absent from the last */
                     Link?: string;
+                    /**
+                     * @description Identifies the content of the response, for `If-None-Match`; of a language also for `If-Match`
+                     * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2301,6 +2502,11 @@ export interface operations {
             /** @description Nothing changed since the answer whose ETag was sent along */
             304: {
                 headers: {
+                    /**
+                     * @description Identifies the content of the response, for `If-None-Match`; of a language also for `If-Match`
+                     * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -2322,10 +2528,14 @@ export interface operations {
                      *           ],
                      *           "message": "Enter the native text"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "Input validation failed"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description There is no such language or phrase */
@@ -2337,10 +2547,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "There is no such phrase. It may have been deleted.",
-                     *       "code": "NOT_FOUND"
+                     *       "code": "NOT_FOUND",
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There is no such phrase. It may have been deleted."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many concurrent reads of long lists; `Retry-After` has the seconds to wait */
@@ -2354,10 +2568,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Too many long lists are being read. Try again in a moment.",
-                     *       "code": "TOO_MANY_REQUESTS"
+                     *       "code": "TOO_MANY_REQUESTS",
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many long lists are being read. Try again in a moment."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -2369,10 +2587,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *       "code": "INTERNAL_SERVER_ERROR",
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
@@ -2386,10 +2608,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE"
+                     *       "code": "SERVICE_UNAVAILABLE",
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The server is busy. Try again in a moment."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
         };
@@ -2406,6 +2632,11 @@ export interface operations {
             /** @description Successful response */
             200: {
                 headers: {
+                    /**
+                     * @description Identifies the content of the response, for `If-None-Match`; of a language also for `If-Match`
+                     * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2415,6 +2646,11 @@ export interface operations {
             /** @description Nothing changed since the answer whose ETag was sent along */
             304: {
                 headers: {
+                    /**
+                     * @description Identifies the content of the response, for `If-None-Match`; of a language also for `If-Match`
+                     * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -2436,10 +2672,14 @@ export interface operations {
                      *           ],
                      *           "message": "Enter the native text"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "Input validation failed"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -2451,10 +2691,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *       "code": "INTERNAL_SERVER_ERROR",
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
@@ -2468,10 +2712,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE"
+                     *       "code": "SERVICE_UNAVAILABLE",
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The server is busy. Try again in a moment."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
         };
@@ -2506,6 +2754,11 @@ export interface operations {
                 headers: {
                     /** @description The URL at which the new record is read */
                     location: string;
+                    /**
+                     * @description The version of the record, for `If-Match`
+                     * @example "3"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2529,25 +2782,35 @@ export interface operations {
                      *           ],
                      *           "message": "Enter the native text"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "Input validation failed"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Nobody is signed in, and no valid token was sent */
             401: {
                 headers: {
+                    /** @description How a program authenticates: `Bearer` */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
                      *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED"
+                     *       "code": "UNAUTHORIZED",
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in first"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The role does not allow it, or the call came from another site */
@@ -2559,10 +2822,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN"
+                     *       "code": "FORBIDDEN",
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This call came from another site"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Another language has the slug */
@@ -2587,10 +2854,52 @@ export interface operations {
                      *         "reason": "duplicate",
                      *         "field": "slug",
                      *         "suggestion": "hello-2"
-                     *       }
+                     *       },
+                     *       "type": "about:blank",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "Another phrase has the slug “hello”. “hello-2” is free."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Request body is too large",
+                     *       "code": "PAYLOAD_TOO_LARGE",
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "Request body is too large"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not sent as `application/json` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Unsupported Media Type",
+                     *       "code": "UNSUPPORTED_MEDIA_TYPE",
+                     *       "type": "about:blank",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "Unsupported Media Type"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -2602,10 +2911,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *       "code": "INTERNAL_SERVER_ERROR",
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
@@ -2619,10 +2932,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE"
+                     *       "code": "SERVICE_UNAVAILABLE",
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The server is busy. Try again in a moment."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
         };
@@ -2632,7 +2949,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier */
+                /**
+                 * @description Identifier
+                 * @example 1
+                 */
                 id: number;
             };
             cookie?: never;
@@ -2642,6 +2962,11 @@ export interface operations {
             /** @description Successful response */
             200: {
                 headers: {
+                    /**
+                     * @description The version of the record, for `If-Match`
+                     * @example "3"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2665,25 +2990,35 @@ export interface operations {
                      *           ],
                      *           "message": "Enter the native text"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "Input validation failed"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Nobody is signed in, and no valid token was sent */
             401: {
                 headers: {
+                    /** @description How a program authenticates: `Bearer` */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
                      *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED"
+                     *       "code": "UNAUTHORIZED",
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in first"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The role does not allow it, or the call came from another site */
@@ -2695,10 +3030,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN"
+                     *       "code": "FORBIDDEN",
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This call came from another site"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description There is no such language or phrase */
@@ -2710,10 +3049,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "There is no such phrase. It may have been deleted.",
-                     *       "code": "NOT_FOUND"
+                     *       "code": "NOT_FOUND",
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There is no such phrase. It may have been deleted."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -2725,10 +3068,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *       "code": "INTERNAL_SERVER_ERROR",
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
@@ -2742,10 +3089,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE"
+                     *       "code": "SERVICE_UNAVAILABLE",
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The server is busy. Try again in a moment."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
         };
@@ -2753,8 +3104,18 @@ export interface operations {
     "category-update": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the record that the change was made from; refused with 412 when it has a newer one
+                 * @example "3"
+                 */
+                "If-Match"?: string;
+            };
             path: {
+                /**
+                 * @description Identifier
+                 * @example 1
+                 */
                 id: number;
             };
             cookie?: never;
@@ -2783,6 +3144,11 @@ export interface operations {
             /** @description Successful response */
             200: {
                 headers: {
+                    /**
+                     * @description The version of the record, for `If-Match`
+                     * @example "3"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2806,25 +3172,35 @@ export interface operations {
                      *           ],
                      *           "message": "Enter the native text"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "Input validation failed"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Nobody is signed in, and no valid token was sent */
             401: {
                 headers: {
+                    /** @description How a program authenticates: `Bearer` */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
                      *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED"
+                     *       "code": "UNAUTHORIZED",
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in first"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The role does not allow it, or the call came from another site */
@@ -2836,10 +3212,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN"
+                     *       "code": "FORBIDDEN",
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This call came from another site"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description There is no such language or phrase */
@@ -2851,10 +3231,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "There is no such phrase. It may have been deleted.",
-                     *       "code": "NOT_FOUND"
+                     *       "code": "NOT_FOUND",
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There is no such phrase. It may have been deleted."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Another language has the slug */
@@ -2879,10 +3263,80 @@ export interface operations {
                      *         "reason": "duplicate",
                      *         "field": "slug",
                      *         "suggestion": "hello-2"
-                     *       }
+                     *       },
+                     *       "type": "about:blank",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "Another phrase has the slug “hello”. “hello-2” is free."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `If-Match` has the ETag of another version */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "An editor saved this while you were changing it",
+                     *       "code": "PRECONDITION_FAILED",
+                     *       "conflict": {
+                     *         "reason": "stale",
+                     *         "saved_by": "An editor",
+                     *         "saved_at": "2026-03-02T09:30:00.000Z",
+                     *         "current": {
+                     *           "id": 7,
+                     *           "version": 3
+                     *         }
+                     *       },
+                     *       "type": "about:blank",
+                     *       "title": "Precondition Failed",
+                     *       "status": 412,
+                     *       "detail": "An editor saved this while you were changing it"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Request body is too large",
+                     *       "code": "PAYLOAD_TOO_LARGE",
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "Request body is too large"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not sent as `application/json` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Unsupported Media Type",
+                     *       "code": "UNSUPPORTED_MEDIA_TYPE",
+                     *       "type": "about:blank",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "Unsupported Media Type"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -2894,10 +3348,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *       "code": "INTERNAL_SERVER_ERROR",
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
@@ -2911,20 +3369,39 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE"
+                     *       "code": "SERVICE_UNAVAILABLE",
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The server is busy. Try again in a moment."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
         };
     };
     "category-delete": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description Version the change was made from; refused with 409 when the record has a newer one
+                 * @example 1
+                 */
+                version?: number;
+            };
+            header?: {
+                /**
+                 * @description The `ETag` of the record that the change was made from; refused with 412 when it has a newer one
+                 * @example "3"
+                 */
+                "If-Match"?: string;
+            };
             path: {
-                /** @description Identifier */
+                /**
+                 * @description Identifier
+                 * @example 1
+                 */
                 id: number;
             };
             cookie?: never;
@@ -2957,25 +3434,35 @@ export interface operations {
                      *           ],
                      *           "message": "Enter the native text"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "Input validation failed"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Nobody is signed in, and no valid token was sent */
             401: {
                 headers: {
+                    /** @description How a program authenticates: `Bearer` */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
                      *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED"
+                     *       "code": "UNAUTHORIZED",
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in first"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The role does not allow it, or the call came from another site */
@@ -2987,10 +3474,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN"
+                     *       "code": "FORBIDDEN",
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This call came from another site"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description There is no such language or phrase */
@@ -3002,10 +3493,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "There is no such phrase. It may have been deleted.",
-                     *       "code": "NOT_FOUND"
+                     *       "code": "NOT_FOUND",
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There is no such phrase. It may have been deleted."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Another language has the slug */
@@ -3030,10 +3525,42 @@ export interface operations {
                      *         "reason": "duplicate",
                      *         "field": "slug",
                      *         "suggestion": "hello-2"
-                     *       }
+                     *       },
+                     *       "type": "about:blank",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "Another phrase has the slug “hello”. “hello-2” is free."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `If-Match` has the ETag of another version */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "An editor saved this while you were changing it",
+                     *       "code": "PRECONDITION_FAILED",
+                     *       "conflict": {
+                     *         "reason": "stale",
+                     *         "saved_by": "An editor",
+                     *         "saved_at": "2026-03-02T09:30:00.000Z",
+                     *         "current": {
+                     *           "id": 7,
+                     *           "version": 3
+                     *         }
+                     *       },
+                     *       "type": "about:blank",
+                     *       "title": "Precondition Failed",
+                     *       "status": 412,
+                     *       "detail": "An editor saved this while you were changing it"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -3045,10 +3572,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *       "code": "INTERNAL_SERVER_ERROR",
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
@@ -3062,10 +3593,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE"
+                     *       "code": "SERVICE_UNAVAILABLE",
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The server is busy. Try again in a moment."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
         };
@@ -3073,10 +3608,30 @@ export interface operations {
     "phrase-list": {
         parameters: {
             query?: {
+                /**
+                 * @description Slug of a language
+                 * @example farsi
+                 */
                 language?: string;
+                /**
+                 * @description Slug of a category
+                 * @example greetings
+                 */
                 category?: string;
-                admin?: string;
+                /**
+                 * @description `true` lists the English phrases instead of the phrases in each language
+                 * @example false
+                 */
+                admin?: boolean;
+                /**
+                 * @description Cursor of the next page, from the `Link` header of the previous response
+                 * @example 2hwcl-6-1-1o6
+                 */
                 after?: string;
+                /**
+                 * @description Maximum number of items; default: 10,000
+                 * @example 50
+                 */
                 limit?: number;
             };
             header?: never;
@@ -3090,6 +3645,11 @@ export interface operations {
                 headers: {
                     /** @description `<…>; rel="next"`: the address of the next part of the list; absent from the last */
                     Link?: string;
+                    /**
+                     * @description Identifies the content of the response, for `If-None-Match`; of a language also for `If-Match`
+                     * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3099,6 +3659,11 @@ export interface operations {
             /** @description Nothing changed since the answer whose ETag was sent along */
             304: {
                 headers: {
+                    /**
+                     * @description Identifies the content of the response, for `If-None-Match`; of a language also for `If-Match`
+                     * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -3120,25 +3685,54 @@ export interface operations {
                      *           ],
                      *           "message": "Enter the native text"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "Input validation failed"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description `admin=true` was asked for without a session or a token */
             401: {
                 headers: {
+                    /** @description How a program authenticates: `Bearer` */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
                      *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED"
+                     *       "code": "UNAUTHORIZED",
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in first"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such language or phrase */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "There is no such phrase. It may have been deleted.",
+                     *       "code": "NOT_FOUND",
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There is no such phrase. It may have been deleted."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many concurrent reads of long lists; `Retry-After` has the seconds to wait */
@@ -3152,10 +3746,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Too many long lists are being read. Try again in a moment.",
-                     *       "code": "TOO_MANY_REQUESTS"
+                     *       "code": "TOO_MANY_REQUESTS",
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many long lists are being read. Try again in a moment."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -3167,10 +3765,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *       "code": "INTERNAL_SERVER_ERROR",
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
@@ -3184,10 +3786,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE"
+                     *       "code": "SERVICE_UNAVAILABLE",
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The server is busy. Try again in a moment."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
         };
@@ -3226,6 +3832,11 @@ export interface operations {
                 headers: {
                     /** @description The URL at which the new record is read */
                     location: string;
+                    /**
+                     * @description The version of the record, for `If-Match`
+                     * @example "3"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3249,25 +3860,35 @@ export interface operations {
                      *           ],
                      *           "message": "Enter the native text"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "Input validation failed"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Nobody is signed in, and no valid token was sent */
             401: {
                 headers: {
+                    /** @description How a program authenticates: `Bearer` */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
                      *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED"
+                     *       "code": "UNAUTHORIZED",
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in first"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The role does not allow it, or the call came from another site */
@@ -3279,10 +3900,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN"
+                     *       "code": "FORBIDDEN",
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This call came from another site"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Another language has the slug */
@@ -3307,10 +3932,52 @@ export interface operations {
                      *         "reason": "duplicate",
                      *         "field": "slug",
                      *         "suggestion": "hello-2"
-                     *       }
+                     *       },
+                     *       "type": "about:blank",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "Another phrase has the slug “hello”. “hello-2” is free."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Request body is too large",
+                     *       "code": "PAYLOAD_TOO_LARGE",
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "Request body is too large"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not sent as `application/json` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Unsupported Media Type",
+                     *       "code": "UNSUPPORTED_MEDIA_TYPE",
+                     *       "type": "about:blank",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "Unsupported Media Type"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -3322,10 +3989,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *       "code": "INTERNAL_SERVER_ERROR",
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
@@ -3339,10 +4010,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE"
+                     *       "code": "SERVICE_UNAVAILABLE",
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The server is busy. Try again in a moment."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
         };
@@ -3352,9 +4027,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Slug of the language */
+                /**
+                 * @description Slug of the language
+                 * @example farsi
+                 */
                 languageSlug: string;
-                /** @description Slug of the phrase */
+                /**
+                 * @description Slug of the phrase
+                 * @example hello
+                 */
                 phraseSlug: string;
             };
             cookie?: never;
@@ -3364,6 +4045,11 @@ export interface operations {
             /** @description Successful response */
             200: {
                 headers: {
+                    /**
+                     * @description Identifies the content of the response, for `If-None-Match`; of a language also for `If-Match`
+                     * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3373,6 +4059,11 @@ export interface operations {
             /** @description Nothing changed since the answer whose ETag was sent along */
             304: {
                 headers: {
+                    /**
+                     * @description Identifies the content of the response, for `If-None-Match`; of a language also for `If-Match`
+                     * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -3394,10 +4085,14 @@ export interface operations {
                      *           ],
                      *           "message": "Enter the native text"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "Input validation failed"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description There is no such language or phrase */
@@ -3409,10 +4104,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "There is no such phrase. It may have been deleted.",
-                     *       "code": "NOT_FOUND"
+                     *       "code": "NOT_FOUND",
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There is no such phrase. It may have been deleted."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -3424,10 +4123,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *       "code": "INTERNAL_SERVER_ERROR",
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
@@ -3441,10 +4144,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE"
+                     *       "code": "SERVICE_UNAVAILABLE",
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The server is busy. Try again in a moment."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
         };
@@ -3454,7 +4161,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier */
+                /**
+                 * @description Identifier
+                 * @example 1
+                 */
                 id: number;
             };
             cookie?: never;
@@ -3464,6 +4174,11 @@ export interface operations {
             /** @description Successful response */
             200: {
                 headers: {
+                    /**
+                     * @description The version of the record, for `If-Match`
+                     * @example "3"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3487,25 +4202,35 @@ export interface operations {
                      *           ],
                      *           "message": "Enter the native text"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "Input validation failed"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Nobody is signed in, and no valid token was sent */
             401: {
                 headers: {
+                    /** @description How a program authenticates: `Bearer` */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
                      *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED"
+                     *       "code": "UNAUTHORIZED",
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in first"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The role does not allow it, or the call came from another site */
@@ -3517,10 +4242,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN"
+                     *       "code": "FORBIDDEN",
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This call came from another site"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description There is no such language or phrase */
@@ -3532,10 +4261,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "There is no such phrase. It may have been deleted.",
-                     *       "code": "NOT_FOUND"
+                     *       "code": "NOT_FOUND",
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There is no such phrase. It may have been deleted."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -3547,10 +4280,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *       "code": "INTERNAL_SERVER_ERROR",
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
@@ -3564,10 +4301,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE"
+                     *       "code": "SERVICE_UNAVAILABLE",
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The server is busy. Try again in a moment."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
         };
@@ -3575,8 +4316,18 @@ export interface operations {
     "phrase-update": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the record that the change was made from; refused with 412 when it has a newer one
+                 * @example "3"
+                 */
+                "If-Match"?: string;
+            };
             path: {
+                /**
+                 * @description Identifier
+                 * @example 1
+                 */
                 id: number;
             };
             cookie?: never;
@@ -3609,6 +4360,11 @@ export interface operations {
             /** @description Successful response */
             200: {
                 headers: {
+                    /**
+                     * @description The version of the record, for `If-Match`
+                     * @example "3"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3632,25 +4388,35 @@ export interface operations {
                      *           ],
                      *           "message": "Enter the native text"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "Input validation failed"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Nobody is signed in, and no valid token was sent */
             401: {
                 headers: {
+                    /** @description How a program authenticates: `Bearer` */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
                      *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED"
+                     *       "code": "UNAUTHORIZED",
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in first"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The role does not allow it, or the call came from another site */
@@ -3662,10 +4428,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN"
+                     *       "code": "FORBIDDEN",
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This call came from another site"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description There is no such language or phrase */
@@ -3677,10 +4447,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "There is no such phrase. It may have been deleted.",
-                     *       "code": "NOT_FOUND"
+                     *       "code": "NOT_FOUND",
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There is no such phrase. It may have been deleted."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Another language has the slug */
@@ -3705,10 +4479,80 @@ export interface operations {
                      *         "reason": "duplicate",
                      *         "field": "slug",
                      *         "suggestion": "hello-2"
-                     *       }
+                     *       },
+                     *       "type": "about:blank",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "Another phrase has the slug “hello”. “hello-2” is free."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `If-Match` has the ETag of another version */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "An editor saved this while you were changing it",
+                     *       "code": "PRECONDITION_FAILED",
+                     *       "conflict": {
+                     *         "reason": "stale",
+                     *         "saved_by": "An editor",
+                     *         "saved_at": "2026-03-02T09:30:00.000Z",
+                     *         "current": {
+                     *           "id": 7,
+                     *           "version": 3
+                     *         }
+                     *       },
+                     *       "type": "about:blank",
+                     *       "title": "Precondition Failed",
+                     *       "status": 412,
+                     *       "detail": "An editor saved this while you were changing it"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Request body is too large",
+                     *       "code": "PAYLOAD_TOO_LARGE",
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "Request body is too large"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not sent as `application/json` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Unsupported Media Type",
+                     *       "code": "UNSUPPORTED_MEDIA_TYPE",
+                     *       "type": "about:blank",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "Unsupported Media Type"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -3720,10 +4564,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *       "code": "INTERNAL_SERVER_ERROR",
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
@@ -3737,20 +4585,39 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE"
+                     *       "code": "SERVICE_UNAVAILABLE",
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The server is busy. Try again in a moment."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
         };
     };
     "phrase-delete": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description Version the change was made from; refused with 409 when the record has a newer one
+                 * @example 1
+                 */
+                version?: number;
+            };
+            header?: {
+                /**
+                 * @description The `ETag` of the record that the change was made from; refused with 412 when it has a newer one
+                 * @example "3"
+                 */
+                "If-Match"?: string;
+            };
             path: {
-                /** @description Identifier */
+                /**
+                 * @description Identifier
+                 * @example 1
+                 */
                 id: number;
             };
             cookie?: never;
@@ -3783,25 +4650,35 @@ export interface operations {
                      *           ],
                      *           "message": "Enter the native text"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "Input validation failed"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Nobody is signed in, and no valid token was sent */
             401: {
                 headers: {
+                    /** @description How a program authenticates: `Bearer` */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
                      *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED"
+                     *       "code": "UNAUTHORIZED",
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in first"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The role does not allow it, or the call came from another site */
@@ -3813,10 +4690,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN"
+                     *       "code": "FORBIDDEN",
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This call came from another site"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description There is no such language or phrase */
@@ -3828,10 +4709,74 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "There is no such phrase. It may have been deleted.",
-                     *       "code": "NOT_FOUND"
+                     *       "code": "NOT_FOUND",
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There is no such phrase. It may have been deleted."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Another language has the slug */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Another phrase has the slug “hello”. “hello-2” is free.",
+                     *       "code": "CONFLICT",
+                     *       "issues": [
+                     *         {
+                     *           "path": [
+                     *             "slug"
+                     *           ],
+                     *           "message": "Another phrase has the slug “hello”. “hello-2” is free."
+                     *         }
+                     *       ],
+                     *       "conflict": {
+                     *         "reason": "duplicate",
+                     *         "field": "slug",
+                     *         "suggestion": "hello-2"
+                     *       },
+                     *       "type": "about:blank",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "Another phrase has the slug “hello”. “hello-2” is free."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `If-Match` has the ETag of another version */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "An editor saved this while you were changing it",
+                     *       "code": "PRECONDITION_FAILED",
+                     *       "conflict": {
+                     *         "reason": "stale",
+                     *         "saved_by": "An editor",
+                     *         "saved_at": "2026-03-02T09:30:00.000Z",
+                     *         "current": {
+                     *           "id": 7,
+                     *           "version": 3
+                     *         }
+                     *       },
+                     *       "type": "about:blank",
+                     *       "title": "Precondition Failed",
+                     *       "status": 412,
+                     *       "detail": "An editor saved this while you were changing it"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -3843,10 +4788,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *       "code": "INTERNAL_SERVER_ERROR",
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
@@ -3860,10 +4809,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE"
+                     *       "code": "SERVICE_UNAVAILABLE",
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The server is busy. Try again in a moment."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
         };
@@ -3871,10 +4824,25 @@ export interface operations {
     "search-hits": {
         parameters: {
             query: {
-                /** @description What to look for, such as `thank you in japanese` */
+                /**
+                 * @description What to look for, such as `thank you in japanese`
+                 * @example thank you
+                 */
                 query: string;
+                /**
+                 * @description Slug of a language to search in
+                 * @example farsi
+                 */
                 language?: string;
+                /**
+                 * @description Slug of a category to search in
+                 * @example greetings
+                 */
                 category?: string;
+                /**
+                 * @description Slug of the language that comes first where neither `language` nor the query names one; an unknown one is ignored
+                 * @example japanese
+                 */
                 prefer?: string;
             };
             header?: never;
@@ -3886,6 +4854,11 @@ export interface operations {
             /** @description Successful response */
             200: {
                 headers: {
+                    /**
+                     * @description Identifies the content of the response, for `If-None-Match`; of a language also for `If-Match`
+                     * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3895,6 +4868,11 @@ export interface operations {
             /** @description Nothing changed since the answer whose ETag was sent along */
             304: {
                 headers: {
+                    /**
+                     * @description Identifies the content of the response, for `If-None-Match`; of a language also for `If-Match`
+                     * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -3916,10 +4894,33 @@ export interface operations {
                      *           ],
                      *           "message": "Enter the native text"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "Input validation failed"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such language or phrase */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "There is no such phrase. It may have been deleted.",
+                     *       "code": "NOT_FOUND",
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There is no such phrase. It may have been deleted."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -3931,10 +4932,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *       "code": "INTERNAL_SERVER_ERROR",
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
@@ -3948,10 +4953,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE"
+                     *       "code": "SERVICE_UNAVAILABLE",
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The server is busy. Try again in a moment."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
         };
@@ -3991,25 +5000,35 @@ export interface operations {
                      *           ],
                      *           "message": "Enter the native text"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "Input validation failed"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Nobody is signed in, and no valid token was sent */
             401: {
                 headers: {
+                    /** @description How a program authenticates: `Bearer` */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
                      *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED"
+                     *       "code": "UNAUTHORIZED",
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in first"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The role does not allow it, or the call came from another site */
@@ -4021,10 +5040,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN"
+                     *       "code": "FORBIDDEN",
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This call came from another site"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -4036,10 +5059,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *       "code": "INTERNAL_SERVER_ERROR",
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
@@ -4053,10 +5080,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE"
+                     *       "code": "SERVICE_UNAVAILABLE",
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The server is busy. Try again in a moment."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
         };
@@ -4091,6 +5122,11 @@ export interface operations {
                 headers: {
                     /** @description The URL at which the new record is read */
                     location: string;
+                    /**
+                     * @description The version of the record, for `If-Match`
+                     * @example "3"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4114,25 +5150,35 @@ export interface operations {
                      *           ],
                      *           "message": "Enter the native text"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "Input validation failed"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Nobody is signed in, and no valid token was sent */
             401: {
                 headers: {
+                    /** @description How a program authenticates: `Bearer` */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
                      *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED"
+                     *       "code": "UNAUTHORIZED",
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in first"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The role does not allow it, or the call came from another site */
@@ -4144,10 +5190,52 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN"
+                     *       "code": "FORBIDDEN",
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This call came from another site"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Request body is too large",
+                     *       "code": "PAYLOAD_TOO_LARGE",
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "Request body is too large"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not sent as `application/json` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Unsupported Media Type",
+                     *       "code": "UNSUPPORTED_MEDIA_TYPE",
+                     *       "type": "about:blank",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "Unsupported Media Type"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -4159,10 +5247,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *       "code": "INTERNAL_SERVER_ERROR",
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
@@ -4176,10 +5268,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE"
+                     *       "code": "SERVICE_UNAVAILABLE",
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The server is busy. Try again in a moment."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
         };
@@ -4189,7 +5285,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier */
+                /**
+                 * @description Identifier
+                 * @example 1
+                 */
                 id: number;
             };
             cookie?: never;
@@ -4199,6 +5298,11 @@ export interface operations {
             /** @description Successful response */
             200: {
                 headers: {
+                    /**
+                     * @description The version of the record, for `If-Match`
+                     * @example "3"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4222,25 +5326,35 @@ export interface operations {
                      *           ],
                      *           "message": "Enter the native text"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "Input validation failed"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Nobody is signed in, and no valid token was sent */
             401: {
                 headers: {
+                    /** @description How a program authenticates: `Bearer` */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
                      *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED"
+                     *       "code": "UNAUTHORIZED",
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in first"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The role does not allow it, or the call came from another site */
@@ -4252,10 +5366,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN"
+                     *       "code": "FORBIDDEN",
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This call came from another site"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description There is no such language or phrase */
@@ -4267,10 +5385,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "There is no such phrase. It may have been deleted.",
-                     *       "code": "NOT_FOUND"
+                     *       "code": "NOT_FOUND",
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There is no such phrase. It may have been deleted."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -4282,10 +5404,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *       "code": "INTERNAL_SERVER_ERROR",
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
@@ -4299,10 +5425,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE"
+                     *       "code": "SERVICE_UNAVAILABLE",
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The server is busy. Try again in a moment."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
         };
@@ -4310,8 +5440,18 @@ export interface operations {
     "synonym-update": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the record that the change was made from; refused with 412 when it has a newer one
+                 * @example "3"
+                 */
+                "If-Match"?: string;
+            };
             path: {
+                /**
+                 * @description Identifier
+                 * @example 1
+                 */
                 id: number;
             };
             cookie?: never;
@@ -4341,6 +5481,11 @@ export interface operations {
             /** @description Successful response */
             200: {
                 headers: {
+                    /**
+                     * @description The version of the record, for `If-Match`
+                     * @example "3"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4364,25 +5509,35 @@ export interface operations {
                      *           ],
                      *           "message": "Enter the native text"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "Input validation failed"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Nobody is signed in, and no valid token was sent */
             401: {
                 headers: {
+                    /** @description How a program authenticates: `Bearer` */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
                      *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED"
+                     *       "code": "UNAUTHORIZED",
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in first"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The role does not allow it, or the call came from another site */
@@ -4394,10 +5549,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN"
+                     *       "code": "FORBIDDEN",
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This call came from another site"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description There is no such language or phrase */
@@ -4409,10 +5568,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "There is no such phrase. It may have been deleted.",
-                     *       "code": "NOT_FOUND"
+                     *       "code": "NOT_FOUND",
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There is no such phrase. It may have been deleted."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Another language has the slug */
@@ -4437,10 +5600,80 @@ export interface operations {
                      *         "reason": "duplicate",
                      *         "field": "slug",
                      *         "suggestion": "hello-2"
-                     *       }
+                     *       },
+                     *       "type": "about:blank",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "Another phrase has the slug “hello”. “hello-2” is free."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `If-Match` has the ETag of another version */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "An editor saved this while you were changing it",
+                     *       "code": "PRECONDITION_FAILED",
+                     *       "conflict": {
+                     *         "reason": "stale",
+                     *         "saved_by": "An editor",
+                     *         "saved_at": "2026-03-02T09:30:00.000Z",
+                     *         "current": {
+                     *           "id": 7,
+                     *           "version": 3
+                     *         }
+                     *       },
+                     *       "type": "about:blank",
+                     *       "title": "Precondition Failed",
+                     *       "status": 412,
+                     *       "detail": "An editor saved this while you were changing it"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Request body is too large",
+                     *       "code": "PAYLOAD_TOO_LARGE",
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "Request body is too large"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not sent as `application/json` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Unsupported Media Type",
+                     *       "code": "UNSUPPORTED_MEDIA_TYPE",
+                     *       "type": "about:blank",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "Unsupported Media Type"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -4452,10 +5685,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *       "code": "INTERNAL_SERVER_ERROR",
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
@@ -4469,20 +5706,39 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE"
+                     *       "code": "SERVICE_UNAVAILABLE",
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The server is busy. Try again in a moment."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
         };
     };
     "synonym-delete": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description Version the change was made from; refused with 409 when the record has a newer one
+                 * @example 1
+                 */
+                version?: number;
+            };
+            header?: {
+                /**
+                 * @description The `ETag` of the record that the change was made from; refused with 412 when it has a newer one
+                 * @example "3"
+                 */
+                "If-Match"?: string;
+            };
             path: {
-                /** @description Identifier */
+                /**
+                 * @description Identifier
+                 * @example 1
+                 */
                 id: number;
             };
             cookie?: never;
@@ -4515,25 +5771,35 @@ export interface operations {
                      *           ],
                      *           "message": "Enter the native text"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "Input validation failed"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Nobody is signed in, and no valid token was sent */
             401: {
                 headers: {
+                    /** @description How a program authenticates: `Bearer` */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
                      *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED"
+                     *       "code": "UNAUTHORIZED",
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in first"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The role does not allow it, or the call came from another site */
@@ -4545,10 +5811,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN"
+                     *       "code": "FORBIDDEN",
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This call came from another site"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description There is no such language or phrase */
@@ -4560,10 +5830,74 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "There is no such phrase. It may have been deleted.",
-                     *       "code": "NOT_FOUND"
+                     *       "code": "NOT_FOUND",
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There is no such phrase. It may have been deleted."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Another language has the slug */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Another phrase has the slug “hello”. “hello-2” is free.",
+                     *       "code": "CONFLICT",
+                     *       "issues": [
+                     *         {
+                     *           "path": [
+                     *             "slug"
+                     *           ],
+                     *           "message": "Another phrase has the slug “hello”. “hello-2” is free."
+                     *         }
+                     *       ],
+                     *       "conflict": {
+                     *         "reason": "duplicate",
+                     *         "field": "slug",
+                     *         "suggestion": "hello-2"
+                     *       },
+                     *       "type": "about:blank",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "Another phrase has the slug “hello”. “hello-2” is free."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `If-Match` has the ETag of another version */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "An editor saved this while you were changing it",
+                     *       "code": "PRECONDITION_FAILED",
+                     *       "conflict": {
+                     *         "reason": "stale",
+                     *         "saved_by": "An editor",
+                     *         "saved_at": "2026-03-02T09:30:00.000Z",
+                     *         "current": {
+                     *           "id": 7,
+                     *           "version": 3
+                     *         }
+                     *       },
+                     *       "type": "about:blank",
+                     *       "title": "Precondition Failed",
+                     *       "status": 412,
+                     *       "detail": "An editor saved this while you were changing it"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -4575,10 +5909,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *       "code": "INTERNAL_SERVER_ERROR",
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
@@ -4592,10 +5930,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE"
+                     *       "code": "SERVICE_UNAVAILABLE",
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The server is busy. Try again in a moment."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
         };
@@ -4603,9 +5945,25 @@ export interface operations {
     "missedSearch-list": {
         parameters: {
             query?: {
+                /**
+                 * @description What the list is ordered by
+                 * @example times
+                 */
                 sort?: "times" | "last_day";
+                /**
+                 * @description `desc`: what was looked for most often, or last, comes first
+                 * @example desc
+                 */
                 order?: "asc" | "desc";
+                /**
+                 * @description `next` of the page before
+                 * @example WyJ0aW1lcyIsImRlc2MiLDEyLDdd
+                 */
                 after?: string;
+                /**
+                 * @description `previous` of the page after
+                 * @example WyJ0aW1lcyIsImRlc2MiLDEyLDdd
+                 */
                 before?: string;
             };
             header?: never;
@@ -4650,25 +6008,35 @@ export interface operations {
                      *           ],
                      *           "message": "Enter the native text"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "Input validation failed"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Nobody is signed in, and no valid token was sent */
             401: {
                 headers: {
+                    /** @description How a program authenticates: `Bearer` */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
                      *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED"
+                     *       "code": "UNAUTHORIZED",
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in first"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The role does not allow it, or the call came from another site */
@@ -4680,10 +6048,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN"
+                     *       "code": "FORBIDDEN",
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This call came from another site"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -4695,10 +6067,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *       "code": "INTERNAL_SERVER_ERROR",
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
@@ -4712,10 +6088,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE"
+                     *       "code": "SERVICE_UNAVAILABLE",
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The server is busy. Try again in a moment."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
         };
@@ -4725,7 +6105,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier */
+                /**
+                 * @description Identifier
+                 * @example 1
+                 */
                 id: number;
             };
             cookie?: never;
@@ -4758,25 +6141,35 @@ export interface operations {
                      *           ],
                      *           "message": "Enter the native text"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "Input validation failed"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Nobody is signed in, and no valid token was sent */
             401: {
                 headers: {
+                    /** @description How a program authenticates: `Bearer` */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
                      *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED"
+                     *       "code": "UNAUTHORIZED",
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in first"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The role does not allow it, or the call came from another site */
@@ -4788,10 +6181,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN"
+                     *       "code": "FORBIDDEN",
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This call came from another site"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description There is no such language or phrase */
@@ -4803,10 +6200,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "There is no such phrase. It may have been deleted.",
-                     *       "code": "NOT_FOUND"
+                     *       "code": "NOT_FOUND",
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There is no such phrase. It may have been deleted."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -4818,10 +6219,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *       "code": "INTERNAL_SERVER_ERROR",
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
@@ -4835,10 +6240,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE"
+                     *       "code": "SERVICE_UNAVAILABLE",
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The server is busy. Try again in a moment."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
         };
@@ -4846,9 +6255,25 @@ export interface operations {
     "translation-list": {
         parameters: {
             query?: {
+                /**
+                 * @description Identifier
+                 * @example 2
+                 */
                 language_id?: number;
+                /**
+                 * @description Identifier
+                 * @example 1
+                 */
                 phrase_id?: number;
+                /**
+                 * @description Cursor of the next page, from the `Link` header of the previous response
+                 * @example WyJwb3NpdGlvbiIsImFzYyIsMSwyLDEsMl0
+                 */
                 after?: string;
+                /**
+                 * @description Maximum number of items; default: 10,000
+                 * @example 50
+                 */
                 limit?: number;
             };
             header?: never;
@@ -4885,25 +6310,35 @@ export interface operations {
                      *           ],
                      *           "message": "Enter the native text"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "Input validation failed"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Nobody is signed in, and no valid token was sent */
             401: {
                 headers: {
+                    /** @description How a program authenticates: `Bearer` */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
                      *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED"
+                     *       "code": "UNAUTHORIZED",
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in first"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The role does not allow it, or the call came from another site */
@@ -4915,10 +6350,33 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN"
+                     *       "code": "FORBIDDEN",
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This call came from another site"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such language or phrase */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "There is no such phrase. It may have been deleted.",
+                     *       "code": "NOT_FOUND",
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There is no such phrase. It may have been deleted."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many concurrent reads of long lists; `Retry-After` has the seconds to wait */
@@ -4932,10 +6390,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Too many long lists are being read. Try again in a moment.",
-                     *       "code": "TOO_MANY_REQUESTS"
+                     *       "code": "TOO_MANY_REQUESTS",
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many long lists are being read. Try again in a moment."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -4947,10 +6409,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *       "code": "INTERNAL_SERVER_ERROR",
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
@@ -4964,10 +6430,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE"
+                     *       "code": "SERVICE_UNAVAILABLE",
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The server is busy. Try again in a moment."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
         };
@@ -5035,6 +6505,11 @@ export interface operations {
                 headers: {
                     /** @description The URL at which the new record is read */
                     location: string;
+                    /**
+                     * @description The version of the record, for `If-Match`
+                     * @example "3"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5058,25 +6533,35 @@ export interface operations {
                      *           ],
                      *           "message": "Enter the native text"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "Input validation failed"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Nobody is signed in, and no valid token was sent */
             401: {
                 headers: {
+                    /** @description How a program authenticates: `Bearer` */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
                      *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED"
+                     *       "code": "UNAUTHORIZED",
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in first"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The role does not allow it, or the call came from another site */
@@ -5088,10 +6573,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN"
+                     *       "code": "FORBIDDEN",
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This call came from another site"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Another language has the slug */
@@ -5116,10 +6605,52 @@ export interface operations {
                      *         "reason": "duplicate",
                      *         "field": "slug",
                      *         "suggestion": "hello-2"
-                     *       }
+                     *       },
+                     *       "type": "about:blank",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "Another phrase has the slug “hello”. “hello-2” is free."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Request body is too large",
+                     *       "code": "PAYLOAD_TOO_LARGE",
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "Request body is too large"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not sent as `application/json` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Unsupported Media Type",
+                     *       "code": "UNSUPPORTED_MEDIA_TYPE",
+                     *       "type": "about:blank",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "Unsupported Media Type"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -5131,10 +6662,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *       "code": "INTERNAL_SERVER_ERROR",
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
@@ -5148,10 +6683,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE"
+                     *       "code": "SERVICE_UNAVAILABLE",
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The server is busy. Try again in a moment."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
         };
@@ -5161,7 +6700,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier */
+                /**
+                 * @description Identifier
+                 * @example 1
+                 */
                 id: number;
             };
             cookie?: never;
@@ -5171,6 +6713,11 @@ export interface operations {
             /** @description Successful response */
             200: {
                 headers: {
+                    /**
+                     * @description The version of the record, for `If-Match`
+                     * @example "3"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5194,25 +6741,35 @@ export interface operations {
                      *           ],
                      *           "message": "Enter the native text"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "Input validation failed"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Nobody is signed in, and no valid token was sent */
             401: {
                 headers: {
+                    /** @description How a program authenticates: `Bearer` */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
                      *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED"
+                     *       "code": "UNAUTHORIZED",
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in first"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The role does not allow it, or the call came from another site */
@@ -5224,10 +6781,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN"
+                     *       "code": "FORBIDDEN",
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This call came from another site"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description There is no such language or phrase */
@@ -5239,10 +6800,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "There is no such phrase. It may have been deleted.",
-                     *       "code": "NOT_FOUND"
+                     *       "code": "NOT_FOUND",
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There is no such phrase. It may have been deleted."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -5254,10 +6819,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *       "code": "INTERNAL_SERVER_ERROR",
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
@@ -5271,10 +6840,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE"
+                     *       "code": "SERVICE_UNAVAILABLE",
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The server is busy. Try again in a moment."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
         };
@@ -5282,8 +6855,18 @@ export interface operations {
     "translation-update": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the record that the change was made from; refused with 412 when it has a newer one
+                 * @example "3"
+                 */
+                "If-Match"?: string;
+            };
             path: {
+                /**
+                 * @description Identifier
+                 * @example 1
+                 */
                 id: number;
             };
             cookie?: never;
@@ -5347,6 +6930,11 @@ export interface operations {
             /** @description Successful response */
             200: {
                 headers: {
+                    /**
+                     * @description The version of the record, for `If-Match`
+                     * @example "3"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5370,25 +6958,35 @@ export interface operations {
                      *           ],
                      *           "message": "Enter the native text"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "Input validation failed"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Nobody is signed in, and no valid token was sent */
             401: {
                 headers: {
+                    /** @description How a program authenticates: `Bearer` */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
                      *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED"
+                     *       "code": "UNAUTHORIZED",
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in first"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The role does not allow it, or the call came from another site */
@@ -5400,10 +6998,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN"
+                     *       "code": "FORBIDDEN",
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This call came from another site"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description There is no such language or phrase */
@@ -5415,10 +7017,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "There is no such phrase. It may have been deleted.",
-                     *       "code": "NOT_FOUND"
+                     *       "code": "NOT_FOUND",
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There is no such phrase. It may have been deleted."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Another language has the slug */
@@ -5443,10 +7049,80 @@ export interface operations {
                      *         "reason": "duplicate",
                      *         "field": "slug",
                      *         "suggestion": "hello-2"
-                     *       }
+                     *       },
+                     *       "type": "about:blank",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "Another phrase has the slug “hello”. “hello-2” is free."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `If-Match` has the ETag of another version */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "An editor saved this while you were changing it",
+                     *       "code": "PRECONDITION_FAILED",
+                     *       "conflict": {
+                     *         "reason": "stale",
+                     *         "saved_by": "An editor",
+                     *         "saved_at": "2026-03-02T09:30:00.000Z",
+                     *         "current": {
+                     *           "id": 7,
+                     *           "version": 3
+                     *         }
+                     *       },
+                     *       "type": "about:blank",
+                     *       "title": "Precondition Failed",
+                     *       "status": 412,
+                     *       "detail": "An editor saved this while you were changing it"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Request body is too large",
+                     *       "code": "PAYLOAD_TOO_LARGE",
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "Request body is too large"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not sent as `application/json` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Unsupported Media Type",
+                     *       "code": "UNSUPPORTED_MEDIA_TYPE",
+                     *       "type": "about:blank",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "Unsupported Media Type"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -5458,10 +7134,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *       "code": "INTERNAL_SERVER_ERROR",
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
@@ -5475,20 +7155,39 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE"
+                     *       "code": "SERVICE_UNAVAILABLE",
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The server is busy. Try again in a moment."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
         };
     };
     "translation-delete": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description Version the change was made from; refused with 409 when the record has a newer one
+                 * @example 1
+                 */
+                version?: number;
+            };
+            header?: {
+                /**
+                 * @description The `ETag` of the record that the change was made from; refused with 412 when it has a newer one
+                 * @example "3"
+                 */
+                "If-Match"?: string;
+            };
             path: {
-                /** @description Identifier */
+                /**
+                 * @description Identifier
+                 * @example 1
+                 */
                 id: number;
             };
             cookie?: never;
@@ -5521,25 +7220,35 @@ export interface operations {
                      *           ],
                      *           "message": "Enter the native text"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "Input validation failed"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Nobody is signed in, and no valid token was sent */
             401: {
                 headers: {
+                    /** @description How a program authenticates: `Bearer` */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
                      *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED"
+                     *       "code": "UNAUTHORIZED",
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in first"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The role does not allow it, or the call came from another site */
@@ -5551,10 +7260,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN"
+                     *       "code": "FORBIDDEN",
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This call came from another site"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description There is no such language or phrase */
@@ -5566,10 +7279,74 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "There is no such phrase. It may have been deleted.",
-                     *       "code": "NOT_FOUND"
+                     *       "code": "NOT_FOUND",
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There is no such phrase. It may have been deleted."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Another language has the slug */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Another phrase has the slug “hello”. “hello-2” is free.",
+                     *       "code": "CONFLICT",
+                     *       "issues": [
+                     *         {
+                     *           "path": [
+                     *             "slug"
+                     *           ],
+                     *           "message": "Another phrase has the slug “hello”. “hello-2” is free."
+                     *         }
+                     *       ],
+                     *       "conflict": {
+                     *         "reason": "duplicate",
+                     *         "field": "slug",
+                     *         "suggestion": "hello-2"
+                     *       },
+                     *       "type": "about:blank",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "Another phrase has the slug “hello”. “hello-2” is free."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `If-Match` has the ETag of another version */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "An editor saved this while you were changing it",
+                     *       "code": "PRECONDITION_FAILED",
+                     *       "conflict": {
+                     *         "reason": "stale",
+                     *         "saved_by": "An editor",
+                     *         "saved_at": "2026-03-02T09:30:00.000Z",
+                     *         "current": {
+                     *           "id": 7,
+                     *           "version": 3
+                     *         }
+                     *       },
+                     *       "type": "about:blank",
+                     *       "title": "Precondition Failed",
+                     *       "status": 412,
+                     *       "detail": "An editor saved this while you were changing it"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -5581,10 +7358,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *       "code": "INTERNAL_SERVER_ERROR",
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
@@ -5598,10 +7379,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE"
+                     *       "code": "SERVICE_UNAVAILABLE",
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The server is busy. Try again in a moment."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
         };
@@ -5609,7 +7394,15 @@ export interface operations {
     "changeFeed-read": {
         parameters: {
             query?: {
+                /**
+                 * @description `next` of the previous response; `now` for no changes and the cursor of the present; without it, the history is read from its beginning
+                 * @example now
+                 */
                 after?: string;
+                /**
+                 * @description Maximum number of changes that the response covers
+                 * @example 50
+                 */
                 limit?: number;
             };
             header?: never;
@@ -5621,6 +7414,11 @@ export interface operations {
             /** @description Successful response */
             200: {
                 headers: {
+                    /**
+                     * @description Identifies the content of the response, for `If-None-Match`; of a language also for `If-Match`
+                     * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5630,6 +7428,11 @@ export interface operations {
             /** @description Nothing changed since the answer whose ETag was sent along */
             304: {
                 headers: {
+                    /**
+                     * @description Identifies the content of the response, for `If-None-Match`; of a language also for `If-Match`
+                     * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -5651,10 +7454,14 @@ export interface operations {
                      *           ],
                      *           "message": "Enter the native text"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "Input validation failed"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -5666,10 +7473,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "The history does not reach back to this cursor. Read everything again, and continue from `now`.",
-                     *       "code": "GONE"
+                     *       "code": "GONE",
+                     *       "type": "about:blank",
+                     *       "title": "Gone",
+                     *       "status": 410,
+                     *       "detail": "The history does not reach back to this cursor. Read everything again, and continue from `now`."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -5681,10 +7492,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *       "code": "INTERNAL_SERVER_ERROR",
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
@@ -5698,10 +7513,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE"
+                     *       "code": "SERVICE_UNAVAILABLE",
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The server is busy. Try again in a moment."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
         };
@@ -5754,25 +7573,35 @@ export interface operations {
                      *           ],
                      *           "message": "Enter the native text"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "Input validation failed"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Nobody is signed in, and no valid token was sent */
             401: {
                 headers: {
+                    /** @description How a program authenticates: `Bearer` */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
                      *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED"
+                     *       "code": "UNAUTHORIZED",
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in first"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The role does not allow it, or the call came from another site */
@@ -5784,10 +7613,52 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN"
+                     *       "code": "FORBIDDEN",
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This call came from another site"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Request body is too large",
+                     *       "code": "PAYLOAD_TOO_LARGE",
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "Request body is too large"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not sent as `application/json` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Unsupported Media Type",
+                     *       "code": "UNSUPPORTED_MEDIA_TYPE",
+                     *       "type": "about:blank",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "Unsupported Media Type"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many concurrent reads of long lists; `Retry-After` has the seconds to wait */
@@ -5801,10 +7672,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Too many attempts. Try again in 15 minutes.",
-                     *       "code": "TOO_MANY_REQUESTS"
+                     *       "code": "TOO_MANY_REQUESTS",
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many attempts. Try again in 15 minutes."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -5816,10 +7691,35 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *       "code": "INTERNAL_SERVER_ERROR",
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
+            503: {
+                headers: {
+                    /** @description Seconds after which trying again makes sense */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The server is busy. Try again in a moment.",
+                     *       "code": "SERVICE_UNAVAILABLE",
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The server is busy. Try again in a moment."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
         };
@@ -5846,19 +7746,52 @@ export interface operations {
                     "application/json": components["schemas"]["Success"];
                 };
             };
-            /** @description Nobody is signed in, and no valid token was sent */
-            401: {
+            /** @description The input is not valid */
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
-                     *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED"
+                     *       "message": "Input validation failed",
+                     *       "code": "BAD_REQUEST",
+                     *       "issues": [
+                     *         {
+                     *           "path": [
+                     *             "native_text"
+                     *           ],
+                     *           "message": "Enter the native text"
+                     *         }
+                     *       ],
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "Input validation failed"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Nobody is signed in, and no valid token was sent */
+            401: {
+                headers: {
+                    /** @description How a program authenticates: `Bearer` */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Sign in first",
+                     *       "code": "UNAUTHORIZED",
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in first"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The role does not allow it, or the call came from another site */
@@ -5870,10 +7803,52 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN"
+                     *       "code": "FORBIDDEN",
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This call came from another site"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Request body is too large",
+                     *       "code": "PAYLOAD_TOO_LARGE",
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "Request body is too large"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not sent as `application/json` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Unsupported Media Type",
+                     *       "code": "UNSUPPORTED_MEDIA_TYPE",
+                     *       "type": "about:blank",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "Unsupported Media Type"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -5885,10 +7860,35 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *       "code": "INTERNAL_SERVER_ERROR",
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
+            503: {
+                headers: {
+                    /** @description Seconds after which trying again makes sense */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The server is busy. Try again in a moment.",
+                     *       "code": "SERVICE_UNAVAILABLE",
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The server is busy. Try again in a moment."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
         };
@@ -5928,25 +7928,35 @@ export interface operations {
                      *           ],
                      *           "message": "Enter the native text"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "Input validation failed"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Nobody is signed in, and no valid token was sent */
             401: {
                 headers: {
+                    /** @description How a program authenticates: `Bearer` */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
                      *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED"
+                     *       "code": "UNAUTHORIZED",
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in first"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The role does not allow it, or the call came from another site */
@@ -5958,10 +7968,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN"
+                     *       "code": "FORBIDDEN",
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This call came from another site"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -5973,10 +7987,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *       "code": "INTERNAL_SERVER_ERROR",
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
@@ -5990,10 +8008,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE"
+                     *       "code": "SERVICE_UNAVAILABLE",
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The server is busy. Try again in a moment."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
         };
@@ -6033,25 +8055,35 @@ export interface operations {
                      *           ],
                      *           "message": "Title is required"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "Input validation failed"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Nobody is signed in, and no valid token was sent */
             401: {
                 headers: {
+                    /** @description How a program authenticates: `Bearer` */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
                      *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED"
+                     *       "code": "UNAUTHORIZED",
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in first"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The role does not allow it, or the call came from another site */
@@ -6063,10 +8095,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN"
+                     *       "code": "FORBIDDEN",
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This call came from another site"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -6078,10 +8114,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *       "code": "INTERNAL_SERVER_ERROR",
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
@@ -6095,10 +8135,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE"
+                     *       "code": "SERVICE_UNAVAILABLE",
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The server is busy. Try again in a moment."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
         };
@@ -6162,6 +8206,11 @@ export interface operations {
                 headers: {
                     /** @description The URL at which the new record is read */
                     location: string;
+                    /**
+                     * @description The version of the record, for `If-Match`
+                     * @example "3"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6185,25 +8234,35 @@ export interface operations {
                      *           ],
                      *           "message": "Title is required"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "Input validation failed"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Nobody is signed in, and no valid token was sent */
             401: {
                 headers: {
+                    /** @description How a program authenticates: `Bearer` */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
                      *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED"
+                     *       "code": "UNAUTHORIZED",
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in first"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The role does not allow it, or the call came from another site */
@@ -6215,10 +8274,52 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN"
+                     *       "code": "FORBIDDEN",
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This call came from another site"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Request body is too large",
+                     *       "code": "PAYLOAD_TOO_LARGE",
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "Request body is too large"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not sent as `application/json` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Unsupported Media Type",
+                     *       "code": "UNSUPPORTED_MEDIA_TYPE",
+                     *       "type": "about:blank",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "Unsupported Media Type"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -6230,10 +8331,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *       "code": "INTERNAL_SERVER_ERROR",
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
@@ -6247,10 +8352,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE"
+                     *       "code": "SERVICE_UNAVAILABLE",
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The server is busy. Try again in a moment."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
         };
@@ -6260,7 +8369,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier */
+                /**
+                 * @description Identifier
+                 * @example 1
+                 */
                 id: number;
             };
             cookie?: never;
@@ -6270,6 +8382,11 @@ export interface operations {
             /** @description Successful response */
             200: {
                 headers: {
+                    /**
+                     * @description The version of the record, for `If-Match`
+                     * @example "3"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6293,25 +8410,35 @@ export interface operations {
                      *           ],
                      *           "message": "Title is required"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "Input validation failed"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Nobody is signed in, and no valid token was sent */
             401: {
                 headers: {
+                    /** @description How a program authenticates: `Bearer` */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
                      *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED"
+                     *       "code": "UNAUTHORIZED",
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in first"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The role does not allow it, or the call came from another site */
@@ -6323,10 +8450,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN"
+                     *       "code": "FORBIDDEN",
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This call came from another site"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description There is no such language or phrase */
@@ -6338,10 +8469,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "There is no such task. It may have been deleted.",
-                     *       "code": "NOT_FOUND"
+                     *       "code": "NOT_FOUND",
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There is no such task. It may have been deleted."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -6353,10 +8488,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *       "code": "INTERNAL_SERVER_ERROR",
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
@@ -6370,10 +8509,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE"
+                     *       "code": "SERVICE_UNAVAILABLE",
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The server is busy. Try again in a moment."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
         };
@@ -6381,8 +8524,18 @@ export interface operations {
     "task-update": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the record that the change was made from; refused with 412 when it has a newer one
+                 * @example "3"
+                 */
+                "If-Match"?: string;
+            };
             path: {
+                /**
+                 * @description Identifier
+                 * @example 1
+                 */
                 id: number;
             };
             cookie?: never;
@@ -6440,6 +8593,11 @@ export interface operations {
             /** @description Successful response */
             200: {
                 headers: {
+                    /**
+                     * @description The version of the record, for `If-Match`
+                     * @example "3"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6463,25 +8621,35 @@ export interface operations {
                      *           ],
                      *           "message": "Title is required"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "Input validation failed"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Nobody is signed in, and no valid token was sent */
             401: {
                 headers: {
+                    /** @description How a program authenticates: `Bearer` */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
                      *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED"
+                     *       "code": "UNAUTHORIZED",
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in first"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The role does not allow it, or the call came from another site */
@@ -6493,10 +8661,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN"
+                     *       "code": "FORBIDDEN",
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This call came from another site"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description There is no such language or phrase */
@@ -6508,10 +8680,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "There is no such task. It may have been deleted.",
-                     *       "code": "NOT_FOUND"
+                     *       "code": "NOT_FOUND",
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There is no such task. It may have been deleted."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Another language has the slug */
@@ -6543,10 +8719,80 @@ export interface operations {
                      *           "version": 3,
                      *           "updatedAt": "2026-03-02T09:30:00.000Z"
                      *         }
-                     *       }
+                     *       },
+                     *       "type": "about:blank",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "An editor saved this while you were changing it"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `If-Match` has the ETag of another version */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "An editor saved this while you were changing it",
+                     *       "code": "PRECONDITION_FAILED",
+                     *       "conflict": {
+                     *         "reason": "stale",
+                     *         "saved_by": "An editor",
+                     *         "saved_at": "2026-03-02T09:30:00.000Z",
+                     *         "current": {
+                     *           "id": 7,
+                     *           "version": 3
+                     *         }
+                     *       },
+                     *       "type": "about:blank",
+                     *       "title": "Precondition Failed",
+                     *       "status": 412,
+                     *       "detail": "An editor saved this while you were changing it"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Request body is too large",
+                     *       "code": "PAYLOAD_TOO_LARGE",
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "Request body is too large"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not sent as `application/json` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Unsupported Media Type",
+                     *       "code": "UNSUPPORTED_MEDIA_TYPE",
+                     *       "type": "about:blank",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "Unsupported Media Type"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -6558,10 +8804,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *       "code": "INTERNAL_SERVER_ERROR",
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
@@ -6575,20 +8825,39 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE"
+                     *       "code": "SERVICE_UNAVAILABLE",
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The server is busy. Try again in a moment."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
         };
     };
     "task-delete": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description Version the change was made from; refused with 409 when the record has a newer one
+                 * @example 1
+                 */
+                version?: number;
+            };
+            header?: {
+                /**
+                 * @description The `ETag` of the record that the change was made from; refused with 412 when it has a newer one
+                 * @example "3"
+                 */
+                "If-Match"?: string;
+            };
             path: {
-                /** @description Identifier */
+                /**
+                 * @description Identifier
+                 * @example 1
+                 */
                 id: number;
             };
             cookie?: never;
@@ -6621,25 +8890,35 @@ export interface operations {
                      *           ],
                      *           "message": "Title is required"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "Input validation failed"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Nobody is signed in, and no valid token was sent */
             401: {
                 headers: {
+                    /** @description How a program authenticates: `Bearer` */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
                      *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED"
+                     *       "code": "UNAUTHORIZED",
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in first"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The role does not allow it, or the call came from another site */
@@ -6651,10 +8930,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN"
+                     *       "code": "FORBIDDEN",
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This call came from another site"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description There is no such language or phrase */
@@ -6666,10 +8949,81 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "There is no such task. It may have been deleted.",
-                     *       "code": "NOT_FOUND"
+                     *       "code": "NOT_FOUND",
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There is no such task. It may have been deleted."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Another language has the slug */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "An editor saved this while you were changing it",
+                     *       "code": "CONFLICT",
+                     *       "conflict": {
+                     *         "reason": "stale",
+                     *         "saved_by": "An editor",
+                     *         "saved_at": "2026-03-02T09:30:00.000Z",
+                     *         "current": {
+                     *           "id": 7,
+                     *           "title": "Record audio for the greetings",
+                     *           "status": "completed",
+                     *           "release": "1.1",
+                     *           "priority": "High",
+                     *           "dependencies": "#12",
+                     *           "description": "Native speakers for the ten most visited languages.",
+                     *           "details": "1. Find speakers\n2. Record\n3. Upload",
+                     *           "documentUrl": "https://example.org/docs/audio-guide.md",
+                     *           "titleText": "How we record audio",
+                     *           "statusSymbol": "✓",
+                     *           "version": 3,
+                     *           "updatedAt": "2026-03-02T09:30:00.000Z"
+                     *         }
+                     *       },
+                     *       "type": "about:blank",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "An editor saved this while you were changing it"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `If-Match` has the ETag of another version */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "An editor saved this while you were changing it",
+                     *       "code": "PRECONDITION_FAILED",
+                     *       "conflict": {
+                     *         "reason": "stale",
+                     *         "saved_by": "An editor",
+                     *         "saved_at": "2026-03-02T09:30:00.000Z",
+                     *         "current": {
+                     *           "id": 7,
+                     *           "version": 3
+                     *         }
+                     *       },
+                     *       "type": "about:blank",
+                     *       "title": "Precondition Failed",
+                     *       "status": 412,
+                     *       "detail": "An editor saved this while you were changing it"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -6681,10 +9035,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *       "code": "INTERNAL_SERVER_ERROR",
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
@@ -6698,10 +9056,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE"
+                     *       "code": "SERVICE_UNAVAILABLE",
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The server is busy. Try again in a moment."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
         };
@@ -6757,25 +9119,35 @@ export interface operations {
                      *           ],
                      *           "message": "Title is required"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "Input validation failed"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Nobody is signed in, and no valid token was sent */
             401: {
                 headers: {
+                    /** @description How a program authenticates: `Bearer` */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
                      *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED"
+                     *       "code": "UNAUTHORIZED",
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in first"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The role does not allow it, or the call came from another site */
@@ -6787,10 +9159,52 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN"
+                     *       "code": "FORBIDDEN",
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This call came from another site"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Request body is too large",
+                     *       "code": "PAYLOAD_TOO_LARGE",
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "Request body is too large"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not sent as `application/json` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Unsupported Media Type",
+                     *       "code": "UNSUPPORTED_MEDIA_TYPE",
+                     *       "type": "about:blank",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "Unsupported Media Type"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -6802,10 +9216,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *       "code": "INTERNAL_SERVER_ERROR",
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
@@ -6819,10 +9237,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE"
+                     *       "code": "SERVICE_UNAVAILABLE",
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The server is busy. Try again in a moment."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
         };
@@ -6832,7 +9254,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Last segment of the document's address */
+                /**
+                 * @description Last segment of the document's address
+                 * @example audio-guide.md
+                 */
                 documentId: string;
             };
             cookie?: never;
@@ -6842,6 +9267,11 @@ export interface operations {
             /** @description Successful response */
             200: {
                 headers: {
+                    /**
+                     * @description The version of the record, for `If-Match`
+                     * @example "3"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6865,25 +9295,35 @@ export interface operations {
                      *           ],
                      *           "message": "Invalid document URL"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "Input validation failed"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Nobody is signed in, and no valid token was sent */
             401: {
                 headers: {
+                    /** @description How a program authenticates: `Bearer` */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
                      *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED"
+                     *       "code": "UNAUTHORIZED",
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in first"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The role does not allow it, or the call came from another site */
@@ -6895,10 +9335,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN"
+                     *       "code": "FORBIDDEN",
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This call came from another site"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description There is no such language or phrase */
@@ -6910,10 +9354,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "There is no such document yet",
-                     *       "code": "NOT_FOUND"
+                     *       "code": "NOT_FOUND",
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There is no such document yet"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -6925,10 +9373,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *       "code": "INTERNAL_SERVER_ERROR",
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
@@ -6942,10 +9394,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE"
+                     *       "code": "SERVICE_UNAVAILABLE",
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The server is busy. Try again in a moment."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
         };
@@ -6953,9 +9409,18 @@ export interface operations {
     "document-save": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the record that the change was made from; refused with 412 when it has a newer one
+                 * @example "3"
+                 */
+                "If-Match"?: string;
+            };
             path: {
-                /** @description Last segment of the document's address */
+                /**
+                 * @description Last segment of the document's address
+                 * @example audio-guide.md
+                 */
                 documentId: string;
             };
             cookie?: never;
@@ -6980,6 +9445,11 @@ export interface operations {
             /** @description Successful response */
             200: {
                 headers: {
+                    /**
+                     * @description The version of the record, for `If-Match`
+                     * @example "3"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7003,25 +9473,35 @@ export interface operations {
                      *           ],
                      *           "message": "Invalid document URL"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "Input validation failed"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Nobody is signed in, and no valid token was sent */
             401: {
                 headers: {
+                    /** @description How a program authenticates: `Bearer` */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
                      *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED"
+                     *       "code": "UNAUTHORIZED",
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in first"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The role does not allow it, or the call came from another site */
@@ -7033,10 +9513,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN"
+                     *       "code": "FORBIDDEN",
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This call came from another site"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description There is no such language or phrase */
@@ -7048,10 +9532,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "There is no such document yet",
-                     *       "code": "NOT_FOUND"
+                     *       "code": "NOT_FOUND",
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There is no such document yet"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Another language has the slug */
@@ -7075,10 +9563,42 @@ export interface operations {
                      *           "version": 3,
                      *           "updatedAt": "2026-03-02T09:30:00.000Z"
                      *         }
-                     *       }
+                     *       },
+                     *       "type": "about:blank",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "An editor saved this while you were changing it"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `If-Match` has the ETag of another version */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "An editor saved this while you were changing it",
+                     *       "code": "PRECONDITION_FAILED",
+                     *       "conflict": {
+                     *         "reason": "stale",
+                     *         "saved_by": "An editor",
+                     *         "saved_at": "2026-03-02T09:30:00.000Z",
+                     *         "current": {
+                     *           "id": 7,
+                     *           "version": 3
+                     *         }
+                     *       },
+                     *       "type": "about:blank",
+                     *       "title": "Precondition Failed",
+                     *       "status": 412,
+                     *       "detail": "An editor saved this while you were changing it"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The body has more than a megabyte */
@@ -7090,10 +9610,33 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Request body is too large",
-                     *       "code": "PAYLOAD_TOO_LARGE"
+                     *       "code": "PAYLOAD_TOO_LARGE",
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "Request body is too large"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not sent as `application/json` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Unsupported Media Type",
+                     *       "code": "UNSUPPORTED_MEDIA_TYPE",
+                     *       "type": "about:blank",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "Unsupported Media Type"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -7105,10 +9648,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *       "code": "INTERNAL_SERVER_ERROR",
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
@@ -7122,10 +9669,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE"
+                     *       "code": "SERVICE_UNAVAILABLE",
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The server is busy. Try again in a moment."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
         };
@@ -7157,25 +9708,35 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "“hello.mp3” is not an MP3: it contains PNG.",
-                     *       "code": "BAD_REQUEST"
+                     *       "code": "BAD_REQUEST",
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "“hello.mp3” is not an MP3: it contains PNG."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Nobody is signed in, and no valid token was sent */
             401: {
                 headers: {
+                    /** @description How a program authenticates: `Bearer` */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
                      *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED"
+                     *       "code": "UNAUTHORIZED",
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in first"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The role does not allow it, or the call came from another site */
@@ -7187,10 +9748,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN"
+                     *       "code": "FORBIDDEN",
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This call came from another site"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -7202,10 +9767,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *       "code": "INTERNAL_SERVER_ERROR",
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
@@ -7219,10 +9788,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "https://us-lax-1.linodeobjects.com cannot be reached. Check S3_ENDPOINT, and that the store is running.",
-                     *       "code": "SERVICE_UNAVAILABLE"
+                     *       "code": "SERVICE_UNAVAILABLE",
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "https://us-lax-1.linodeobjects.com cannot be reached. Check S3_ENDPOINT, and that the store is running."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
         };
@@ -7269,25 +9842,35 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "“hello.mp3” is not an MP3: it contains PNG.",
-                     *       "code": "BAD_REQUEST"
+                     *       "code": "BAD_REQUEST",
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "“hello.mp3” is not an MP3: it contains PNG."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Nobody is signed in, and no valid token was sent */
             401: {
                 headers: {
+                    /** @description How a program authenticates: `Bearer` */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
                      *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED"
+                     *       "code": "UNAUTHORIZED",
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in first"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The role does not allow it, or the call came from another site */
@@ -7299,10 +9882,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN"
+                     *       "code": "FORBIDDEN",
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This call came from another site"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Another language has the slug */
@@ -7314,10 +9901,52 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "There is a file “hello.mp3” already.",
-                     *       "code": "CONFLICT"
+                     *       "code": "CONFLICT",
+                     *       "type": "about:blank",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "There is a file “hello.mp3” already."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Request body is too large",
+                     *       "code": "PAYLOAD_TOO_LARGE",
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "Request body is too large"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not sent as `application/json` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Unsupported Media Type",
+                     *       "code": "UNSUPPORTED_MEDIA_TYPE",
+                     *       "type": "about:blank",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "Unsupported Media Type"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -7329,10 +9958,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *       "code": "INTERNAL_SERVER_ERROR",
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
@@ -7346,10 +9979,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "https://us-lax-1.linodeobjects.com cannot be reached. Check S3_ENDPOINT, and that the store is running.",
-                     *       "code": "SERVICE_UNAVAILABLE"
+                     *       "code": "SERVICE_UNAVAILABLE",
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "https://us-lax-1.linodeobjects.com cannot be reached. Check S3_ENDPOINT, and that the store is running."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
         };
@@ -7359,7 +9996,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier */
+                /**
+                 * @description Identifier
+                 * @example 1
+                 */
                 id: number;
             };
             cookie?: never;
@@ -7384,25 +10024,35 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "“hello.mp3” is not an MP3: it contains PNG.",
-                     *       "code": "BAD_REQUEST"
+                     *       "code": "BAD_REQUEST",
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "“hello.mp3” is not an MP3: it contains PNG."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Nobody is signed in, and no valid token was sent */
             401: {
                 headers: {
+                    /** @description How a program authenticates: `Bearer` */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
                      *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED"
+                     *       "code": "UNAUTHORIZED",
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in first"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The role does not allow it, or the call came from another site */
@@ -7414,10 +10064,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN"
+                     *       "code": "FORBIDDEN",
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This call came from another site"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description There is no such language or phrase */
@@ -7429,10 +10083,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "There is no such file. It may have been deleted.",
-                     *       "code": "NOT_FOUND"
+                     *       "code": "NOT_FOUND",
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There is no such file. It may have been deleted."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -7444,10 +10102,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *       "code": "INTERNAL_SERVER_ERROR",
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
@@ -7461,10 +10123,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "https://us-lax-1.linodeobjects.com cannot be reached. Check S3_ENDPOINT, and that the store is running.",
-                     *       "code": "SERVICE_UNAVAILABLE"
+                     *       "code": "SERVICE_UNAVAILABLE",
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "https://us-lax-1.linodeobjects.com cannot be reached. Check S3_ENDPOINT, and that the store is running."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
         };
@@ -7474,6 +10140,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Identifier
+                 * @example 1
+                 */
                 id: number;
             };
             cookie?: never;
@@ -7513,25 +10183,35 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "“hello.mp3” is not an MP3: it contains PNG.",
-                     *       "code": "BAD_REQUEST"
+                     *       "code": "BAD_REQUEST",
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "“hello.mp3” is not an MP3: it contains PNG."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Nobody is signed in, and no valid token was sent */
             401: {
                 headers: {
+                    /** @description How a program authenticates: `Bearer` */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
                      *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED"
+                     *       "code": "UNAUTHORIZED",
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in first"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The role does not allow it, or the call came from another site */
@@ -7543,10 +10223,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN"
+                     *       "code": "FORBIDDEN",
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This call came from another site"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description There is no such language or phrase */
@@ -7558,10 +10242,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "There is no such file. It may have been deleted.",
-                     *       "code": "NOT_FOUND"
+                     *       "code": "NOT_FOUND",
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There is no such file. It may have been deleted."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Another language has the slug */
@@ -7573,10 +10261,52 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "There is a file “hello.mp3” already.",
-                     *       "code": "CONFLICT"
+                     *       "code": "CONFLICT",
+                     *       "type": "about:blank",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "There is a file “hello.mp3” already."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Request body is too large",
+                     *       "code": "PAYLOAD_TOO_LARGE",
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "Request body is too large"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not sent as `application/json` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Unsupported Media Type",
+                     *       "code": "UNSUPPORTED_MEDIA_TYPE",
+                     *       "type": "about:blank",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "Unsupported Media Type"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -7588,10 +10318,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *       "code": "INTERNAL_SERVER_ERROR",
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
@@ -7605,10 +10339,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "https://us-lax-1.linodeobjects.com cannot be reached. Check S3_ENDPOINT, and that the store is running.",
-                     *       "code": "SERVICE_UNAVAILABLE"
+                     *       "code": "SERVICE_UNAVAILABLE",
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "https://us-lax-1.linodeobjects.com cannot be reached. Check S3_ENDPOINT, and that the store is running."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
         };
@@ -7616,7 +10354,15 @@ export interface operations {
     "deployment-list": {
         parameters: {
             query?: {
+                /**
+                 * @description Identifier
+                 * @example 12
+                 */
                 before?: number;
+                /**
+                 * @description Maximum number of deployments
+                 * @example 50
+                 */
                 limit?: number;
             };
             header?: never;
@@ -7643,25 +10389,35 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "“hello.mp3” is not an MP3: it contains PNG.",
-                     *       "code": "BAD_REQUEST"
+                     *       "code": "BAD_REQUEST",
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "“hello.mp3” is not an MP3: it contains PNG."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Nobody is signed in, and no valid token was sent */
             401: {
                 headers: {
+                    /** @description How a program authenticates: `Bearer` */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
                      *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED"
+                     *       "code": "UNAUTHORIZED",
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in first"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The role does not allow it, or the call came from another site */
@@ -7673,10 +10429,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN"
+                     *       "code": "FORBIDDEN",
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This call came from another site"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -7688,10 +10448,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *       "code": "INTERNAL_SERVER_ERROR",
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
@@ -7705,10 +10469,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "https://us-lax-1.linodeobjects.com cannot be reached. Check S3_ENDPOINT, and that the store is running.",
-                     *       "code": "SERVICE_UNAVAILABLE"
+                     *       "code": "SERVICE_UNAVAILABLE",
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "https://us-lax-1.linodeobjects.com cannot be reached. Check S3_ENDPOINT, and that the store is running."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
         };
@@ -7740,25 +10508,35 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "“hello.mp3” is not an MP3: it contains PNG.",
-                     *       "code": "BAD_REQUEST"
+                     *       "code": "BAD_REQUEST",
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "“hello.mp3” is not an MP3: it contains PNG."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Nobody is signed in, and no valid token was sent */
             401: {
                 headers: {
+                    /** @description How a program authenticates: `Bearer` */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
                      *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED"
+                     *       "code": "UNAUTHORIZED",
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in first"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The role does not allow it, or the call came from another site */
@@ -7770,10 +10548,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN"
+                     *       "code": "FORBIDDEN",
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This call came from another site"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -7785,10 +10567,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *       "code": "INTERNAL_SERVER_ERROR",
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
@@ -7802,10 +10588,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "https://us-lax-1.linodeobjects.com cannot be reached. Check S3_ENDPOINT, and that the store is running.",
-                     *       "code": "SERVICE_UNAVAILABLE"
+                     *       "code": "SERVICE_UNAVAILABLE",
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "https://us-lax-1.linodeobjects.com cannot be reached. Check S3_ENDPOINT, and that the store is running."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
         };
@@ -7849,25 +10639,35 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "“hello.mp3” is not an MP3: it contains PNG.",
-                     *       "code": "BAD_REQUEST"
+                     *       "code": "BAD_REQUEST",
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "“hello.mp3” is not an MP3: it contains PNG."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Nobody is signed in, and no valid token was sent */
             401: {
                 headers: {
+                    /** @description How a program authenticates: `Bearer` */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
                      *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED"
+                     *       "code": "UNAUTHORIZED",
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in first"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The role does not allow it, or the call came from another site */
@@ -7879,10 +10679,52 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN"
+                     *       "code": "FORBIDDEN",
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This call came from another site"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Request body is too large",
+                     *       "code": "PAYLOAD_TOO_LARGE",
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "Request body is too large"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not sent as `application/json` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Unsupported Media Type",
+                     *       "code": "UNSUPPORTED_MEDIA_TYPE",
+                     *       "type": "about:blank",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "Unsupported Media Type"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -7894,10 +10736,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *       "code": "INTERNAL_SERVER_ERROR",
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
@@ -7911,10 +10757,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "https://us-lax-1.linodeobjects.com cannot be reached. Check S3_ENDPOINT, and that the store is running.",
-                     *       "code": "SERVICE_UNAVAILABLE"
+                     *       "code": "SERVICE_UNAVAILABLE",
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "https://us-lax-1.linodeobjects.com cannot be reached. Check S3_ENDPOINT, and that the store is running."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
         };
@@ -7922,8 +10772,20 @@ export interface operations {
     "file-assets": {
         parameters: {
             query?: {
+                /**
+                 * @description Part of the key, in any case
+                 * @example guides
+                 */
                 search?: string;
+                /**
+                 * @description `next` of the list before
+                 * @example guides/map.pdf
+                 */
                 after?: string;
+                /**
+                 * @description All files when left out
+                 * @example 50
+                 */
                 limit?: number;
             };
             header?: never;
@@ -7950,25 +10812,35 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "“hello.mp3” is not an MP3: it contains PNG.",
-                     *       "code": "BAD_REQUEST"
+                     *       "code": "BAD_REQUEST",
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "“hello.mp3” is not an MP3: it contains PNG."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Nobody is signed in, and no valid token was sent */
             401: {
                 headers: {
+                    /** @description How a program authenticates: `Bearer` */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
                      *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED"
+                     *       "code": "UNAUTHORIZED",
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in first"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The role does not allow it, or the call came from another site */
@@ -7980,10 +10852,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN"
+                     *       "code": "FORBIDDEN",
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This call came from another site"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -7995,10 +10871,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *       "code": "INTERNAL_SERVER_ERROR",
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
@@ -8012,10 +10892,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "https://us-lax-1.linodeobjects.com cannot be reached. Check S3_ENDPOINT, and that the store is running.",
-                     *       "code": "SERVICE_UNAVAILABLE"
+                     *       "code": "SERVICE_UNAVAILABLE",
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "https://us-lax-1.linodeobjects.com cannot be reached. Check S3_ENDPOINT, and that the store is running."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
         };
@@ -8023,8 +10907,20 @@ export interface operations {
     "file-media": {
         parameters: {
             query?: {
+                /**
+                 * @description Part of the key, in any case
+                 * @example hello
+                 */
                 search?: string;
+                /**
+                 * @description `next` of the list before
+                 * @example goodbye.mp3
+                 */
                 after?: string;
+                /**
+                 * @description All files when left out
+                 * @example 50
+                 */
                 limit?: number;
             };
             header?: never;
@@ -8051,25 +10947,35 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "“hello.mp3” is not an MP3: it contains PNG.",
-                     *       "code": "BAD_REQUEST"
+                     *       "code": "BAD_REQUEST",
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "“hello.mp3” is not an MP3: it contains PNG."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Nobody is signed in, and no valid token was sent */
             401: {
                 headers: {
+                    /** @description How a program authenticates: `Bearer` */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
                      *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED"
+                     *       "code": "UNAUTHORIZED",
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in first"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The role does not allow it, or the call came from another site */
@@ -8081,10 +10987,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN"
+                     *       "code": "FORBIDDEN",
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This call came from another site"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -8096,10 +11006,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *       "code": "INTERNAL_SERVER_ERROR",
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
@@ -8113,10 +11027,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "https://us-lax-1.linodeobjects.com cannot be reached. Check S3_ENDPOINT, and that the store is running.",
-                     *       "code": "SERVICE_UNAVAILABLE"
+                     *       "code": "SERVICE_UNAVAILABLE",
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "https://us-lax-1.linodeobjects.com cannot be reached. Check S3_ENDPOINT, and that the store is running."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
         };
@@ -8124,12 +11042,18 @@ export interface operations {
     "file-uploadAsset": {
         parameters: {
             query?: {
-                /** @description Whether a file of the same name is replaced */
-                replace?: string;
+                /**
+                 * @description Whether a file of the same name is replaced
+                 * @example false
+                 */
+                replace?: boolean;
             };
             header?: never;
             path: {
-                /** @description Its path. Slashes may be sent as they are, or as `%2F` */
+                /**
+                 * @description Its path. Slashes may be sent as they are, or as `%2F`
+                 * @example guides/sheet.pdf
+                 */
                 key: string;
             };
             cookie?: never;
@@ -8167,25 +11091,35 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "“hello.mp3” is not an MP3: it contains PNG.",
-                     *       "code": "BAD_REQUEST"
+                     *       "code": "BAD_REQUEST",
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "“hello.mp3” is not an MP3: it contains PNG."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Nobody is signed in, and no valid token was sent; or the session or the token ended while the file was sent */
             401: {
                 headers: {
+                    /** @description How a program authenticates: `Bearer` */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
                      *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED"
+                     *       "code": "UNAUTHORIZED",
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in first"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The role does not allow it, or no longer when the file had come; or the call came from another site */
@@ -8197,10 +11131,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN"
+                     *       "code": "FORBIDDEN",
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This call came from another site"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description There is such a file already */
@@ -8212,10 +11150,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "There is a file “hello.mp3” already.",
-                     *       "code": "CONFLICT"
+                     *       "code": "CONFLICT",
+                     *       "type": "about:blank",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "There is a file “hello.mp3” already."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The file is too large */
@@ -8227,10 +11169,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "The file is too large: at most 25.0 MB are taken.",
-                     *       "code": "PAYLOAD_TOO_LARGE"
+                     *       "code": "PAYLOAD_TOO_LARGE",
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "The file is too large: at most 25.0 MB are taken."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -8242,10 +11188,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *       "code": "INTERNAL_SERVER_ERROR",
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The object storage does not do it; the message says why */
@@ -8259,10 +11209,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "https://us-lax-1.linodeobjects.com cannot be reached. Check S3_ENDPOINT, and that the store is running.",
-                     *       "code": "SERVICE_UNAVAILABLE"
+                     *       "code": "SERVICE_UNAVAILABLE",
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "https://us-lax-1.linodeobjects.com cannot be reached. Check S3_ENDPOINT, and that the store is running."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
         };
@@ -8272,6 +11226,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Path of the file
+                 * @example guides/sheet.pdf
+                 */
                 key: string;
             };
             cookie?: never;
@@ -8296,25 +11254,35 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "“hello.mp3” is not an MP3: it contains PNG.",
-                     *       "code": "BAD_REQUEST"
+                     *       "code": "BAD_REQUEST",
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "“hello.mp3” is not an MP3: it contains PNG."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Nobody is signed in, and no valid token was sent */
             401: {
                 headers: {
+                    /** @description How a program authenticates: `Bearer` */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
                      *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED"
+                     *       "code": "UNAUTHORIZED",
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in first"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The role does not allow it, or the call came from another site */
@@ -8326,10 +11294,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN"
+                     *       "code": "FORBIDDEN",
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This call came from another site"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description There is no such language or phrase */
@@ -8341,10 +11313,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "There is no such file. It may have been deleted.",
-                     *       "code": "NOT_FOUND"
+                     *       "code": "NOT_FOUND",
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There is no such file. It may have been deleted."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -8356,10 +11332,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *       "code": "INTERNAL_SERVER_ERROR",
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
@@ -8373,10 +11353,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "https://us-lax-1.linodeobjects.com cannot be reached. Check S3_ENDPOINT, and that the store is running.",
-                     *       "code": "SERVICE_UNAVAILABLE"
+                     *       "code": "SERVICE_UNAVAILABLE",
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "https://us-lax-1.linodeobjects.com cannot be reached. Check S3_ENDPOINT, and that the store is running."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
         };
@@ -8384,12 +11368,18 @@ export interface operations {
     "file-uploadMedia": {
         parameters: {
             query?: {
-                /** @description Whether a file of the same name is replaced */
-                replace?: string;
+                /**
+                 * @description Whether a file of the same name is replaced
+                 * @example false
+                 */
+                replace?: boolean;
             };
             header?: never;
             path: {
-                /** @description Its path. Slashes may be sent as they are, or as `%2F` */
+                /**
+                 * @description Its path. Slashes may be sent as they are, or as `%2F`
+                 * @example hello.mp3
+                 */
                 key: string;
             };
             cookie?: never;
@@ -8427,25 +11417,35 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "“hello.mp3” is not an MP3: it contains PNG.",
-                     *       "code": "BAD_REQUEST"
+                     *       "code": "BAD_REQUEST",
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "“hello.mp3” is not an MP3: it contains PNG."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Nobody is signed in, and no valid token was sent; or the session or the token ended while the file was sent */
             401: {
                 headers: {
+                    /** @description How a program authenticates: `Bearer` */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
                      *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED"
+                     *       "code": "UNAUTHORIZED",
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in first"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The role does not allow it, or no longer when the file had come; or the call came from another site */
@@ -8457,10 +11457,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN"
+                     *       "code": "FORBIDDEN",
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This call came from another site"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description There is such a file already */
@@ -8472,10 +11476,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "There is a file “hello.mp3” already.",
-                     *       "code": "CONFLICT"
+                     *       "code": "CONFLICT",
+                     *       "type": "about:blank",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "There is a file “hello.mp3” already."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The file is too large */
@@ -8487,10 +11495,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "The file is too large: at most 25.0 MB are taken.",
-                     *       "code": "PAYLOAD_TOO_LARGE"
+                     *       "code": "PAYLOAD_TOO_LARGE",
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "The file is too large: at most 25.0 MB are taken."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -8502,10 +11514,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *       "code": "INTERNAL_SERVER_ERROR",
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The object storage does not do it; the message says why */
@@ -8519,10 +11535,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "https://us-lax-1.linodeobjects.com cannot be reached. Check S3_ENDPOINT, and that the store is running.",
-                     *       "code": "SERVICE_UNAVAILABLE"
+                     *       "code": "SERVICE_UNAVAILABLE",
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "https://us-lax-1.linodeobjects.com cannot be reached. Check S3_ENDPOINT, and that the store is running."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
         };
@@ -8532,6 +11552,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Path of the file
+                 * @example hello.mp3
+                 */
                 key: string;
             };
             cookie?: never;
@@ -8556,25 +11580,35 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "“hello.mp3” is not an MP3: it contains PNG.",
-                     *       "code": "BAD_REQUEST"
+                     *       "code": "BAD_REQUEST",
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "“hello.mp3” is not an MP3: it contains PNG."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Nobody is signed in, and no valid token was sent */
             401: {
                 headers: {
+                    /** @description How a program authenticates: `Bearer` */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
                      *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED"
+                     *       "code": "UNAUTHORIZED",
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in first"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The role does not allow it, or the call came from another site */
@@ -8586,10 +11620,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN"
+                     *       "code": "FORBIDDEN",
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This call came from another site"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description There is no such language or phrase */
@@ -8601,10 +11639,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "There is no such file. It may have been deleted.",
-                     *       "code": "NOT_FOUND"
+                     *       "code": "NOT_FOUND",
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There is no such file. It may have been deleted."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -8616,10 +11658,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *       "code": "INTERNAL_SERVER_ERROR",
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
@@ -8633,10 +11679,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "https://us-lax-1.linodeobjects.com cannot be reached. Check S3_ENDPOINT, and that the store is running.",
-                     *       "code": "SERVICE_UNAVAILABLE"
+                     *       "code": "SERVICE_UNAVAILABLE",
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "https://us-lax-1.linodeobjects.com cannot be reached. Check S3_ENDPOINT, and that the store is running."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
         };
@@ -8644,7 +11694,15 @@ export interface operations {
     "file-uses": {
         parameters: {
             query: {
+                /**
+                 * @description Where the file is
+                 * @example assets
+                 */
                 store: "assets" | "media";
+                /**
+                 * @description Path of the file
+                 * @example guides/sheet.pdf
+                 */
                 key: string;
             };
             header?: never;
@@ -8671,25 +11729,35 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "“hello.mp3” is not an MP3: it contains PNG.",
-                     *       "code": "BAD_REQUEST"
+                     *       "code": "BAD_REQUEST",
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "“hello.mp3” is not an MP3: it contains PNG."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Nobody is signed in, and no valid token was sent */
             401: {
                 headers: {
+                    /** @description How a program authenticates: `Bearer` */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
                      *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED"
+                     *       "code": "UNAUTHORIZED",
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in first"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The role does not allow it, or the call came from another site */
@@ -8701,10 +11769,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN"
+                     *       "code": "FORBIDDEN",
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This call came from another site"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -8716,10 +11788,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *       "code": "INTERNAL_SERVER_ERROR",
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
@@ -8733,10 +11809,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "https://us-lax-1.linodeobjects.com cannot be reached. Check S3_ENDPOINT, and that the store is running.",
-                     *       "code": "SERVICE_UNAVAILABLE"
+                     *       "code": "SERVICE_UNAVAILABLE",
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "https://us-lax-1.linodeobjects.com cannot be reached. Check S3_ENDPOINT, and that the store is running."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
         };
@@ -8768,25 +11848,35 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "“hello.mp3” is not an MP3: it contains PNG.",
-                     *       "code": "BAD_REQUEST"
+                     *       "code": "BAD_REQUEST",
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "“hello.mp3” is not an MP3: it contains PNG."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Nobody is signed in, and no valid token was sent */
             401: {
                 headers: {
+                    /** @description How a program authenticates: `Bearer` */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
                      *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED"
+                     *       "code": "UNAUTHORIZED",
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in first"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The role does not allow it, or the call came from another site */
@@ -8798,10 +11888,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN"
+                     *       "code": "FORBIDDEN",
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This call came from another site"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -8813,10 +11907,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *       "code": "INTERNAL_SERVER_ERROR",
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
@@ -8830,10 +11928,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "https://us-lax-1.linodeobjects.com cannot be reached. Check S3_ENDPOINT, and that the store is running.",
-                     *       "code": "SERVICE_UNAVAILABLE"
+                     *       "code": "SERVICE_UNAVAILABLE",
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "https://us-lax-1.linodeobjects.com cannot be reached. Check S3_ENDPOINT, and that the store is running."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
         };
@@ -8869,25 +11971,35 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "“hello.mp3” is not an MP3: it contains PNG.",
-                     *       "code": "BAD_REQUEST"
+                     *       "code": "BAD_REQUEST",
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "“hello.mp3” is not an MP3: it contains PNG."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Nobody is signed in, and no valid token was sent */
             401: {
                 headers: {
+                    /** @description How a program authenticates: `Bearer` */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
                      *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED"
+                     *       "code": "UNAUTHORIZED",
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in first"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The role does not allow it, or the call came from another site */
@@ -8899,10 +12011,52 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN"
+                     *       "code": "FORBIDDEN",
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This call came from another site"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Request body is too large",
+                     *       "code": "PAYLOAD_TOO_LARGE",
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "Request body is too large"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not sent as `application/json` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Unsupported Media Type",
+                     *       "code": "UNSUPPORTED_MEDIA_TYPE",
+                     *       "type": "about:blank",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "Unsupported Media Type"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -8914,10 +12068,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *       "code": "INTERNAL_SERVER_ERROR",
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
@@ -8931,10 +12089,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "https://us-lax-1.linodeobjects.com cannot be reached. Check S3_ENDPOINT, and that the store is running.",
-                     *       "code": "SERVICE_UNAVAILABLE"
+                     *       "code": "SERVICE_UNAVAILABLE",
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "https://us-lax-1.linodeobjects.com cannot be reached. Check S3_ENDPOINT, and that the store is running."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
         };
@@ -8944,7 +12106,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Slug of the language, such as `farsi` */
+                /**
+                 * @description Slug of the language, such as `farsi`
+                 * @example farsi
+                 */
                 language: string;
             };
             cookie?: never;
@@ -8954,6 +12119,11 @@ export interface operations {
             /** @description Successful response */
             200: {
                 headers: {
+                    /**
+                     * @description Identifies the content of the response, for `If-None-Match`; of a language also for `If-Match`
+                     * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8963,6 +12133,11 @@ export interface operations {
             /** @description Nothing changed since the answer whose ETag was sent along */
             304: {
                 headers: {
+                    /**
+                     * @description Identifies the content of the response, for `If-None-Match`; of a language also for `If-Match`
+                     * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -8984,10 +12159,14 @@ export interface operations {
                      *           ],
                      *           "message": "Enter the native text"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "Input validation failed"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description There is no such language or phrase */
@@ -8999,10 +12178,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "There is no such phrase. It may have been deleted.",
-                     *       "code": "NOT_FOUND"
+                     *       "code": "NOT_FOUND",
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There is no such phrase. It may have been deleted."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -9014,10 +12197,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *       "code": "INTERNAL_SERVER_ERROR",
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
@@ -9031,10 +12218,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE"
+                     *       "code": "SERVICE_UNAVAILABLE",
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The server is busy. Try again in a moment."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
         };
@@ -9042,8 +12233,18 @@ export interface operations {
     "language-update": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the record that the change was made from; refused with 412 when it has a newer one
+                 * @example "3"
+                 */
+                "If-Match"?: string;
+            };
             path: {
+                /**
+                 * @description Identifier
+                 * @example 1
+                 */
                 language: number;
             };
             cookie?: never;
@@ -9097,6 +12298,11 @@ export interface operations {
             /** @description Successful response */
             200: {
                 headers: {
+                    /**
+                     * @description The version of the record, for `If-Match`
+                     * @example "3"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9120,25 +12326,35 @@ export interface operations {
                      *           ],
                      *           "message": "Enter the native text"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "Input validation failed"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Nobody is signed in, and no valid token was sent */
             401: {
                 headers: {
+                    /** @description How a program authenticates: `Bearer` */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
                      *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED"
+                     *       "code": "UNAUTHORIZED",
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in first"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The role does not allow it, or the call came from another site */
@@ -9150,10 +12366,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN"
+                     *       "code": "FORBIDDEN",
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This call came from another site"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description There is no such language or phrase */
@@ -9165,10 +12385,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "There is no such phrase. It may have been deleted.",
-                     *       "code": "NOT_FOUND"
+                     *       "code": "NOT_FOUND",
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There is no such phrase. It may have been deleted."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Another language has the slug */
@@ -9193,10 +12417,80 @@ export interface operations {
                      *         "reason": "duplicate",
                      *         "field": "slug",
                      *         "suggestion": "hello-2"
-                     *       }
+                     *       },
+                     *       "type": "about:blank",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "Another phrase has the slug “hello”. “hello-2” is free."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `If-Match` has the ETag of another version */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "An editor saved this while you were changing it",
+                     *       "code": "PRECONDITION_FAILED",
+                     *       "conflict": {
+                     *         "reason": "stale",
+                     *         "saved_by": "An editor",
+                     *         "saved_at": "2026-03-02T09:30:00.000Z",
+                     *         "current": {
+                     *           "id": 7,
+                     *           "version": 3
+                     *         }
+                     *       },
+                     *       "type": "about:blank",
+                     *       "title": "Precondition Failed",
+                     *       "status": 412,
+                     *       "detail": "An editor saved this while you were changing it"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Request body is too large",
+                     *       "code": "PAYLOAD_TOO_LARGE",
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "Request body is too large"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not sent as `application/json` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Unsupported Media Type",
+                     *       "code": "UNSUPPORTED_MEDIA_TYPE",
+                     *       "type": "about:blank",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "Unsupported Media Type"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -9208,10 +12502,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *       "code": "INTERNAL_SERVER_ERROR",
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
@@ -9225,20 +12523,39 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE"
+                     *       "code": "SERVICE_UNAVAILABLE",
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The server is busy. Try again in a moment."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
         };
     };
     "language-delete": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description Version the change was made from; refused with 409 when the record has a newer one
+                 * @example 1
+                 */
+                version?: number;
+            };
+            header?: {
+                /**
+                 * @description The `ETag` of the record that the change was made from; refused with 412 when it has a newer one
+                 * @example "3"
+                 */
+                "If-Match"?: string;
+            };
             path: {
-                /** @description Identifier */
+                /**
+                 * @description Identifier
+                 * @example 1
+                 */
                 language: number;
             };
             cookie?: never;
@@ -9271,25 +12588,35 @@ export interface operations {
                      *           ],
                      *           "message": "Enter the native text"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "Input validation failed"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Nobody is signed in, and no valid token was sent */
             401: {
                 headers: {
+                    /** @description How a program authenticates: `Bearer` */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
                      *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED"
+                     *       "code": "UNAUTHORIZED",
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in first"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The role does not allow it, or the call came from another site */
@@ -9301,10 +12628,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN"
+                     *       "code": "FORBIDDEN",
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This call came from another site"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description There is no such language or phrase */
@@ -9316,10 +12647,74 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "There is no such phrase. It may have been deleted.",
-                     *       "code": "NOT_FOUND"
+                     *       "code": "NOT_FOUND",
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There is no such phrase. It may have been deleted."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Another language has the slug */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Another phrase has the slug “hello”. “hello-2” is free.",
+                     *       "code": "CONFLICT",
+                     *       "issues": [
+                     *         {
+                     *           "path": [
+                     *             "slug"
+                     *           ],
+                     *           "message": "Another phrase has the slug “hello”. “hello-2” is free."
+                     *         }
+                     *       ],
+                     *       "conflict": {
+                     *         "reason": "duplicate",
+                     *         "field": "slug",
+                     *         "suggestion": "hello-2"
+                     *       },
+                     *       "type": "about:blank",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "Another phrase has the slug “hello”. “hello-2” is free."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `If-Match` has the ETag of another version */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "An editor saved this while you were changing it",
+                     *       "code": "PRECONDITION_FAILED",
+                     *       "conflict": {
+                     *         "reason": "stale",
+                     *         "saved_by": "An editor",
+                     *         "saved_at": "2026-03-02T09:30:00.000Z",
+                     *         "current": {
+                     *           "id": 7,
+                     *           "version": 3
+                     *         }
+                     *       },
+                     *       "type": "about:blank",
+                     *       "title": "Precondition Failed",
+                     *       "status": 412,
+                     *       "detail": "An editor saved this while you were changing it"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -9331,10 +12726,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *       "code": "INTERNAL_SERVER_ERROR",
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
@@ -9348,10 +12747,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE"
+                     *       "code": "SERVICE_UNAVAILABLE",
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The server is busy. Try again in a moment."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
         };
@@ -9359,11 +12762,21 @@ export interface operations {
     "translation-export": {
         parameters: {
             query?: {
+                /**
+                 * @description Format of the file
+                 * @example csv
+                 */
                 format?: "csv" | "json";
-                /** @description Slug of a language; all of them when left out */
+                /**
+                 * @description Slug of a language; all of them when left out
+                 * @example farsi
+                 */
                 language?: string;
-                /** @description The phrases that a language lacks, with empty cells to fill in */
-                missing?: string;
+                /**
+                 * @description The phrases that a language lacks, with empty cells to fill in
+                 * @example false
+                 */
+                missing?: boolean;
             };
             header?: never;
             path?: never;
@@ -9381,7 +12794,7 @@ export interface operations {
                     "application/json": unknown;
                 };
             };
-            /** @description The parameters or the file cannot be understood */
+            /** @description The parameters cannot be understood */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9398,55 +12811,54 @@ export interface operations {
                      *           ],
                      *           "message": "Enter the native text"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "Input validation failed"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description Nobody is signed in, and no valid token was sent; or the session or the token ended while the file was sent */
+            /** @description Nobody is signed in, and no valid token was sent */
             401: {
                 headers: {
+                    /** @description How a program authenticates: `Bearer` */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
                      *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED"
+                     *       "code": "UNAUTHORIZED",
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in first"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description The call came from another site */
-            403: {
+            /** @description There is no such language */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
-                     *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN"
+                     *       "message": "There is no such phrase. It may have been deleted.",
+                     *       "code": "NOT_FOUND",
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There is no such phrase. It may have been deleted."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The file has more than 32 MB */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Request body is too large",
-                     *       "code": "PAYLOAD_TOO_LARGE"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -9458,10 +12870,35 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *       "code": "INTERNAL_SERVER_ERROR",
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
+            503: {
+                headers: {
+                    /** @description Seconds after which trying again makes sense */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The server is busy. Try again in a moment.",
+                     *       "code": "SERVICE_UNAVAILABLE",
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The server is busy. Try again in a moment."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
         };
@@ -9469,8 +12906,16 @@ export interface operations {
     "translation-import": {
         parameters: {
             query: {
+                /**
+                 * @description Format of the file
+                 * @example csv
+                 */
                 format: "csv" | "json";
-                dry_run: string;
+                /**
+                 * @description `true` only reports what an import would change
+                 * @example true
+                 */
+                dry_run: boolean;
             };
             header?: never;
             path?: never;
@@ -9483,61 +12928,18 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Progress, then the report, a line of JSON each */
+            /** @description What was imported, or what a dry run found */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/x-ndjson": {
-                        /** @constant */
-                        type: "progress";
-                        /** @enum {string} */
-                        phase: "reading" | "checking" | "writing";
-                        done: number;
-                        total: number;
-                    } | {
-                        /** @constant */
-                        type: "report";
-                        report: {
-                            /** @description False for a dry run, and where a row is invalid */
-                            applied: boolean;
-                            counts: {
-                                create: number;
-                                update: number;
-                                unchanged: number;
-                                skipped: number;
-                                invalid: number;
-                            };
-                            /** @description Invalid ones first; of each outcome at most 500 rows with about a million characters, while the counts are of all */
-                            rows: {
-                                /** @description Line of the file (CSV), or place in the list from 1 (JSON) */
-                                line: number;
-                                /** @description Empty if the file holds phrases */
-                                language: string;
-                                /** @description Empty if the file holds languages */
-                                phrase: string;
-                                /** @enum {string} */
-                                outcome: "create" | "update" | "unchanged" | "skipped" | "invalid";
-                                fields: {
-                                    /** @description Name of the field, such as `native_text` */
-                                    field: string;
-                                    before: unknown;
-                                    after: unknown;
-                                }[];
-                                problems: {
-                                    field: string | null;
-                                    message: string;
-                                }[];
-                            }[];
-                            change_set_id: string | null;
-                        };
-                    } | {
-                        /** @constant */
-                        type: "error";
-                        message: string;
-                        code: string;
-                    };
+                    "application/json": components["schemas"]["ImportReport"];
+                    /**
+                     * @example {"type":"progress","phase":"checking","done":0,"total":1}
+                     *     {"type":"error","message":"The file is empty. Its first line has to name the columns.","code":"BAD_REQUEST"}
+                     */
+                    "application/x-ndjson": string;
                 };
             };
             /** @description The parameters or the file cannot be understood */
@@ -9557,25 +12959,35 @@ export interface operations {
                      *           ],
                      *           "message": "Enter the native text"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "Input validation failed"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Nobody is signed in, and no valid token was sent; or the session or the token ended while the file was sent */
             401: {
                 headers: {
+                    /** @description How a program authenticates: `Bearer` */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
                      *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED"
+                     *       "code": "UNAUTHORIZED",
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in first"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The call came from another site */
@@ -9587,10 +12999,46 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN"
+                     *       "code": "FORBIDDEN",
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This call came from another site"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A language or a phrase of the file was deleted meanwhile */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Another phrase has the slug “hello”. “hello-2” is free.",
+                     *       "code": "CONFLICT",
+                     *       "issues": [
+                     *         {
+                     *           "path": [
+                     *             "slug"
+                     *           ],
+                     *           "message": "Another phrase has the slug “hello”. “hello-2” is free."
+                     *         }
+                     *       ],
+                     *       "conflict": {
+                     *         "reason": "duplicate",
+                     *         "field": "slug",
+                     *         "suggestion": "hello-2"
+                     *       },
+                     *       "type": "about:blank",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "Another phrase has the slug “hello”. “hello-2” is free."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The file has more than 32 MB */
@@ -9602,10 +13050,78 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Request body is too large",
-                     *       "code": "PAYLOAD_TOO_LARGE"
+                     *       "code": "PAYLOAD_TOO_LARGE",
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "Request body is too large"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The file is not sent as CSV, JSON or plain text */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Unsupported Media Type",
+                     *       "code": "UNSUPPORTED_MEDIA_TYPE",
+                     *       "type": "about:blank",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "Unsupported Media Type"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A row is wrong, so nothing was imported; the report has the rows */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "A row has errors, so nothing was imported",
+                     *       "code": "UNPROCESSABLE_CONTENT",
+                     *       "type": "about:blank",
+                     *       "title": "Unprocessable Entity",
+                     *       "status": 422,
+                     *       "detail": "A row has errors, so nothing was imported",
+                     *       "report": {
+                     *         "applied": false,
+                     *         "counts": {
+                     *           "create": 0,
+                     *           "update": 0,
+                     *           "unchanged": 0,
+                     *           "skipped": 0,
+                     *           "invalid": 1
+                     *         },
+                     *         "rows": [
+                     *           {
+                     *             "line": 2,
+                     *             "language": "farsi",
+                     *             "phrase": "helo",
+                     *             "outcome": "invalid",
+                     *             "fields": [],
+                     *             "problems": [
+                     *               {
+                     *                 "field": "phrase",
+                     *                 "message": "There is no phrase “helo”"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "change_set_id": null
+                     *       }
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ImportError"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -9617,10 +13133,35 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *       "code": "INTERNAL_SERVER_ERROR",
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
+            503: {
+                headers: {
+                    /** @description Seconds after which trying again makes sense */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The server is busy. Try again in a moment.",
+                     *       "code": "SERVICE_UNAVAILABLE",
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The server is busy. Try again in a moment."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
         };
@@ -9628,6 +13169,10 @@ export interface operations {
     "language-emergencyNumbers-export": {
         parameters: {
             query?: {
+                /**
+                 * @description Format of the file
+                 * @example csv
+                 */
                 format?: "csv" | "json";
             };
             header?: never;
@@ -9646,7 +13191,7 @@ export interface operations {
                     "application/json": unknown;
                 };
             };
-            /** @description The parameters or the file cannot be understood */
+            /** @description The parameters cannot be understood */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9663,55 +13208,35 @@ export interface operations {
                      *           ],
                      *           "message": "Enter the native text"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "Input validation failed"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description Nobody is signed in, and no valid token was sent; or the session or the token ended while the file was sent */
+            /** @description Nobody is signed in, and no valid token was sent */
             401: {
                 headers: {
+                    /** @description How a program authenticates: `Bearer` */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
                      *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED"
+                     *       "code": "UNAUTHORIZED",
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in first"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The call came from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The file has more than 32 MB */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Request body is too large",
-                     *       "code": "PAYLOAD_TOO_LARGE"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -9723,10 +13248,35 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *       "code": "INTERNAL_SERVER_ERROR",
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
+            503: {
+                headers: {
+                    /** @description Seconds after which trying again makes sense */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The server is busy. Try again in a moment.",
+                     *       "code": "SERVICE_UNAVAILABLE",
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The server is busy. Try again in a moment."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
         };
@@ -9734,8 +13284,16 @@ export interface operations {
     "language-emergencyNumbers-import": {
         parameters: {
             query: {
+                /**
+                 * @description Format of the file
+                 * @example csv
+                 */
                 format: "csv" | "json";
-                dry_run: string;
+                /**
+                 * @description `true` only reports what an import would change
+                 * @example true
+                 */
+                dry_run: boolean;
             };
             header?: never;
             path?: never;
@@ -9748,61 +13306,18 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Progress, then the report, a line of JSON each */
+            /** @description What was imported, or what a dry run found */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/x-ndjson": {
-                        /** @constant */
-                        type: "progress";
-                        /** @enum {string} */
-                        phase: "reading" | "checking" | "writing";
-                        done: number;
-                        total: number;
-                    } | {
-                        /** @constant */
-                        type: "report";
-                        report: {
-                            /** @description False for a dry run, and where a row is invalid */
-                            applied: boolean;
-                            counts: {
-                                create: number;
-                                update: number;
-                                unchanged: number;
-                                skipped: number;
-                                invalid: number;
-                            };
-                            /** @description Invalid ones first; of each outcome at most 500 rows with about a million characters, while the counts are of all */
-                            rows: {
-                                /** @description Line of the file (CSV), or place in the list from 1 (JSON) */
-                                line: number;
-                                /** @description Empty if the file holds phrases */
-                                language: string;
-                                /** @description Empty if the file holds languages */
-                                phrase: string;
-                                /** @enum {string} */
-                                outcome: "create" | "update" | "unchanged" | "skipped" | "invalid";
-                                fields: {
-                                    /** @description Name of the field, such as `native_text` */
-                                    field: string;
-                                    before: unknown;
-                                    after: unknown;
-                                }[];
-                                problems: {
-                                    field: string | null;
-                                    message: string;
-                                }[];
-                            }[];
-                            change_set_id: string | null;
-                        };
-                    } | {
-                        /** @constant */
-                        type: "error";
-                        message: string;
-                        code: string;
-                    };
+                    "application/json": components["schemas"]["ImportReport"];
+                    /**
+                     * @example {"type":"progress","phase":"checking","done":0,"total":1}
+                     *     {"type":"error","message":"The file is empty. Its first line has to name the columns.","code":"BAD_REQUEST"}
+                     */
+                    "application/x-ndjson": string;
                 };
             };
             /** @description The parameters or the file cannot be understood */
@@ -9822,25 +13337,35 @@ export interface operations {
                      *           ],
                      *           "message": "Enter the native text"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "Input validation failed"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Nobody is signed in, and no valid token was sent; or the session or the token ended while the file was sent */
             401: {
                 headers: {
+                    /** @description How a program authenticates: `Bearer` */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
                      *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED"
+                     *       "code": "UNAUTHORIZED",
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in first"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The call came from another site */
@@ -9852,10 +13377,46 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN"
+                     *       "code": "FORBIDDEN",
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This call came from another site"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A language or a phrase of the file was deleted meanwhile */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Another phrase has the slug “hello”. “hello-2” is free.",
+                     *       "code": "CONFLICT",
+                     *       "issues": [
+                     *         {
+                     *           "path": [
+                     *             "slug"
+                     *           ],
+                     *           "message": "Another phrase has the slug “hello”. “hello-2” is free."
+                     *         }
+                     *       ],
+                     *       "conflict": {
+                     *         "reason": "duplicate",
+                     *         "field": "slug",
+                     *         "suggestion": "hello-2"
+                     *       },
+                     *       "type": "about:blank",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "Another phrase has the slug “hello”. “hello-2” is free."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The file has more than 32 MB */
@@ -9867,10 +13428,78 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Request body is too large",
-                     *       "code": "PAYLOAD_TOO_LARGE"
+                     *       "code": "PAYLOAD_TOO_LARGE",
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "Request body is too large"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The file is not sent as CSV, JSON or plain text */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Unsupported Media Type",
+                     *       "code": "UNSUPPORTED_MEDIA_TYPE",
+                     *       "type": "about:blank",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "Unsupported Media Type"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A row is wrong, so nothing was imported; the report has the rows */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "A row has errors, so nothing was imported",
+                     *       "code": "UNPROCESSABLE_CONTENT",
+                     *       "type": "about:blank",
+                     *       "title": "Unprocessable Entity",
+                     *       "status": 422,
+                     *       "detail": "A row has errors, so nothing was imported",
+                     *       "report": {
+                     *         "applied": false,
+                     *         "counts": {
+                     *           "create": 0,
+                     *           "update": 0,
+                     *           "unchanged": 0,
+                     *           "skipped": 0,
+                     *           "invalid": 1
+                     *         },
+                     *         "rows": [
+                     *           {
+                     *             "line": 2,
+                     *             "language": "farsi",
+                     *             "phrase": "helo",
+                     *             "outcome": "invalid",
+                     *             "fields": [],
+                     *             "problems": [
+                     *               {
+                     *                 "field": "phrase",
+                     *                 "message": "There is no phrase “helo”"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "change_set_id": null
+                     *       }
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ImportError"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -9882,10 +13511,35 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *       "code": "INTERNAL_SERVER_ERROR",
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
+            503: {
+                headers: {
+                    /** @description Seconds after which trying again makes sense */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The server is busy. Try again in a moment.",
+                     *       "code": "SERVICE_UNAVAILABLE",
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The server is busy. Try again in a moment."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
         };
@@ -9893,6 +13547,10 @@ export interface operations {
     "phrase-intents-export": {
         parameters: {
             query?: {
+                /**
+                 * @description Format of the file
+                 * @example csv
+                 */
                 format?: "csv" | "json";
             };
             header?: never;
@@ -9911,7 +13569,7 @@ export interface operations {
                     "application/json": unknown;
                 };
             };
-            /** @description The parameters or the file cannot be understood */
+            /** @description The parameters cannot be understood */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9928,55 +13586,35 @@ export interface operations {
                      *           ],
                      *           "message": "Enter the native text"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "Input validation failed"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description Nobody is signed in, and no valid token was sent; or the session or the token ended while the file was sent */
+            /** @description Nobody is signed in, and no valid token was sent */
             401: {
                 headers: {
+                    /** @description How a program authenticates: `Bearer` */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
                      *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED"
+                     *       "code": "UNAUTHORIZED",
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in first"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The call came from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The file has more than 32 MB */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Request body is too large",
-                     *       "code": "PAYLOAD_TOO_LARGE"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -9988,10 +13626,35 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *       "code": "INTERNAL_SERVER_ERROR",
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
+            503: {
+                headers: {
+                    /** @description Seconds after which trying again makes sense */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The server is busy. Try again in a moment.",
+                     *       "code": "SERVICE_UNAVAILABLE",
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The server is busy. Try again in a moment."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
         };
@@ -9999,8 +13662,16 @@ export interface operations {
     "phrase-intents-import": {
         parameters: {
             query: {
+                /**
+                 * @description Format of the file
+                 * @example csv
+                 */
                 format: "csv" | "json";
-                dry_run: string;
+                /**
+                 * @description `true` only reports what an import would change
+                 * @example true
+                 */
+                dry_run: boolean;
             };
             header?: never;
             path?: never;
@@ -10013,61 +13684,18 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Progress, then the report, a line of JSON each */
+            /** @description What was imported, or what a dry run found */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/x-ndjson": {
-                        /** @constant */
-                        type: "progress";
-                        /** @enum {string} */
-                        phase: "reading" | "checking" | "writing";
-                        done: number;
-                        total: number;
-                    } | {
-                        /** @constant */
-                        type: "report";
-                        report: {
-                            /** @description False for a dry run, and where a row is invalid */
-                            applied: boolean;
-                            counts: {
-                                create: number;
-                                update: number;
-                                unchanged: number;
-                                skipped: number;
-                                invalid: number;
-                            };
-                            /** @description Invalid ones first; of each outcome at most 500 rows with about a million characters, while the counts are of all */
-                            rows: {
-                                /** @description Line of the file (CSV), or place in the list from 1 (JSON) */
-                                line: number;
-                                /** @description Empty if the file holds phrases */
-                                language: string;
-                                /** @description Empty if the file holds languages */
-                                phrase: string;
-                                /** @enum {string} */
-                                outcome: "create" | "update" | "unchanged" | "skipped" | "invalid";
-                                fields: {
-                                    /** @description Name of the field, such as `native_text` */
-                                    field: string;
-                                    before: unknown;
-                                    after: unknown;
-                                }[];
-                                problems: {
-                                    field: string | null;
-                                    message: string;
-                                }[];
-                            }[];
-                            change_set_id: string | null;
-                        };
-                    } | {
-                        /** @constant */
-                        type: "error";
-                        message: string;
-                        code: string;
-                    };
+                    "application/json": components["schemas"]["ImportReport"];
+                    /**
+                     * @example {"type":"progress","phase":"checking","done":0,"total":1}
+                     *     {"type":"error","message":"The file is empty. Its first line has to name the columns.","code":"BAD_REQUEST"}
+                     */
+                    "application/x-ndjson": string;
                 };
             };
             /** @description The parameters or the file cannot be understood */
@@ -10087,25 +13715,35 @@ export interface operations {
                      *           ],
                      *           "message": "Enter the native text"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "Input validation failed"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Nobody is signed in, and no valid token was sent; or the session or the token ended while the file was sent */
             401: {
                 headers: {
+                    /** @description How a program authenticates: `Bearer` */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
                      *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED"
+                     *       "code": "UNAUTHORIZED",
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in first"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The call came from another site */
@@ -10117,10 +13755,46 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN"
+                     *       "code": "FORBIDDEN",
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This call came from another site"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A language or a phrase of the file was deleted meanwhile */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Another phrase has the slug “hello”. “hello-2” is free.",
+                     *       "code": "CONFLICT",
+                     *       "issues": [
+                     *         {
+                     *           "path": [
+                     *             "slug"
+                     *           ],
+                     *           "message": "Another phrase has the slug “hello”. “hello-2” is free."
+                     *         }
+                     *       ],
+                     *       "conflict": {
+                     *         "reason": "duplicate",
+                     *         "field": "slug",
+                     *         "suggestion": "hello-2"
+                     *       },
+                     *       "type": "about:blank",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "Another phrase has the slug “hello”. “hello-2” is free."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The file has more than 32 MB */
@@ -10132,10 +13806,78 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Request body is too large",
-                     *       "code": "PAYLOAD_TOO_LARGE"
+                     *       "code": "PAYLOAD_TOO_LARGE",
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "Request body is too large"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The file is not sent as CSV, JSON or plain text */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Unsupported Media Type",
+                     *       "code": "UNSUPPORTED_MEDIA_TYPE",
+                     *       "type": "about:blank",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "Unsupported Media Type"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A row is wrong, so nothing was imported; the report has the rows */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "A row has errors, so nothing was imported",
+                     *       "code": "UNPROCESSABLE_CONTENT",
+                     *       "type": "about:blank",
+                     *       "title": "Unprocessable Entity",
+                     *       "status": 422,
+                     *       "detail": "A row has errors, so nothing was imported",
+                     *       "report": {
+                     *         "applied": false,
+                     *         "counts": {
+                     *           "create": 0,
+                     *           "update": 0,
+                     *           "unchanged": 0,
+                     *           "skipped": 0,
+                     *           "invalid": 1
+                     *         },
+                     *         "rows": [
+                     *           {
+                     *             "line": 2,
+                     *             "language": "farsi",
+                     *             "phrase": "helo",
+                     *             "outcome": "invalid",
+                     *             "fields": [],
+                     *             "problems": [
+                     *               {
+                     *                 "field": "phrase",
+                     *                 "message": "There is no phrase “helo”"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "change_set_id": null
+                     *       }
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ImportError"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -10147,10 +13889,35 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *       "code": "INTERNAL_SERVER_ERROR",
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
+            503: {
+                headers: {
+                    /** @description Seconds after which trying again makes sense */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The server is busy. Try again in a moment.",
+                     *       "code": "SERVICE_UNAVAILABLE",
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The server is busy. Try again in a moment."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
         };

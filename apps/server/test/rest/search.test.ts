@@ -36,7 +36,6 @@ describe("GET /api/search", () => {
     expect(new Set(inThai.map(({ language }) => language.slug)).size).toBe(1);
     const numbers = await search({ query: "one", language: "spanish", category: "numbers" });
     expect(numbers[0]).toMatchObject({ phrase: { slug: "one" }, category: { slug: "numbers" } });
-    expect(await search({ query: "thank you", language: "klingon" })).toEqual([]);
   });
 });
 

@@ -115,6 +115,8 @@ describe("unknown parameters of REST calls", () => {
 
   test.each([
     ["GET", "/api/phrases?langauge=thai", "langauge", 'Did you mean "language"?'],
+    ["GET", "/api/phrases?lang=thai", "lang", 'Did you mean "language"?'],
+    ["GET", "/api/language-phrases?language=farsi", "language", 'Did you mean "language_id"?'],
     ["GET", "/api/phrases?Limit=5", "Limit", 'Did you mean "limit"?'],
     ["GET", "/api/languages?u=1", "u", "This call takes none."],
     ["GET", "/api/languages/farsi?slug=thai", "slug", "This call takes none."],
@@ -125,7 +127,7 @@ describe("unknown parameters of REST calls", () => {
       "__proto__",
       "This call takes language, category, admin, after, limit.",
     ],
-    ["DELETE", "/api/phrases/1?force=true", "force", "This call takes none."],
+    ["DELETE", "/api/phrases/1?force=true", "force", "This call takes version."],
     ["POST", "/api/categories?dry_run=1", "dry_run", "This call takes none."],
     ["GET", "/api/language-phrases/export?fromat=csv", "fromat", 'Did you mean "format"?'],
     ["POST", "/api/language-phrases/import?format=csv&dryrun=true", "dryrun", 'Did you mean "dry_run"?'],
@@ -133,7 +135,9 @@ describe("unknown parameters of REST calls", () => {
     ["POST", "/api/phrase-intents/import?format=csv&dryrun=true", "dryrun", 'Did you mean "dry_run"?'],
     ["PUT", "/api/cdn/assets/a.txt?replaces=true", "replaces", 'Did you mean "replace"?'],
   ])("an unknown parameter is rejected with 400: %s %s", async (method, path, name, hint) => {
-    expect(await refusal(method, path)).toEqual(refused(name, `There is no parameter "${name}". ${hint}`));
+    expect(await refusal(method, path)).toMatchObject(
+      refused(name, `There is no parameter "${name}". ${hint}`),
+    );
   });
 
   test("an unknown parameter is rejected on each request, and pages of other sites may read the error", async () => {

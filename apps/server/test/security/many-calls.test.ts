@@ -133,7 +133,7 @@ describe("an overloaded server", () => {
     });
     // One is being read, and thirty are queued.
     await expect.poll(() => refused.length).toBe(9);
-    expect([refused[0]?.headers.get("retry-after"), await refused[0]?.json()]).toEqual([
+    expect([refused[0]?.headers.get("retry-after"), await refused[0]?.json()]).toMatchObject([
       "2",
       { message: "Too many long lists are being read. Try again in a moment.", code: "TOO_MANY_REQUESTS" },
     ]);

@@ -130,17 +130,17 @@ describe("access ends immediately, on every instance", () => {
   });
 
   test("access ends immediately when the password is changed in any way", async () => {
-    const person = await there.addPerson("editor");
-    const signIn = async () => cookieOf(await post(`${there.url}/api/auth/sign-in`, person));
+    const { id, email, password } = await there.addPerson("editor");
+    const signIn = async () => cookieOf(await post(`${there.url}/api/auth/sign-in`, { email, password }));
     const [first, second] = [await signIn(), await signIn()];
-    const change = { current_password: person.password, new_password: "a new password, and long" };
+    const change = { current_password: password, new_password: "a new password, and long" };
     const changed = await post(`${here.url}/trpc/account.changePassword`, change, { cookie: first });
     const fresh = cookieOf(changed);
     expect(fresh).not.toBe(first);
     for (const cookie of [first, second]) expect(await statuses(ME, { cookie })).toEqual([401, 401]);
     expect(await statuses(ME, { cookie: fresh })).toEqual([200, 200]);
 
-    const made = await manage("people.resetLink", { id: person.id });
+    const made = await manage("people.resetLink", { id });
     const { url } = made.result.data as { url: string };
     const accept = { token: new URL(url).hash.slice(1), password: "another new password" };
     expect((await post(`${there.url}/trpc/account.acceptLink`, accept)).status).toBe(200);
@@ -150,8 +150,9 @@ describe("access ends immediately, on every instance", () => {
 });
 
 test("the session cookie is restricted to this host and HTTPS, hidden from scripts, and not sent by other sites", async () => {
-  const person = await here.addPerson("editor");
-  const set = (await post(`${here.url}/api/auth/sign-in`, person)).headers.get("set-cookie") ?? "";
+  const { email, password } = await here.addPerson("editor");
+  const response = await post(`${here.url}/api/auth/sign-in`, { email, password });
+  const set = response.headers.get("set-cookie") ?? "";
   const [value, ...attributes] = set.split("; ");
   expect(value).toMatch(/^__Host-saywhere_session=[\w-]{43}$/);
   expect(attributes.toSorted()).toEqual(["HttpOnly", "Max-Age=2592000", "Path=/", "SameSite=Lax", "Secure"]);

@@ -35,7 +35,7 @@ export async function contentFiles(
       const type = format === "csv" ? "text/csv" : "application/json";
       const response = await fetch(`${url}/import?format=${format}&dry_run=${dryRun}`, {
         method: "POST",
-        headers: { ...headers, "content-type": type },
+        headers: { ...headers, "content-type": type, accept: "application/x-ndjson" },
         body,
       });
       const lines = (await response.text()).trim().split("\n");

@@ -1,6 +1,6 @@
-import { errorBody } from "@saywhere/validators/api/error-body";
+import { STATUS_CODES } from "node:http";
+import { type ErrorBody, problem } from "@saywhere/validators/api/error-body";
 import { expect } from "vitest";
-import type { z } from "zod";
 import type { TestServer } from "./start-test-server.ts";
 
 interface Answer {
@@ -12,8 +12,10 @@ interface Answer {
 export interface RestCalls {
   /** Sends the token, or other headers instead. */
   call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
-  /** Expects an error status and returns the body, which must not contain undeclared fields. */
-  refused(status: number, ...asked: Parameters<RestCalls["call"]>): Promise<z.infer<typeof errorBody>>;
+  /**
+   * Expects an error status and returns the body without the fields of a problem. It must not contain undeclared fields.
+   */
+  refused(status: number, ...asked: Parameters<RestCalls["call"]>): Promise<ErrorBody>;
 }
 
 /** Creates REST calls as a program makes them. */
@@ -33,7 +35,11 @@ export function restCalls(setUp: () => { server: TestServer; token: string }): R
       const answer = await call(...asked);
       expect(answer.status, JSON.stringify(answer.body)).toBe(status);
       expect(answer.headers.get("cache-control")).toBe("no-store");
-      return errorBody.strict().parse(answer.body);
+      const { type, title, status: stated, detail, ...body } = problem.strict().parse(answer.body);
+      expect(answer.headers.get("content-type")).toBe("application/problem+json; charset=utf-8");
+      const { message } = body;
+      expect([type, title, stated, detail]).toEqual(["about:blank", STATUS_CODES[status], status, message]);
+      return body;
     },
   };
 }

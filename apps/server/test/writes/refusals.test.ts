@@ -34,7 +34,7 @@ test.each<[string, (services: AllServices) => Promise<unknown>, string, string]>
   ],
   [
     "synonyms that are gone",
-    ({ synonym }) => synonym.delete(NOBODY, AUTHOR),
+    ({ synonym }) => synonym.delete({ id: NOBODY }, AUTHOR),
     "NOT_FOUND",
     gone("synonym group"),
   ],
@@ -189,7 +189,7 @@ test("an import is rejected when one of its phrases is deleted meanwhile", async
   const { id } = await open.services.phrase.create({ english: "Short lived", category_id: 1 }, AUTHOR);
   const refused = await refusal(
     importWhile("language,phrase,native_text\nthai,short-lived,x\n", () =>
-      open.services.phrase.delete(id, AUTHOR),
+      open.services.phrase.delete({ id }, AUTHOR),
     ),
   );
   expect(refused).toMatchObject({

@@ -3,7 +3,8 @@ import { signIn, toast } from "../support/admin/admin-test.ts";
 import { asOtherUser, expect, test } from "../support/admin/set-up-test.ts";
 
 const ADA = { name: "Ada", email: "ada@example.org", password: "a password for ada" };
-const GRACE = { name: "Grace", email: "grace@example.org", password: "a password for grace" };
+const CREDENTIALS = { email: "grace@example.org", password: "a password for grace" };
+const GRACE = { name: "Grace", ...CREDENTIALS };
 const NEW_PASSWORD = "another password for grace";
 
 // One server from its first start on: each of these needs what those before it did.
@@ -91,7 +92,7 @@ test("lets an invited user choose a password and signs them in with the invited 
     browser,
     adminServer.url,
     async ({ page: theirs, context: hers, pageErrors: theirErrors }) => {
-      const early = await hers.request.post("/api/auth/sign-in", { data: GRACE });
+      const early = await hers.request.post("/api/auth/sign-in", { data: CREDENTIALS });
       expect(early.status()).toBe(401);
       await theirs.goto(link);
       await expect(heading(theirs)).toHaveText("Welcome, Grace");
@@ -229,7 +230,7 @@ test("sets a new password by a password link once, and ends every session", asyn
         await theirs.getByRole("button", { name: "Save password" }).click();
         await expect(heading(theirs)).toHaveText("Dashboard");
         await expectUseless(theirs, link);
-        const old = await hers.request.post("/api/auth/sign-in", { data: GRACE });
+        const old = await hers.request.post("/api/auth/sign-in", { data: CREDENTIALS });
         expect(old.status()).toBe(401);
         await signIn(hers.request, { ...GRACE, password: NEW_PASSWORD });
       },

@@ -93,7 +93,7 @@ test("responds to unknown API URLs with a JSON error", async ({ request }) => {
   for (const path of ["/api/nothing", "/api/languages/klingon", "/api/phrases/farsi/beam-me-up"]) {
     const answer = await request.get(path);
     expect(answer.status(), path).toBe(404);
-    expect(answer.headers()["content-type"], path).toContain("application/json");
+    expect(answer.headers()["content-type"], path).toContain("application/problem+json");
     expect(await answer.json(), path).toEqual(
       expect.objectContaining({ code: "NOT_FOUND", message: expect.stringMatching(/\w+/) }),
     );

@@ -27,16 +27,23 @@ export const issue = z.object({
   message: z.string().describe("What is wrong"),
 });
 
-/** Body of every error response. */
-export const errorBody = z
-  .object({
-    message: z.string().describe("What went wrong, in words for people"),
-    code: z.string().describe("What went wrong, for programs, such as `NOT_FOUND`"),
-    issues: z.array(issue).optional().describe("Each error of an invalid input"),
-    conflict: conflict.optional().describe("What stored thing is in the way, where one is"),
-  })
-  .meta({ id: "Error", description: "What every failed call answers" });
+/** Body of every error response. Those of the REST API have the fields of a problem too. */
+export const errorBody = z.object({
+  message: z.string().describe("What went wrong, in words for people"),
+  code: z.string().describe("What went wrong, for programs, such as `NOT_FOUND`"),
+  issues: z.array(issue).optional().describe("Each error of an invalid input"),
+  conflict: conflict.optional().describe("What stored thing is in the way, where one is"),
+  type: z.string().optional().describe("`about:blank`, because `code` says what went wrong"),
+  title: z.string().optional().describe("Name of the status"),
+  status: z.int().optional().describe("The status of the response"),
+  detail: z.string().optional().describe("The same as `message`"),
+});
 export type ErrorBody = z.infer<typeof errorBody>;
+
+/** Body of every error response of the REST API, which is a problem too (RFC 9457). */
+export const problem = errorBody
+  .required({ type: true, title: true, status: true, detail: true })
+  .meta({ id: "Error", description: "What every failed call answers: problem details (RFC 9457), and more" });
 
 /** Response of a delete, and of every other call without a result. */
 export const successResult = z.object({ success: z.literal(true) }).meta({ id: "Success" });

@@ -79,7 +79,7 @@ export type DeployAnswer = z.infer<typeof deployAnswer>;
 
 export const deploymentPageInput = z.object({
   before: recordId.optional().describe("ID of the last deployment of the previous page"),
-  limit: wholeNumber(1, 100).default(20),
+  limit: wholeNumber(1, 100).default(20).describe("Maximum number of deployments"),
 });
 export type DeploymentPageInput = z.infer<typeof deploymentPageInput>;
 

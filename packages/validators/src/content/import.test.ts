@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { issuesOf } from "../testing/schema-issues.ts";
-import { exportQuery, IMPORT_COLUMNS, importEvent, importQuery } from "./import.ts";
+import { exportQuery, IMPORT_COLUMNS, importError, importEvent, importQuery } from "./import.ts";
 
 const ROW = {
   line: 2,
@@ -22,6 +22,13 @@ test.each([
   { type: "report", report: REPORT },
   { type: "error", message: "It is no CSV", code: "BAD_REQUEST" },
 ])("the import event schema parses %j unchanged", (event) => expect(importEvent.parse(event)).toEqual(event));
+
+test("the error response of an import has its report", () => {
+  const message = "5 rows have errors";
+  const problem = { type: "about:blank", title: "Unprocessable Entity", status: 422, detail: message };
+  const error = { message, code: "UNPROCESSABLE_CONTENT", ...problem, report: REPORT };
+  expect(importError.parse(error)).toEqual(error);
+});
 
 test("an import query has a format and a dry-run flag", () => {
   const queries = [

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { fieldChange } from "../accounts/activity.ts";
+import { problem } from "../api/error-body.ts";
 
 export const importFormat = z.enum(["csv", "json"]);
 export type ImportFormat = z.infer<typeof importFormat>;
@@ -39,7 +40,7 @@ export const IMPORT_FILES: Record<ImportKind, FileColumns> = {
   translation: {
     path: "/language-phrases",
     columns: IMPORT_COLUMNS,
-    required: ["language", "phrase", "native_text"],
+    required: ["language", "phrase"],
     ignored: ["english"],
   },
   language: {
@@ -75,25 +76,30 @@ export const IMPORT_REPORT_ROWS = 500;
 /** Maximum number of characters of the rows that a report lists per outcome; later rows are omitted. */
 export const IMPORT_REPORT_SIZE = 1_000_000;
 
-export const importReport = z.object({
-  applied: z.boolean().describe("False for a dry run, and where a row is invalid"),
-  counts: z.object({
-    create: z.int(),
-    update: z.int(),
-    unchanged: z.int(),
-    skipped: z.int(),
-    invalid: z.int(),
-  }),
-  rows: z
-    .array(importRow)
-    .describe(
-      "Invalid ones first; of each outcome at most 500 rows with about a million characters, while the counts are of all",
-    ),
-  change_set_id: z.string().nullable(),
-});
+export const importReport = z
+  .object({
+    applied: z.boolean().describe("False for a dry run, and where a row is invalid"),
+    counts: z.object({
+      create: z.int(),
+      update: z.int(),
+      unchanged: z.int(),
+      skipped: z.int(),
+      invalid: z.int(),
+    }),
+    rows: z
+      .array(importRow)
+      .describe(
+        "Invalid ones first; of each outcome at most 500 rows with about a million characters, while the counts are of all",
+      ),
+    change_set_id: z.string().nullable(),
+  })
+  .meta({ id: "ImportReport" });
 export type ImportReport = z.infer<typeof importReport>;
 
-/** One line of the response while an import runs (newline-delimited JSON). */
+/** Error response of an import with invalid rows, which wrote nothing. */
+export const importError = problem.extend({ report: importReport }).meta({ id: "ImportError" });
+
+/** One line of the response to a client that accepts newline-delimited JSON, which has the progress of the import. */
 export const importEvent = z.discriminatedUnion("type", [
   z.object({
     type: z.literal("progress"),
@@ -110,12 +116,15 @@ export type ImportEvent = z.infer<typeof importEvent>;
 export const IMPORT_MOST_ROWS = 100_000;
 
 /** Query of an import, such as `POST /api/language-phrases/import`. */
-export const importQuery = z.object({ format: importFormat, dry_run: z.stringbool() });
+export const importQuery = z.object({
+  format: importFormat.describe("Format of the file"),
+  dry_run: z.stringbool().describe("`true` only reports what an import would change"),
+});
 export type ImportQuery = z.infer<typeof importQuery>;
 
 /** Query of `GET /api/language-phrases/export`. */
 export const exportQuery = z.object({
-  format: importFormat.default("csv"),
+  format: importFormat.default("csv").describe("Format of the file"),
   language: z.string().max(200).optional().describe("Slug of a language; all of them when left out"),
   missing: z
     .stringbool()

@@ -41,11 +41,12 @@ const KEY_BYTES = 1_024;
 export const storedFileKey = z
   .string()
   .min(1, "Name the file")
-  .refine((key) => new TextEncoder().encode(key).length <= KEY_BYTES, "The file's name is too long");
+  .refine((key) => new TextEncoder().encode(key).length <= KEY_BYTES, "The file's name is too long")
+  .describe("Path of the file");
 
 export const storedFileKeyInput = z.object({ key: storedFileKey });
 
-export const fileUsesInput = z.object({ store: fileStore, key: storedFileKey });
+export const fileUsesInput = z.object({ store: fileStore.describe("Where the file is"), key: storedFileKey });
 export type FileUsesInput = z.infer<typeof fileUsesInput>;
 
 /** Query of `PUT /api/cdn/assets/{key}` and of the same route for media. */

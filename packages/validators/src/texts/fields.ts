@@ -96,14 +96,14 @@ export const slugField = z
 const LARGEST_ID = 2_147_483_647;
 
 /** The identifier of the record that a call refers to. */
-export const recordId = wholeNumber(1, LARGEST_ID);
+export const recordId = wholeNumber(1, LARGEST_ID).describe("Identifier");
 
 /** The identifier of another record, in a request body. */
 export function referenceId(message = "This has to be the identifier of a record") {
   return z.int(message).positive(message).max(LARGEST_ID, message);
 }
 
-export const recordIdInput = z.object({ id: recordId.describe("Identifier") });
+export const recordIdInput = z.object({ id: recordId });
 
 /** What a change says of the state it was made from; a newer save is then not overwritten. */
 export const expectedVersion = z
@@ -111,3 +111,7 @@ export const expectedVersion = z
   .positive()
   .optional()
   .describe("Version the change was made from; refused with 409 when the record has a newer one");
+
+/** A deletion of a record. */
+export const recordDeletionInput = recordIdInput.extend({ version: expectedVersion });
+export type RecordDeletionInput = z.infer<typeof recordDeletionInput>;

@@ -4,12 +4,12 @@ import type { ProcedureMeta } from "../../trpc/init.ts";
 import { appRouter } from "./app-router.ts";
 
 /**
- * Every procedure of the API by its dotted path, with its metadata and its input schemas. tRPC's types show a nested
- * record instead, and neither of the two.
+ * Every procedure of the API by its dotted path, with its metadata and its schemas. tRPC's types show a nested record
+ * instead, and none of them.
  */
 export const procedures = appRouter._def.procedures as unknown as Record<
   string,
-  AnyTRPCProcedure & { _def: { meta?: ProcedureMeta; inputs: ZodType[] } }
+  AnyTRPCProcedure & { _def: { meta?: ProcedureMeta; inputs: ZodType[]; output?: ZodType } }
 >;
 
 /** The metadata of a procedure, by its dotted path. */
@@ -27,10 +27,20 @@ export function inputSchema(path: string): ZodType | undefined {
   return procedures[path]?._def.inputs[0];
 }
 
+/** The output schema of a procedure. */
+export function outputSchema(path: string): ZodType | undefined {
+  return procedures[path]?._def.output;
+}
+
 /** The names of a procedure's input fields. */
 export function inputNames(path: string): string[] {
   const input = inputSchema(path);
   return input instanceof ZodObject ? Object.keys(input.shape) : [];
+}
+
+/** Whether a schema is one of an object with a field of this name. */
+export function hasField(schema: ZodType | undefined, name: string): boolean {
+  return schema instanceof ZodObject && name in schema.shape;
 }
 
 /** Parses an input as the procedure does: without unknown fields, in the order of its schema. */

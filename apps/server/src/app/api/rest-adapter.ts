@@ -4,22 +4,26 @@ import { stringifySearch } from "@saywhere/validators/urls/search-params";
 import { callTRPCProcedure, getTRPCErrorFromUnknown, getTRPCErrorShape } from "@trpc/server";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { ZodError } from "zod";
-import { restErrorOf } from "../../errors/app-error.ts";
+import { invalidField, restErrorOf } from "../../errors/app-error.ts";
 import type { Authenticate } from "../../http/authentication.ts";
+import { recordEtag, requiredVersion } from "../../http/record-etag.ts";
 import { refuseUnknownParameters, unknownParameter } from "../../http/refuse-unknown-parameters.ts";
 import { PUBLIC_READ } from "../../http/response-cache.ts";
 import { createContext, type Services } from "../../trpc/context.ts";
 import { logFailure } from "../../trpc/log-error.ts";
 import { appRouter } from "./app-router.ts";
 import {
+  hasField,
   inputKey,
   inputNames,
   inputSchema,
   isPublic,
+  outputSchema,
   procedureMeta,
   procedures,
   readInput,
 } from "./procedure-metadata.ts";
+import { refuseUnknownFields } from "./refuse-unknown-fields.ts";
 import { restInput } from "./rest-input.ts";
 
 /** Lets pages of other sites read a response. */
@@ -27,6 +31,8 @@ const OPEN = {
   "access-control-allow-origin": "*",
   "access-control-expose-headers": "etag, link, x-request-id",
 };
+
+const PRECONDITION_FAILED = { status: 412, code: "PRECONDITION_FAILED" };
 
 interface RestOptions {
   services: Services;
@@ -66,15 +72,19 @@ function restHandler(app: FastifyInstance, { services, callerOf }: RestOptions, 
   const logError = logFailure(app.log);
   const type = procedures[path]?._def.type ?? "query";
   const { status: success = 200 } = procedureMeta(path);
-  const inputOf = restInput(inputSchema(path));
+  const schema = inputSchema(path);
+  const inputOf = restInput(schema);
   const cacheable = isPublic(path) && type === "query";
   const parameters = queryParameters(path);
   const lengthOfList = listLength(path);
+  const isRecord = hasField(outputSchema(path), "version");
+  const takesVersion = type === "mutation" && hasField(schema, "version");
   const send = (reply: FastifyReply, status: number, cache: string, json: string): FastifyReply =>
     reply.code(status).header("cache-control", cache).type("application/json").send(json);
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const input = inputOf(request);
+    const ifMatch = takesVersion ? request.headers["if-match"] : undefined;
     const list: { next?: string | undefined } = {};
     const onNextPage = (after: string) => {
       list.next = after;
@@ -89,7 +99,8 @@ function restHandler(app: FastifyInstance, { services, callerOf }: RestOptions, 
         router: appRouter,
         getRawInput: async () => {
           refuseUnknownParameters(request.query, parameters);
-          return read;
+          refuseUnknownFields(request.body, schema, outputSchema(path));
+          return ifMatch === undefined ? read : withRequiredVersion(input, requiredVersion(ifMatch));
         },
       });
       return JSON.stringify(data);
@@ -113,6 +124,7 @@ function restHandler(app: FastifyInstance, { services, callerOf }: RestOptions, 
       }
       if (isOpen()) reply.headers(OPEN);
       if (success === 201) reply.header("location", locationOf(path, JSON.parse(json)));
+      if (isRecord) reply.header("etag", recordEtag(JSON.parse(json).version));
       return send(reply, success, isOpen() ? PUBLIC_READ : "no-store", json);
     } catch (cause) {
       const error = getTRPCErrorFromUnknown(cause);
@@ -123,11 +135,24 @@ function restHandler(app: FastifyInstance, { services, callerOf }: RestOptions, 
       if (retryAfter !== undefined) reply.header("retry-after", retryAfter);
       if (isOpen()) reply.headers(OPEN);
       const message = invalid ? "Input validation failed" : shape.message;
-      const { status, code } = restErrorOf(error);
+      const isStale = ifMatch !== undefined && conflict?.reason === "stale";
+      const { status, code } = isStale ? PRECONDITION_FAILED : restErrorOf(error);
       const body = JSON.stringify({ message, code, issues, conflict });
       return send(reply, status, "no-store", body);
     }
   };
+}
+
+/** Adds the version that a client requires to the input of a write. */
+function withRequiredVersion(
+  input: Record<string, unknown>,
+  version: number | undefined,
+): Record<string, unknown> {
+  if (version === undefined) return input;
+  if (input["version"] !== undefined && input["version"] !== version) {
+    throw invalidField(["version"], "This is another version than that of If-Match");
+  }
+  return { ...input, version };
 }
 
 /** Number of items that a call requests from a potentially long list; null for another call or an invalid input. */

@@ -42,6 +42,7 @@ export const accountRouter = router({
           403: "The call came from another site",
           429: "Too many attempts; `Retry-After` says when to try again",
           500: "Something went wrong on our side",
+          503: "The server is busy, and `Retry-After` says when to try again; or the database does not answer",
         },
       },
     })
@@ -59,9 +60,11 @@ export const accountRouter = router({
         description: "Ends the session, where there is one.",
         protect: false,
         errorResponses: {
+          400: "The input is not valid",
           401: "An API token was sent, and it is not valid",
           403: "An API token was sent, which has no session; or the call came from another site",
           500: "Something went wrong on our side",
+          503: "The server is busy, and `Retry-After` says when to try again; or the database does not answer",
         },
       },
     })

@@ -6,7 +6,7 @@ import {
   categoryInput,
   categoryUpdateInput,
 } from "@saywhere/validators/content/category";
-import { recordIdInput } from "@saywhere/validators/texts/fields";
+import { recordDeletionInput, recordIdInput } from "@saywhere/validators/texts/fields";
 import { z } from "zod";
 import { editorProcedure, publicProcedure, router } from "../../trpc/init.ts";
 import { adminCall, publicRead } from "../../trpc/rest-call.ts";
@@ -75,7 +75,7 @@ export const categoryRouter = router({
         path: "/categories/{id}",
         tag: "Categories",
         summary: "Change a category",
-        description: "Changes a category. Without a slug, a changed name makes a new one.",
+        description: "Changes what is sent. Without a slug, a changed name makes a new one.",
         failures: { 409: "Another category has the slug, or somebody saved a newer version" },
       }),
     )
@@ -91,10 +91,10 @@ export const categoryRouter = router({
         tag: "Categories",
         summary: "Delete a category",
         description: "Deletes a category that has no phrases.",
-        failures: { 409: "The category has phrases" },
+        failures: { 409: "The category has phrases, or somebody saved a newer version" },
       }),
     )
-    .input(recordIdInput)
+    .input(recordDeletionInput)
     .output(successResult)
-    .mutation(({ ctx, input }) => ctx.services.category.delete(input.id, ctx.actor.author)),
+    .mutation(({ ctx, input }) => ctx.services.category.delete(input, ctx.actor.author)),
 });

@@ -14,8 +14,8 @@ describe("categories", () => {
     const changed = await categories().update({ ...made, slug: undefined, name: "Weather" }, AUTHOR);
     expect(changed).toEqual({ ...made, name: "Weather", slug: "weather", version: 2 });
     expect(await categories().update({ ...changed, slug: "sky" }, AUTHOR)).toMatchObject({ slug: "sky" });
-    expect(await categories().delete(made.id, AUTHOR)).toEqual({ success: true });
-    expect((await refusal(categories().delete(made.id, AUTHOR))).code).toBe("NOT_FOUND");
+    expect(await categories().delete({ id: made.id }, AUTHOR)).toEqual({ success: true });
+    expect((await refusal(categories().delete({ id: made.id }, AUTHOR))).code).toBe("NOT_FOUND");
   });
 
   test("creates no new version when a save changes nothing", async () => {
@@ -28,7 +28,7 @@ describe("categories", () => {
   test("rejects deleting a category with phrases, and reports how many there are", async () => {
     const [greetings] = await categories().adminList();
     if (!greetings) throw new Error("No category");
-    const error = await refusal(categories().delete(greetings.id, AUTHOR));
+    const error = await refusal(categories().delete({ id: greetings.id }, AUTHOR));
     expect(error).toMatchObject({
       code: "CONFLICT",
       message: `Move or delete its ${greetings.phrase_count} phrases first`,
@@ -48,7 +48,7 @@ describe("categories", () => {
     for (let round = 0; round < 5; round++) {
       const made = await categories().create({ name: `Round ${round}`, description: DESCRIPTION }, AUTHOR);
       const results = await Promise.allSettled([
-        categories().delete(made.id, AUTHOR),
+        categories().delete({ id: made.id }, AUTHOR),
         set.services.phrase.create({ english: `In round ${round}`, category_id: made.id }, AUTHOR),
       ]);
       expect(results.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);

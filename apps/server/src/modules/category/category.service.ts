@@ -14,6 +14,7 @@ import type {
   CategoryInput,
   CategoryUpdateInput,
 } from "@saywhere/validators/content/category";
+import type { RecordDeletionInput } from "@saywhere/validators/texts/fields";
 import { AppError } from "../../errors/app-error.ts";
 import { chooseSlug } from "../../writes/choose-slug.ts";
 import type { ContentWriter } from "../../writes/content-writer.ts";
@@ -71,13 +72,14 @@ export function createCategoryService({ db, writer }: { db: Queryable; writer: C
       return read(id);
     },
 
-    /** @throws AppError NOT_FOUND, or CONFLICT while the category has phrases */
-    async delete(id: number, author: Author): Promise<Deletion> {
-      await writer.run(author, "edit", async (em) => {
-        em.remove(await lockRecord(em, CategoryEntity, KIND, { id }));
+    /** @throws AppError NOT_FOUND, or CONFLICT for a version that is not the newest, or while the category has phrases */
+    async delete({ id, version }: RecordDeletionInput, author: Author): Promise<Deletion> {
+      const deletion = writer.run(author, "edit", async (em) => {
+        em.remove(await lockRecord(em, CategoryEntity, KIND, { id, version }));
         const count = await em.count(Phrase, { category: id });
         if (count > 0) throw inUse(count);
       });
+      await toVersionConflict(db, { kind: KIND, current: () => read(id) }, deletion);
       return { success: true };
     },
   };

@@ -1,4 +1,5 @@
 import { PassThrough, type Readable } from "node:stream";
+import type { ErrorBody } from "@saywhere/validators/api/error-body";
 import {
   exportQuery,
   IMPORT_FILES,
@@ -12,6 +13,7 @@ import {
 import { MAX_IMPORT_BYTES } from "@saywhere/validators/files/upload-limits";
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { requireUser } from "../../auth/require-role.ts";
+import { AppError } from "../../errors/app-error.ts";
 import { toAppError } from "../../errors/to-app-error.ts";
 import type { Authenticate } from "../../http/authentication.ts";
 import { errorBody, internalErrorMessageNow } from "../../http/error-handler.ts";
@@ -72,25 +74,23 @@ export async function contentFiles(
       if (!Buffer.isBuffer(body)) {
         return reply.code(400).send(errorBody(400, "Send the file as the body of the call"));
       }
-      return (
-        reply
-          .type("application/x-ndjson; charset=utf-8")
-          // Makes proxies such as nginx pass each line on immediately.
-          .header("x-accel-buffering", "no")
-          .send(
-            importEvents(request.log, (watch) =>
-              imports.run(
-                { kind, bytes: body, format },
-                {
-                  dryRun: dry_run,
-                  author,
-                  authorize: async (tx) => void requireUser(await caller.actorNow(tx)),
-                  ...watch,
-                },
-              ),
-            ),
-          )
-      );
+      const run = (watch: Watch): Promise<ImportReport> =>
+        imports.run(
+          { kind, bytes: body, format },
+          {
+            dryRun: dry_run,
+            author,
+            authorize: async (tx) => void requireUser(await caller.actorNow(tx)),
+            ...watch,
+          },
+        );
+      if (LINES.test(request.headers.accept ?? "")) {
+        // Makes proxies such as nginx pass each line on immediately.
+        reply.type("application/x-ndjson; charset=utf-8").header("x-accel-buffering", "no");
+        return reply.send(importEvents(request.log, run));
+      }
+      const report = await runToEnd(reply, run);
+      return report.counts.invalid === 0 || dry_run ? report : reply.code(422).send(invalidRows(report));
     };
   }
 }
@@ -109,16 +109,34 @@ function sendFile(reply: FastifyReply, { kind, name, format, rows }: SentFile): 
     .send(format === "csv" ? toCsv(kind, rows) : toJson(kind, rows));
 }
 
+/** Content type of a response with one line of JSON for each step. */
+const LINES = /\bapplication\/x-ndjson\b/i;
+
+type Watch = Pick<ImportRun, "onProgress" | "signal">;
+
+/** Runs an import without reporting its progress. Aborts it when the client disconnects. */
+async function runToEnd(
+  reply: FastifyReply,
+  run: (watch: Watch) => Promise<ImportReport>,
+): Promise<ImportReport> {
+  const ended = new AbortController();
+  reply.raw.once("close", () => ended.abort(new AppError("BAD_REQUEST", "The client disconnected")));
+  return run({ onProgress: () => undefined, signal: ended.signal });
+}
+
+function invalidRows(report: ImportReport): ErrorBody & { report: ImportReport } {
+  const { invalid } = report.counts;
+  const message = `${invalid === 1 ? "A row has" : `${invalid} rows have`} errors, so nothing was imported`;
+  return { ...errorBody(422, message), report };
+}
+
 const PROGRESS_INTERVAL_MS = 100;
 
 /**
  * Runs an import, and yields its progress and its result as lines of JSON. Aborts the import when the client
  * disconnects.
  */
-function importEvents(
-  log: FastifyBaseLogger,
-  run: (watch: Pick<ImportRun, "onProgress" | "signal">) => Promise<ImportReport>,
-): Readable {
+function importEvents(log: FastifyBaseLogger, run: (watch: Watch) => Promise<ImportReport>): Readable {
   const lines = new PassThrough();
   const ended = new AbortController();
   lines.once("close", () => ended.abort());

@@ -5,7 +5,7 @@ import { type FieldLists, type ListExportRow, readListBatch } from "@saywhere/db
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import { type ExportQuery, IMPORT_FILES, type ImportKind } from "@saywhere/validators/content/import";
 import { stringify } from "csv-stringify";
-import { AppError } from "../../errors/app-error.ts";
+import { unknownFilterError } from "../../errors/unknown-filter.ts";
 import { presentVariants } from "../translation/variants.ts";
 import { escapeFormula } from "./csv-injection.ts";
 import { writeCell } from "./list-cells.ts";
@@ -43,9 +43,7 @@ export function createExportService({ db }: { db: Queryable }) {
       missing,
     }: Pick<ExportQuery, "language" | "missing">): Promise<AsyncIterable<FileRecord>> {
       const languages = await listExportLanguages(db, language);
-      if (language !== undefined && languages.length === 0) {
-        throw new AppError("NOT_FOUND", "Language Not Found");
-      }
+      if (language !== undefined && languages.length === 0) throw unknownFilterError("language");
       return rowsOf(languages, missing);
     },
     /** Returns the rows of a file with the emergency numbers of all languages, or the intents of all phrases. */

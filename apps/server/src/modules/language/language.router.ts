@@ -23,7 +23,7 @@ import {
 } from "@saywhere/validators/content/phrase-detail";
 import { phraseEntry } from "@saywhere/validators/content/phrase-entry";
 import { languageCoverage } from "@saywhere/validators/content/translation";
-import { recordIdInput, referenceId } from "@saywhere/validators/texts/fields";
+import { recordDeletionInput, referenceId } from "@saywhere/validators/texts/fields";
 import { z } from "zod";
 import { administratorProcedure, editorProcedure, publicProcedure, router } from "../../trpc/init.ts";
 import { respondWithPage } from "../../trpc/respond-with-page.ts";
@@ -152,7 +152,7 @@ export const languageRouter = router({
         tag: "Languages",
         summary: "Change a language",
         description:
-          "Changes a language. Without a slug, a changed name makes a new one; the old one leads to it from then on.",
+          "Changes what is sent: an optional field that is left out stays as it is, and null clears it. Without a slug, a changed name makes a new one; the old one leads to it from then on.",
         failures: { 409: "Another language has the slug, or somebody saved a newer version" },
       }),
     )
@@ -168,11 +168,12 @@ export const languageRouter = router({
         tag: "Languages",
         summary: "Delete a language",
         description: "Deletes a language with its translations. The phrases stay.",
+        failures: { 409: "Somebody saved a newer version" },
       }),
     )
-    .input(recordIdInput)
+    .input(recordDeletionInput)
     .output(successResult)
-    .mutation(({ ctx, input }) => ctx.services.language.delete(input.id, ctx.actor.author)),
+    .mutation(({ ctx, input }) => ctx.services.language.delete(input, ctx.actor.author)),
 
   /** Moves languages to the front in the given order; the order of the others is unchanged. */
   feature: administratorProcedure

@@ -35,6 +35,7 @@ import {
 import type { PhraseEntry } from "@saywhere/validators/content/phrase-entry";
 import type { LanguageCoverage } from "@saywhere/validators/content/translation";
 import { directionOfScript } from "@saywhere/validators/texts/direction";
+import type { RecordDeletionInput } from "@saywhere/validators/texts/fields";
 import { likelyScript } from "@saywhere/validators/texts/scripts";
 import { AppError, invalidField } from "../../errors/app-error.ts";
 import { rethrowInvalidCursor } from "../../errors/invalid-cursor.ts";
@@ -183,11 +184,13 @@ export function createLanguageService({
       return read(id);
     },
 
-    /** @throws AppError NOT_FOUND */
-    async delete(id: number, author: Author): Promise<Deletion> {
-      await writer.run(author, "edit", async (em) => {
-        if ((await em.nativeDelete(LanguageEntity, { id })) === 0) throw recordNotFound(KIND);
+    /** @throws AppError NOT_FOUND, or CONFLICT for a version that is not the newest */
+    async delete({ id, version }: RecordDeletionInput, author: Author): Promise<Deletion> {
+      const deletion = writer.run(author, "edit", async (em) => {
+        await lockRecord(em, LanguageEntity, KIND, { id, version });
+        await em.nativeDelete(LanguageEntity, { id });
       });
+      await toVersionConflict(db, { kind: KIND, current: () => read(id) }, deletion);
       return SUCCESS;
     },
 

@@ -22,12 +22,12 @@ import {
   phraseEntryPageInput,
   phraseListInput,
 } from "@saywhere/validators/content/phrase-entry";
-import { recordIdInput, referenceId } from "@saywhere/validators/texts/fields";
+import { recordDeletionInput, recordIdInput, referenceId } from "@saywhere/validators/texts/fields";
 import { z } from "zod";
 import { requireUser } from "../../auth/require-role.ts";
 import { administratorProcedure, editorProcedure, publicProcedure, router } from "../../trpc/init.ts";
 import { respondWithPage } from "../../trpc/respond-with-page.ts";
-import { adminCall, publicRead } from "../../trpc/rest-call.ts";
+import { adminCall, publicRead, UNKNOWN_FILTER } from "../../trpc/rest-call.ts";
 import type { PhraseService } from "./phrase.service.ts";
 
 declare module "../../trpc/context.ts" {
@@ -44,7 +44,7 @@ export const phraseRouter = router({
         tag: "Phrases",
         summary: "List phrases",
         description: `The phrases in each language, optionally of one language, of one category, or both. With \`admin=true\`, and a session or a token: the English phrases themselves. ${PAGE_LIMIT_NOTE}`,
-        failures: { 429: TOO_MANY_LISTS },
+        failures: { 404: UNKNOWN_FILTER, 429: TOO_MANY_LISTS },
         responseHeaders: listHeaders,
       }),
     )
@@ -133,7 +133,7 @@ export const phraseRouter = router({
         tag: "Phrases",
         summary: "Change a phrase",
         description:
-          "Changes an English phrase. Without a slug, a changed text makes a new one; the old one leads to it from then on.",
+          "Changes what is sent: an optional field that is left out stays as it is. Without a slug, a changed text makes a new one; the old one leads to it from then on.",
         failures: { 409: "Another phrase has the slug, or somebody saved a newer version" },
       }),
     )
@@ -149,11 +149,12 @@ export const phraseRouter = router({
         tag: "Phrases",
         summary: "Delete a phrase",
         description: "Deletes a phrase with its translations in all languages.",
+        failures: { 409: "Somebody saved a newer version" },
       }),
     )
-    .input(recordIdInput)
+    .input(recordDeletionInput)
     .output(successResult)
-    .mutation(({ ctx, input }) => ctx.services.phrase.delete(input.id, ctx.actor.author)),
+    .mutation(({ ctx, input }) => ctx.services.phrase.delete(input, ctx.actor.author)),
 
   /** The popular phrases, in their order, for the settings. */
   popular: editorProcedure

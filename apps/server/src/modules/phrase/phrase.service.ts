@@ -37,8 +37,10 @@ import {
   type PhraseEntry,
   type PhraseEntryPage,
 } from "@saywhere/validators/content/phrase-entry";
+import type { RecordDeletionInput } from "@saywhere/validators/texts/fields";
 import { AppError, invalidField } from "../../errors/app-error.ts";
 import { rethrowInvalidCursor } from "../../errors/invalid-cursor.ts";
+import { refuseUnknownFilters } from "../../errors/unknown-filter.ts";
 import { chooseSlug } from "../../writes/choose-slug.ts";
 import type { ContentWriter } from "../../writes/content-writer.ts";
 import { nextPosition } from "../../writes/next-position.ts";
@@ -99,7 +101,10 @@ export function createPhraseService({ db, writer }: { db: Queryable; writer: Con
       (await listEntryRound(db, await listLanguageIds(db), { round })).map(({ place: _, ...row }) =>
         presentEntry(row),
       ),
-    /** @throws AppError BAD_REQUEST when `after` is not a cursor that a page returned */
+    /**
+     * @throws AppError BAD_REQUEST when `after` is not a cursor that a page returned, NOT_FOUND when no language or
+     * category has or had the slug of a filter
+     */
     entryPart: async ({
       language,
       category,
@@ -107,6 +112,7 @@ export function createPhraseService({ db, writer }: { db: Queryable; writer: Con
       limit = LIST_LIMIT,
     }: PhraseFilters & Part): Promise<{ items: PhraseEntry[]; next: string | null }> => {
       const part = await listEntryPage(db, { language, category, after, limit }).catch(rethrowInvalidCursor);
+      if (part.items.length === 0) await refuseUnknownFilters(db, { language, category });
       return { items: part.items.map(presentEntry), next: part.next };
     },
     /** @throws AppError BAD_REQUEST when `after` is not a cursor that a page returned */
@@ -202,11 +208,13 @@ export function createPhraseService({ db, writer }: { db: Queryable; writer: Con
       return read(id);
     },
 
-    /** @throws AppError NOT_FOUND */
-    async delete(id: number, author: Author): Promise<Deletion> {
-      await writer.run(author, "edit", async (em) => {
-        if ((await em.nativeDelete(PhraseEntity, { id })) === 0) throw recordNotFound(KIND);
+    /** @throws AppError NOT_FOUND, or CONFLICT for a version that is not the newest */
+    async delete({ id, version }: RecordDeletionInput, author: Author): Promise<Deletion> {
+      const deletion = writer.run(author, "edit", async (em) => {
+        await lockRecord(em, PhraseEntity, KIND, { id, version });
+        await em.nativeDelete(PhraseEntity, { id });
       });
+      await toVersionConflict(db, { kind: KIND, current: () => read(id) }, deletion);
       return SUCCESS;
     },
 

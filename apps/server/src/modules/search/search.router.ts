@@ -7,7 +7,7 @@ import {
 } from "@saywhere/validators/search/search-result";
 import { z } from "zod";
 import { publicProcedure, router } from "../../trpc/init.ts";
-import { publicRead } from "../../trpc/rest-call.ts";
+import { publicRead, UNKNOWN_FILTER } from "../../trpc/rest-call.ts";
 import type { SearchService } from "./search.service.ts";
 
 declare module "../../trpc/context.ts" {
@@ -25,6 +25,7 @@ export const searchRouter = router({
         summary: "Search phrases",
         description:
           "The phrases that match, best first, at most 20. A language or a category that the query names, as in `thank you in japanese`, narrows the hits to it.",
+        failures: { 404: UNKNOWN_FILTER },
       }),
     )
     .input(searchInput)

@@ -4,6 +4,7 @@ import { findHits, type SearchOutcome, type SearchRequest, search } from "@saywh
 import { SUGGESTION_LIMIT } from "@saywhere/validators/search/search-limits";
 import type { SearchHit, SearchResult } from "@saywhere/validators/search/search-result";
 import { hasCurrentFilters, resolveFilterSlugs } from "@saywhere/validators/urls/resolve-filter-slugs";
+import { refuseUnknownFilters } from "../../errors/unknown-filter.ts";
 import type { ContentCache } from "../../lib/content-cache.ts";
 import { createDatabaseSearchSource } from "./database-search-source.ts";
 
@@ -33,10 +34,15 @@ export function createSearchService({ db, cache, missed }: SearchDeps) {
   }
 
   return {
-    /** Returns the phrases that match, best match first. */
+    /**
+     * Returns the phrases that match, best match first.
+     *
+     * @throws AppError NOT_FOUND when no language or category has or had the slug of a filter
+     */
     async hits(given: SearchRequest): Promise<SearchHit[]> {
       const { source, request, noteIfNothing } = await prepare(given);
       const hits = await findHits(source, request);
+      if (hits.length === 0) await refuseUnknownFilters(db, request);
       noteIfNothing(hits);
       return hits;
     },

@@ -4,7 +4,7 @@ import {
   synonymGroupInput,
   synonymGroupUpdateInput,
 } from "@saywhere/validators/content/synonym";
-import { recordIdInput } from "@saywhere/validators/texts/fields";
+import { recordDeletionInput, recordIdInput } from "@saywhere/validators/texts/fields";
 import { z } from "zod";
 import { editorProcedure, router } from "../../trpc/init.ts";
 import { adminCall } from "../../trpc/rest-call.ts";
@@ -86,9 +86,10 @@ export const synonymRouter = router({
         tag: TAG,
         summary: "Delete a group of synonyms",
         description: "Deletes a group: its terms no longer mean the same to search.",
+        failures: { 409: "Somebody saved a newer version" },
       }),
     )
-    .input(recordIdInput)
+    .input(recordDeletionInput)
     .output(successResult)
-    .mutation(({ ctx, input }) => ctx.services.synonym.delete(input.id, ctx.actor.author)),
+    .mutation(({ ctx, input }) => ctx.services.synonym.delete(input, ctx.actor.author)),
 });

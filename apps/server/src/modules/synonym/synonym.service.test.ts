@@ -25,8 +25,8 @@ test("adds, changes and deletes a synonym group, and search applies it", async (
   expect(changed).toEqual({ id: made.id, terms: ["brolly", "gamp"], version: 2 });
   expect((await synonyms().list()).at(-1)).toEqual(changed);
   expect((await listSynonyms(set.database.pool)).at(-1)).toEqual(["brolly", "gamp"]);
-  expect(await synonyms().delete(made.id, AUTHOR)).toEqual({ success: true });
-  expect((await refusal(synonyms().delete(made.id, AUTHOR))).code).toBe("NOT_FOUND");
+  expect(await synonyms().delete({ id: made.id }, AUTHOR)).toEqual({ success: true });
+  expect((await refusal(synonyms().delete({ id: made.id }, AUTHOR))).code).toBe("NOT_FOUND");
   expect(await listSynonyms(set.database.pool)).not.toContainEqual(["brolly", "gamp"]);
 });
 
@@ -68,7 +68,7 @@ test("records changes of synonym groups in the history, and undoes them", async 
   });
   await activity().undo(change?.id ?? "", editor);
   expect((await synonyms().list()).at(-1)).toMatchObject({ id: made.id, terms: made.terms });
-  await synonyms().delete(made.id, AUTHOR);
+  await synonyms().delete({ id: made.id }, AUTHOR);
   const [deletion] = (await activity().list({ kind: "synonym_group", limit: 1 }, editor)).items;
   expect(deletion?.headline.label).toBe("one, two, three …");
   await activity().undoDelete({ kind: "synonym_group", record_id: made.id }, editor);
@@ -79,5 +79,5 @@ test("treats terms as plain text, even if they contain database syntax", async (
   const terms = ["null", "NULL", 'a"b', "a\\b", "{c,d}", "e f"];
   const made = await synonyms().create({ terms }, AUTHOR);
   expect((await synonyms().list()).at(-1)?.terms).toEqual(terms);
-  await synonyms().delete(made.id, AUTHOR);
+  await synonyms().delete({ id: made.id }, AUTHOR);
 });

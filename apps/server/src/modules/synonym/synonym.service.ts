@@ -8,6 +8,7 @@ import type {
   SynonymGroupInput,
   SynonymGroupUpdateInput,
 } from "@saywhere/validators/content/synonym";
+import type { RecordDeletionInput } from "@saywhere/validators/texts/fields";
 import type { ContentWriter } from "../../writes/content-writer.ts";
 import { lockRecord, recordNotFound, toVersionConflict } from "../../writes/optimistic-lock.ts";
 
@@ -50,11 +51,16 @@ export function createSynonymService({ db, writer }: { db: Queryable; writer: Co
       return read(id);
     },
 
-    /** @throws AppError NOT_FOUND */
-    async delete(id: number, author: Author): Promise<Deletion> {
-      await writer.run(author, "edit", async (em) => {
-        em.remove(await lockRecord(em, SynonymGroupEntity, WORD, { id }));
+    /** @throws AppError NOT_FOUND, or CONFLICT for a version that is not the newest */
+    async delete({ id, version }: RecordDeletionInput, author: Author): Promise<Deletion> {
+      const deletion = writer.run(author, "edit", async (em) => {
+        em.remove(await lockRecord(em, SynonymGroupEntity, WORD, { id, version }));
       });
+      await toVersionConflict(
+        db,
+        { kind: "synonym_group", current: async () => ({ ...(await read(id)) }) },
+        deletion,
+      );
       return { success: true };
     },
   };

@@ -7,7 +7,7 @@ import {
   taskToggleInput,
   taskUpdateInput,
 } from "@saywhere/validators/tasks/task";
-import { recordIdInput } from "@saywhere/validators/texts/fields";
+import { recordDeletionInput, recordIdInput } from "@saywhere/validators/texts/fields";
 import { z } from "zod";
 import { editorProcedure, router } from "../../trpc/init.ts";
 import { adminCall } from "../../trpc/rest-call.ts";
@@ -95,11 +95,12 @@ export const taskRouter = router({
         tag: TAG,
         summary: "Delete a task",
         description: "Deletes a task. A document that it links to stays.",
+        failures: { 409: "Somebody saved a newer version" },
       }),
     )
-    .input(recordIdInput)
+    .input(recordDeletionInput)
     .output(successResult)
-    .mutation(({ ctx, input }) => ctx.services.task.delete(input.id, ctx.actor.author)),
+    .mutation(({ ctx, input }) => ctx.services.task.delete(input, ctx.actor.author)),
 
   reorder: editorProcedure
     .meta(

@@ -76,12 +76,12 @@ describe("tasks", () => {
       version: 2,
     });
     expect(Date.parse(changed.updatedAt)).toBeGreaterThan(Date.parse(made.updatedAt));
-    expect(await tasks().delete(made.id, AUTHOR)).toEqual({ success: true });
+    expect(await tasks().delete({ id: made.id }, AUTHOR)).toEqual({ success: true });
     expect(await stored(made.id)).toBeUndefined();
     const refusals = [
       tasks().update({ ...input, id: made.id }, AUTHOR),
       tasks().toggle({ id: made.id }, AUTHOR),
-      tasks().delete(made.id, AUTHOR),
+      tasks().delete({ id: made.id }, AUTHOR),
     ].map(refusal);
     for (const told of await Promise.all(refusals)) {
       expect(told).toMatchObject({

@@ -12,6 +12,7 @@ import type {
   TaskUpdateInput,
 } from "@saywhere/validators/tasks/task";
 import { type Task, toggledStatus, withOrder } from "@saywhere/validators/tasks/task";
+import type { RecordDeletionInput } from "@saywhere/validators/texts/fields";
 import { nextPosition } from "../../writes/next-position.ts";
 import { lockRecord, recordNotFound, toVersionConflict } from "../../writes/optimistic-lock.ts";
 import type { RecordWriter } from "../../writes/record-writer.ts";
@@ -62,11 +63,12 @@ export function createTaskService({ db, writer }: { db: Queryable; writer: Recor
       return read(id);
     },
 
-    /** @throws AppError NOT_FOUND */
-    async delete(id: number, author: Author): Promise<Deletion> {
-      await writer.run(author, "edit", async (em) => {
-        em.remove(await lockRecord(em, TaskEntity, KIND, { id }));
+    /** @throws AppError NOT_FOUND, or CONFLICT for a version that is not the newest */
+    async delete({ id, version }: RecordDeletionInput, author: Author): Promise<Deletion> {
+      const deletion = writer.run(author, "edit", async (em) => {
+        em.remove(await lockRecord(em, TaskEntity, KIND, { id, version }));
       });
+      await toVersionConflict(db, { kind: KIND, current: () => read(id) }, deletion);
       return { success: true };
     },
 

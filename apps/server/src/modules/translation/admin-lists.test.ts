@@ -86,9 +86,9 @@ describe("the pages of the translations", () => {
 
   test("lists missing translations with the same filters", async () => {
     expect((await page({ show: "missing" })).total).toBe(0);
-    await server.services.translation.delete((await stored("hindi", "hello")).id, AUTHOR);
-    await server.services.translation.delete((await stored("hindi", "goodbye")).id, AUTHOR);
-    await server.services.translation.delete((await stored("urdu", "goodbye")).id, AUTHOR);
+    await server.services.translation.delete({ id: (await stored("hindi", "hello")).id }, AUTHOR);
+    await server.services.translation.delete({ id: (await stored("hindi", "goodbye")).id }, AUTHOR);
+    await server.services.translation.delete({ id: (await stored("urdu", "goodbye")).id }, AUTHOR);
     const pairs = async (asked: Asked) => {
       const { items, total } = await page({ ...asked, show: "missing" });
       expect(total).toBe(items.length);
@@ -152,7 +152,7 @@ describe("the pages of the translations", () => {
 
 describe("single translations", () => {
   test("lists a phrase in every language, missing translations first", async () => {
-    await server.services.translation.delete((await stored("urdu", "please")).id, AUTHOR);
+    await server.services.translation.delete({ id: (await stored("urdu", "please")).id }, AUTHOR);
     const { phrase, rows } = await server.services.translation.ofPhrase(phrases["please"] as number);
     expect(phrase).toMatchObject({ slug: "please", english: "Please" });
     expect(rows).toHaveLength(40);

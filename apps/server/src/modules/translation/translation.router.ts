@@ -10,7 +10,7 @@ import {
   translationsOfPhrase,
   translationUpdateInput,
 } from "@saywhere/validators/content/translation";
-import { recordIdInput, referenceId } from "@saywhere/validators/texts/fields";
+import { recordDeletionInput, recordIdInput, referenceId } from "@saywhere/validators/texts/fields";
 import { z } from "zod";
 import { editorProcedure, router } from "../../trpc/init.ts";
 import { respondWithPage } from "../../trpc/respond-with-page.ts";
@@ -32,7 +32,7 @@ export const translationRouter = router({
         tag: "Translations",
         summary: "List the translations",
         description: `Every translation, optionally of one language, of one phrase, or both. ${PAGE_LIMIT_NOTE}`,
-        failures: { 429: TOO_MANY_LISTS },
+        failures: { 404: "There is no such language or phrase", 429: TOO_MANY_LISTS },
         responseHeaders: listHeaders,
       }),
     )
@@ -107,7 +107,8 @@ export const translationRouter = router({
         path: "/language-phrases/{id}",
         tag: "Translations",
         summary: "Change a translation",
-        description: "Changes a translation. Language and phrase stay as they are.",
+        description:
+          "Changes what is sent: an optional field that is left out stays as it is, and null clears it. Language and phrase stay as they are.",
         failures: { 409: "Somebody saved a newer version" },
       }),
     )
@@ -123,9 +124,10 @@ export const translationRouter = router({
         tag: "Translations",
         summary: "Delete a translation",
         description: "Deletes a translation.",
+        failures: { 409: "Somebody saved a newer version" },
       }),
     )
-    .input(recordIdInput)
+    .input(recordDeletionInput)
     .output(successResult)
-    .mutation(({ ctx, input }) => ctx.services.translation.delete(input.id, ctx.actor.author)),
+    .mutation(({ ctx, input }) => ctx.services.translation.delete(input, ctx.actor.author)),
 });

@@ -138,7 +138,7 @@ describe("changing a translation", () => {
 
 test("keeps the phrase when a translation is deleted", async () => {
   const { id } = await stored("yes");
-  expect(await translations().delete(id, AUTHOR)).toEqual({ success: true });
-  expect((await refusal(translations().delete(id, AUTHOR))).code).toBe("NOT_FOUND");
+  expect(await translations().delete({ id }, AUTHOR)).toEqual({ success: true });
+  expect((await refusal(translations().delete({ id }, AUTHOR))).code).toBe("NOT_FOUND");
   expect((await set.services.phrase.listPhrases()).some(({ slug }) => slug === "yes")).toBe(true);
 });

@@ -3,6 +3,8 @@ import type { Author } from "@saywhere/db/change-set";
 import { Language } from "@saywhere/db/entities/language.entity";
 import { Phrase } from "@saywhere/db/entities/phrase.entity";
 import { Translation as TranslationEntity } from "@saywhere/db/entities/translation.entity";
+import { findAdminLanguage } from "@saywhere/db/queries/language.queries";
+import { findAdminPhrase } from "@saywhere/db/queries/phrase.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import {
   findTranslation,
@@ -24,6 +26,7 @@ import type {
   TranslationsOfPhrase,
   TranslationUpdateInput,
 } from "@saywhere/validators/content/translation";
+import type { RecordDeletionInput } from "@saywhere/validators/texts/fields";
 import { AppError, invalidField } from "../../errors/app-error.ts";
 import { rethrowInvalidCursor } from "../../errors/invalid-cursor.ts";
 import type { ContentWriter } from "../../writes/content-writer.ts";
@@ -43,7 +46,10 @@ export function createTranslationService({ db, writer }: { db: Queryable; writer
     return presentTranslation(row);
   };
   return {
-    /** @throws AppError BAD_REQUEST when `after` is not a cursor that a page returned */
+    /**
+     * @throws AppError BAD_REQUEST when `after` is not a cursor that a page returned, NOT_FOUND when the language or the
+     * phrase of a filter does not exist
+     */
     part: async ({
       language_id,
       phrase_id,
@@ -52,6 +58,7 @@ export function createTranslationService({ db, writer }: { db: Queryable; writer
     }: TranslationListInput): Promise<{ items: Translation[]; next: string | null }> => {
       const filters = { languageId: language_id, phraseId: phrase_id };
       const part = await listTranslationChunk(db, { ...filters, after, limit }).catch(rethrowInvalidCursor);
+      if (part.items.length === 0) await refuseUnknownRecords(db, filters);
       return { items: part.items.map(presentTranslation), next: part.next };
     },
     /** @throws AppError BAD_REQUEST for a cursor that no page in this order returned */
@@ -118,11 +125,13 @@ export function createTranslationService({ db, writer }: { db: Queryable; writer
       return read(id);
     },
 
-    /** @throws AppError NOT_FOUND */
-    async delete(id: number, author: Author): Promise<Deletion> {
-      await writer.run(author, "edit", async (em) => {
-        if ((await em.nativeDelete(TranslationEntity, { id })) === 0) throw recordNotFound(KIND);
+    /** @throws AppError NOT_FOUND, or CONFLICT for a version that is not the newest */
+    async delete({ id, version }: RecordDeletionInput, author: Author): Promise<Deletion> {
+      const deletion = writer.run(author, "edit", async (em) => {
+        await lockRecord(em, TranslationEntity, KIND, { id, version });
+        await em.nativeDelete(TranslationEntity, { id });
       });
+      await toVersionConflict(db, { kind: KIND, current: () => read(id) }, deletion);
       return { success: true };
     },
   };
@@ -165,4 +174,13 @@ function columnsOf(texts: Texts) {
     regionalVariations: texts.regional_variations,
     variants: texts.variants && storedVariants(texts.variants),
   };
+}
+
+async function refuseUnknownRecords(
+  db: Queryable,
+  { languageId, phraseId }: { languageId: number | undefined; phraseId: number | undefined },
+): Promise<void> {
+  if (languageId !== undefined && !(await findAdminLanguage(db, languageId)))
+    throw recordNotFound("language");
+  if (phraseId !== undefined && !(await findAdminPhrase(db, phraseId))) throw recordNotFound("phrase");
 }

@@ -1,4 +1,5 @@
-import { errorBody } from "@saywhere/validators/api/error-body";
+import { problem } from "@saywhere/validators/api/error-body";
+import { importError } from "@saywhere/validators/content/import";
 import { expect } from "vitest";
 import { z } from "zod";
 import type { ApiOperation } from "../../../openapi/api-operation.ts";
@@ -38,8 +39,8 @@ export function checkBody(
 ): void {
   if (status === 304) return expect(text).toBe("");
   if (status >= 400) {
-    expect(headers["content-type"]).toMatch(/^application\/json/);
-    errorBody.strict().parse(JSON.parse(text));
+    expect(headers["content-type"]).toMatch(/^application\/problem\+json/);
+    (status === 422 ? importError : problem).strict().parse(JSON.parse(text));
     return;
   }
   const declared = responses[status]?.content?.["application/json"]?.schema;

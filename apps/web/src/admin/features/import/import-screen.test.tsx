@@ -49,7 +49,8 @@ const bad: ImportReport = {
 };
 
 /** The query and body of each call to the server. */
-const sent: { query: Record<string, string>; type: string | null; body: string }[] = [];
+const sent: { query: Record<string, string>; type: string | null; accept: string | null; body: string }[] =
+  [];
 
 /** Returns these responses to successive imports. */
 function answerImports(...answers: (string | (() => Response))[]) {
@@ -59,6 +60,7 @@ function answerImports(...answers: (string | (() => Response))[]) {
       sent.push({
         query: Object.fromEntries(new URL(request.url).searchParams),
         type: request.headers.get("content-type"),
+        accept: request.headers.get("accept"),
         body: await request.text(),
       });
       const answer = answers[sent.length - 1] ?? "";
@@ -90,6 +92,7 @@ test("checks a chosen file immediately, imports it only on request, and can undo
     {
       query: { format: "csv", dry_run: "true" },
       type: "text/csv",
+      accept: "application/x-ndjson",
       body: "language,phrase,native_text\nfarsi,hello,سلام",
     },
   ]);

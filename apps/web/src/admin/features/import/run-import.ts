@@ -34,7 +34,7 @@ export async function runImport(
   const query = new URLSearchParams({ format: file.format, dry_run: String(dryRun) });
   const { body } = await transfer(`/api${IMPORT_FILES[kind].path}/import?${query}`, {
     method: "POST",
-    headers: { "content-type": TYPES[file.format] },
+    headers: { "content-type": TYPES[file.format], accept: "application/x-ndjson" },
     body: file.bytes,
     signal: watch.signal,
   });

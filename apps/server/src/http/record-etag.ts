@@ -1,0 +1,35 @@
+import { AppError } from "../errors/app-error.ts";
+
+/** Returns the ETag of a record, which is its version. */
+export function recordEtag(version: number): string {
+  return `"${version}"`;
+}
+
+/** Returns the ETag of a public response, which begins with the version if the response is a record. */
+export function publicEtag(hash: string, ofRecord: unknown): string {
+  const version = typeof ofRecord === "string" ? RECORD_ETAG.exec(ofRecord)?.[1] : undefined;
+  return version === undefined ? `W/"${hash}"` : `W/"${version}.${hash}"`;
+}
+
+/**
+ * An ETag of a record. Only the version counts, because proxies that compress a response make its ETag weak, and the
+ * ETag of a public response has a hash too.
+ */
+const RECORD_ETAG = /^(?:W\/)?"(\d{1,10})(?:\.[\w-]+)?"$/;
+
+/**
+ * Returns the version that the header If-Match requires; undefined without the header, and for `*`.
+ *
+ * @throws AppError PRECONDITION_FAILED when no ETag is one of a record, BAD_REQUEST for several versions
+ */
+export function requiredVersion(ifMatch: string | undefined): number | undefined {
+  if (ifMatch === undefined || ifMatch.trim() === "*") return undefined;
+  const versions = ifMatch.split(",").flatMap((tag) => RECORD_ETAG.exec(tag.trim())?.[1] ?? []);
+  if (versions.length > 1) throw new AppError("BAD_REQUEST", "Send one ETag in If-Match");
+  const [version] = versions;
+  if (version !== undefined) return Number(version);
+  throw new AppError(
+    "PRECONDITION_FAILED",
+    'If-Match has no ETag of this record. Send the one of its last response, or its version in quotes, such as "3".',
+  );
+}

@@ -1,0 +1,116 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { z } from "zod";
+import { contentRecords } from "../support/content-records.ts";
+import { openRest } from "../support/open-rest.ts";
+
+const rest = openRest();
+const { call, refused } = rest;
+
+const record = z.looseObject({ id: z.int(), version: z.int(), slug: z.string().optional() });
+
+let phraseId = 0;
+beforeAll(async () => {
+  const phrase = await call("POST", "/api/phrases", { english: "To be translated", category_id: 1 });
+  phraseId = record.parse(phrase.body).id;
+});
+
+const writing = (etag: string) => ({ authorization: `Bearer ${rest.token}`, "if-match": etag });
+
+describe.each(contentRecords(() => phraseId))("$path", ({ path, body, texts }) => {
+  const field = texts.at(-1) as string;
+
+  async function added(number: number) {
+    const response = await call("POST", path, body(number));
+    const { id } = record.parse(response.body);
+    return {
+      address: `${path}/${id}`,
+      location: response.headers.get("location") ?? "",
+      etag: response.headers.get("etag") ?? "",
+    };
+  }
+
+  test("a write of a record is accepted with the ETag of its last response, and sends the next one", async () => {
+    const { address, location, etag } = await added(1);
+    expect(etag).toBe('"1"');
+    const first = await call("PUT", address, { ...body(1), [field]: "First" }, writing(etag));
+    expect([first.status, first.headers.get("etag")]).toEqual([200, '"2"']);
+    const read = await call("GET", location);
+    expect(read.body).toMatchObject({ [field]: "First" });
+    const second = await call(
+      "PUT",
+      address,
+      { ...body(1), [field]: "Second" },
+      writing(read.headers.get("etag") ?? ""),
+    );
+    expect([second.status, second.headers.get("etag")]).toEqual([200, '"3"']);
+    expect(
+      (await call("DELETE", address, undefined, writing(`W/${second.headers.get("etag")}`))).status,
+    ).toBe(200);
+  });
+
+  test("a write of a record with the ETag of another version is 412 with the current record, and changes nothing", async () => {
+    const { address, etag } = await added(2);
+    await call("PUT", address, { ...body(2), [field]: "First" });
+    const second = { ...body(2), [field]: "Second" };
+    for (const sent of [
+      await refused(412, "PUT", address, second, writing(etag)),
+      await refused(412, "DELETE", address, undefined, writing(etag)),
+    ]) {
+      expect(sent).toMatchObject({
+        code: "PRECONDITION_FAILED",
+        conflict: { reason: "stale", current: { [field]: "First", version: 2 } },
+      });
+    }
+    for (const [method, sent] of [
+      ["PUT", second],
+      ["DELETE", undefined],
+    ] as const) {
+      expect((await refused(412, method, address, sent, writing('"abc"'))).message).toMatch(
+        /^If-Match has no ETag/,
+      );
+      expect((await refused(400, method, address, sent, writing('"1", "2"'))).message).toBe(
+        "Send one ETag in If-Match",
+      );
+    }
+    const { issues } = await refused(400, "PUT", address, { ...second, version: 1 }, writing('"2"'));
+    expect(issues).toMatchObject([{ path: ["version"] }]);
+    const any = await call("PUT", address, second, writing("*"));
+    expect(any).toMatchObject({ status: 200, body: { [field]: "Second" } });
+    await call("DELETE", address);
+  });
+
+  test("a deletion of an outdated version is 409 with the current record", async () => {
+    const { address } = await added(3);
+    await call("PUT", address, { ...body(3), [field]: "First" });
+    expect(await refused(409, "DELETE", `${address}?version=1`)).toMatchObject({
+      conflict: { reason: "stale", current: { [field]: "First", version: 2 } },
+    });
+    expect((await call("DELETE", `${address}?version=2`)).status).toBe(200);
+  });
+});
+
+test("the ETag of a public read of a language is accepted by a write, and matches its next conditional read", async () => {
+  const path = "/api/languages/thai";
+  const { body, headers } = await call("GET", path, undefined, {});
+  const etag = headers.get("etag") ?? "";
+  expect(etag).toMatch(/^W\/"1\.[\w-]+"$/);
+  const unchanged = () =>
+    fetch(rest.server.url + path, { headers: { "if-none-match": etag } }).then(({ status }) => status);
+  expect(await unchanged()).toBe(304);
+  const address = `/api/languages/${record.parse(body).id}`;
+  const changed = { ...(body as object), description: "A language." };
+  expect((await call("PUT", address, changed, writing(etag))).body).toMatchObject({ version: 2 });
+  expect(await unchanged()).toBe(200);
+});
+
+test("a document is saved with its ETag, and is 412 with that of another version", async () => {
+  const path = "/api/documents/etags.md";
+  const { headers } = await call("POST", path, { content: "one" });
+  expect(headers.get("etag")).toBe('"1"');
+  expect((await call("GET", path)).headers.get("etag")).toBe('"1"');
+  const saved = await call("POST", path, { content: "two" }, writing('"1"'));
+  expect([saved.status, saved.headers.get("etag")]).toEqual([200, '"2"']);
+  expect((await refused(412, "POST", path, { content: "three" }, writing('"1"'))).conflict).toMatchObject({
+    current: { content: "two" },
+  });
+});

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { openRest } from "../support/open-rest.ts";
+
+const { refused } = openRest();
+
+test.each([
+  [
+    "/api/language-phrases",
+    { variants: [{ label: "formal", native_txt: "x" }] },
+    "variants",
+    0,
+    "native_txt",
+  ],
+  [
+    "/api/languages",
+    { emergency_numbers: [{ country: "Iran", polic: "110" }] },
+    "emergency_numbers",
+    0,
+    "polic",
+  ],
+])("POST %s %j is 400 at its unknown nested field", async (path, body, ...place) => {
+  const { issues } = await refused(400, "POST", path, body);
+  expect(issues).toMatchObject([{ path: place }]);
+});
+
+test("a call that takes no body rejects its fields, and one that is no record those of its response", async () => {
+  expect((await refused(400, "POST", "/api/auth/sign-out", { everywhere: true }, {})).message).toBe(
+    'There is no field "everywhere". This call takes none.',
+  );
+  const { issues } = await refused(400, "POST", "/api/auth/sign-in", { user: "x" }, {});
+  expect(issues).toMatchObject([{ path: ["user"] }]);
+});
+
+test.each([
+  ["/api/phrases", { english: "x", category_id: 1_000_000_000 }, "category_id"],
+  ["/api/phrases", { english: "x", category_id: 99_999_999_999 }, "category_id"],
+  ["/api/phrases", { english: "x", category_id: "1" }, "category_id"],
+  ["/api/phrases", { english: "x", category_id: 1, related_phrase_ids: [2, 1e9] }, "related_phrase_ids"],
+  ["/api/language-phrases", { language_id: 1_000_000_000, phrase_id: 1, native_text: "x" }, "language_id"],
+  ["/api/language-phrases", { language_id: 1, phrase_id: 1_000_000_000, native_text: "x" }, "phrase_id"],
+  [
+    "/api/language-phrases",
+    { language_id: 1, phrase_id: 1, native_text: "x", audio_url: "javascript:alert(1)" },
+    "audio_url",
+  ],
+  ["/api/languages", { name: "x", nativeName: "x", code: "x y", description: "x" }, "code"],
+  ["/api/languages", { name: "x", nativeName: "x", code: "fa", description: "x", slug: "A b" }, "slug"],
+  ["/api/categories", { name: "…", description: "x" }, "name"],
+])("POST %s %j is 400 at %s", async (path, body, field) => {
+  const { issues } = await refused(400, "POST", path, body);
+  expect(issues?.map((issue) => issue.path[0])).toEqual([field]);
+});
