@@ -118,6 +118,14 @@ test("adds a phrase to the category of the list, with its related phrases and th
     { english: "Good day!", category_id: 4, intents: ["have a good one"], related_phrase_ids: [5] },
   ]);
   expect(await screen.findByRole("row", { name: /^Good day!/ })).toBeVisible();
+  answerApi({
+    phrase: { adminGet: () => day },
+    translation: { ofPhrase: () => ({ phrase: day, rows: [] }) },
+  });
+  await user.click(await toastButton("View Translations"));
+  await expect.poll(() => router.state.location.pathname).toBe("/phrases/8/translations");
+  expect(await screen.findByRole("heading", { level: 1, name: "Good day!" })).toBeVisible();
+  expect(await screen.findByText("0 of 0 languages")).toBeVisible();
 });
 
 test("clears the typed category text on the first Escape, and closes the dialog on the next", async () => {

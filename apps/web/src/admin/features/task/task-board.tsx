@@ -40,7 +40,8 @@ export function TaskBoard({ tasks, latest, search, onSearch, renderDocument }: T
   const [lastHash, setLastHash] = useState(hash);
   if (hash !== lastHash) {
     setLastHash(hash);
-    setTarget(taskInHash(hash));
+    const named = taskInHash(hash);
+    if (named !== null) setTarget(named);
   }
 
   const onAction = useEventCallback<Parameters<OnTaskAction>>((task, action) => {

@@ -38,12 +38,12 @@ export const TaskCard = memo(function TaskCard({ task, first, last, onAction }: 
       <div className={styles.head}>
         <span className={styles.number}>#{id}</span>{" "}
         <h2 id={`${cardId(id)}-title`} className={styles.title}>
-          {linked?.text === name ? link : name}
+          {link || name}
         </h2>
       </div>
       <div className={styles.body}>
-        {/* A separate link when its text differs: the task is still known by its title. */}
-        {linked && linked.text !== name && <p>{link}</p>}
+        {/* The buttons name the task by its title. */}
+        {linked && linked.text !== name && <p>{name}</p>}
         {(release || priority || dependencies) && (
           <ul className={styles.badges}>
             {release && <li className={styles.badge}>Release: {release}</li>}
