@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { answerApi, callsOf, failOnDemand } from "../../../testing/api.ts";
 import { ApiFailure } from "../../../testing/api-failure.ts";
 import { expectFocus } from "../../../testing/expect-focus.ts";
-import { goodbye, greetings, hello, numbers } from "../../testing/content.ts";
+import { farsi, goodbye, greetings, hello, numbers, spanish } from "../../testing/content.ts";
 import { paste } from "../../testing/paste.ts";
 import { renderAdmin } from "../../testing/render-admin.tsx";
 import { expectToast, toastButton } from "../../testing/toast.ts";
@@ -17,6 +17,7 @@ const found = [
 const answers = {
   phrase: { adminPage: () => page, options: () => found },
   category: { adminList: () => [greetings, numbers] },
+  language: { adminList: () => [farsi, spanish] },
 };
 const row = (name: RegExp) => screen.findByRole("row", { name });
 const lastPage = () => callsOf("phrase.adminPage").at(-1);
