@@ -44,7 +44,7 @@ test("creates, reads and edits a new document through a title that is a link", a
   const document = await openDocument(page, name);
 
   await test.step("create it", async () => {
-    const missing = document.dialog.getByText("Error: Failed to fetch document: Not Found");
+    const missing = document.dialog.getByText("This document does not exist yet.");
     await expect(missing).toBeVisible();
     await expect(document.button("Save")).toBeDisabled();
     await document.button("Create document").click();

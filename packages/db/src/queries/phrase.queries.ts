@@ -106,9 +106,11 @@ export interface AdminPhraseRow extends PhraseRow {
   related: { id: number; english: string }[];
 }
 
+const TRANSLATION_COUNT = "(select count(*)::int from translation t where t.phrase_id = p.id)";
+
 const ADMIN_PHRASE_COLUMNS = `p.id, p.slug, p.english, p.category_id as "categoryId", p.version,
   c.name as "categoryName", p.popular_rank as "popularRank", ${INTENTS} as intents,
-  (select count(*)::int from translation t where t.phrase_id = p.id) as "translationCount",
+  ${TRANSLATION_COUNT} as "translationCount",
   (select coalesce(json_agg(json_build_object('id', o.id, 'english', o.english) order by r.position, r.id), '[]')
     from related_phrase r join phrase o on o.id = r.related_id where r.phrase_id = p.id) as related`;
 
@@ -126,7 +128,7 @@ export interface AdminPhraseFilters {
   categoryId?: number | undefined;
 }
 
-export type AdminPhraseSort = "position" | "english" | "category" | "updated";
+export type AdminPhraseSort = "position" | "english" | "category" | "translations" | "updated";
 
 const POSITION: SortColumn = { expression: "p.position", type: "int" };
 const ID: SortColumn = { expression: "p.id", type: "int" };
@@ -134,6 +136,7 @@ const SORTS: Record<AdminPhraseSort, SortColumn[]> = {
   position: [POSITION, ID],
   english: [{ expression: "p.search_english", type: "text" }, ID],
   category: [{ expression: "c.name", type: "text" }, POSITION, ID],
+  translations: [{ expression: TRANSLATION_COUNT, type: "int" }, POSITION, ID],
   updated: [{ expression: "p.updated_at", type: "timestamptz" }, ID],
 };
 
@@ -155,7 +158,7 @@ export function listAdminPhrasePage(
     tables: "phrase p join category c on c.id = p.category_id",
     conditions,
     values,
-    sort: { name: sort, columns: SORTS[sort], leading: sort === "category" ? 1 : 2 },
+    sort: { name: sort, columns: SORTS[sort], leading: SORTS[sort].length === 3 ? 1 : 2 },
   };
   return readCountedPage<AdminPhraseRow>(db, list, request);
 }

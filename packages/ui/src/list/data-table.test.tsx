@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { useState } from "react";
 import { expect, test, vi } from "vitest";
 import { renderComponent } from "../testing/render-component.tsx";
@@ -98,4 +98,54 @@ test("the keyboard can skip a long table", async () => {
   await user.keyboard("{Enter}");
   await user.tab();
   expect(screen.getByRole("button", { name: "Next" })).toHaveFocus();
+});
+
+test("opens a row by a click beside its controls, and by Enter, with arrow keys that move among the rows", async () => {
+  const open = vi.fn<(row: Row) => void>();
+  const edit = vi.fn<() => void>();
+  const { user } = renderComponent(() => (
+    <DataTable
+      {...table}
+      rows={rows}
+      onOpen={open}
+      actions={(row) => (
+        <button type="button" onClick={edit}>
+          Edit {row.name}
+        </button>
+      )}
+    />
+  ));
+  await user.click(screen.getByText("Spanish"));
+  expect(open.mock.calls).toEqual([[rows[1]]]);
+  await user.click(screen.getByRole("button", { name: "Edit Farsi" }));
+  expect(edit).toHaveBeenCalledOnce();
+  await user.keyboard("{Enter}");
+  expect(edit).toHaveBeenCalledTimes(2);
+  expect(open).toHaveBeenCalledOnce();
+
+  const [, farsi, spanish] = screen.getAllByRole("row");
+  await user.tab({ shift: true });
+  await waitFor(() => expect(farsi).toHaveFocus());
+  await user.keyboard("{ArrowUp}{ArrowDown}");
+  await waitFor(() => expect(spanish).toHaveFocus());
+  await user.keyboard("{ArrowDown}{Enter}");
+  expect(open.mock.calls).toEqual([[rows[1]], [rows[1]]]);
+  // One row is a stop of Tab.
+  expect(farsi).toHaveAttribute("tabindex", "-1");
+  expect(spanish).toHaveAttribute("tabindex", "0");
+});
+
+test("does not open a row whose text is being selected", async () => {
+  const open = vi.fn<(row: Row) => void>();
+  const { user } = renderComponent(() => <DataTable {...table} rows={rows} onOpen={open} />);
+  await user.dblClick(screen.getByText("Spanish"));
+  open.mockClear();
+  expect(window.getSelection()?.toString()).toBe("Spanish");
+  fireEvent.click(screen.getByText("Spanish"));
+  expect(open).not.toHaveBeenCalled();
+});
+
+test("a table whose rows do not open has no stop of Tab for them", () => {
+  renderComponent(() => <DataTable {...table} rows={rows} />);
+  expect(screen.getAllByRole("row").filter((row) => row.hasAttribute("tabindex"))).toEqual([]);
 });

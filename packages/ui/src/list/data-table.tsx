@@ -4,6 +4,7 @@ import { Skeleton } from "../skeleton.tsx";
 import { VisuallyHidden } from "../visually-hidden.tsx";
 import styles from "./data-table.module.css";
 import { SortHeader, type Sorting } from "./sort-header.tsx";
+import { useRowOpening } from "./use-row-opening.ts";
 
 export interface Column<Row> {
   /** Key of the column, unique within the table. */
@@ -36,6 +37,8 @@ export interface DataTableProps<Row> {
   onSort?(sorting: Sorting): void;
   /** The buttons at the end of a row. */
   actions?(row: Row): ReactNode;
+  /** Opens a row by a click beside its controls, or by Enter on the row; the arrow keys move among the rows. */
+  onOpen?(row: Row): void;
   /** Content below a row that spans the whole table; null for most rows. */
   detail?(row: Row): ReactNode;
 }
@@ -49,9 +52,17 @@ const FEW = 10;
  * the content below a long table, such as the pager.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, empty, sorting, onSort, actions } = props;
+  const { caption, columns, rows, empty, sorting, onSort, actions, onOpen } = props;
   const small = useMediaQuery("(max-width: 47.99rem)", false, { getInitialValueInEffect: false });
   const end = useRef<HTMLSpanElement>(null);
+  const opening = useRowOpening(
+    rows?.length ?? 0,
+    onOpen &&
+      ((index) => {
+        const row = rows?.[index];
+        if (row !== undefined) onOpen(row);
+      }),
+  );
   const long = rows !== undefined && rows.length > FEW;
   if (rows?.length === 0) return <div className={styles.empty}>{empty}</div>;
   return (
@@ -82,7 +93,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             )}
           </tr>
         </thead>
-        <tbody>{rows ? <Rows {...props} rows={rows} /> : <Placeholders {...props} />}</tbody>
+        <tbody {...opening.body}>
+          {rows ? <Rows {...props} rows={rows} rowProps={opening.row} /> : <Placeholders {...props} />}
+        </tbody>
       </table>
       {long && (
         <VisuallyHidden>
@@ -95,16 +108,21 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
 }
 
-function Rows<Row>({ columns, rows = [], rowKey, actions, detail }: DataTableProps<Row>) {
+interface RowsProps<Row> extends DataTableProps<Row> {
+  /** The attributes of a row by its index. */
+  rowProps(index: number): object;
+}
+
+function Rows<Row>({ columns, rows = [], rowKey, actions, detail, rowProps }: RowsProps<Row>) {
   const named = Math.max(
     0,
     columns.findIndex((column) => column.rowHeader),
   );
-  return rows.map((row) => {
+  return rows.map((row, position) => {
     const below = detail?.(row);
     return (
       <Fragment key={rowKey(row)}>
-        <tr>
+        <tr {...rowProps(position)}>
           {columns.map((column, index) => {
             const Cell = index === named ? "th" : "td";
             const scope = index === named ? "row" : undefined;

@@ -58,13 +58,13 @@ export const adminPhrase = phrase
   .extend({
     category_name: z.string().nullable(),
     popular_rank: z.int().nullable(),
-    translation_count: z.int().describe("How many translations go when the phrase goes"),
+    translation_count: z.int().describe("In how many languages the phrase has a translation"),
     related_phrases: z.array(z.object({ id: z.int(), english: z.string() })),
   })
   .meta({ id: "AdminPhrase" });
 export type AdminPhrase = z.infer<typeof adminPhrase>;
 
-export const adminPhraseSort = z.enum(["position", "english", "category", "updated"]);
+export const adminPhraseSort = z.enum(["position", "english", "category", "translations", "updated"]);
 
 export const adminPhrasePageInput = z.object({
   search: z.string().max(200).optional().describe("Part of the English text or of the slug"),

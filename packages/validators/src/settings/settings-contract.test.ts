@@ -44,7 +44,7 @@ test("the default settings have a name and a description, and are otherwise empt
 describe("settings that are refused", () => {
   const ADDRESS = "Enter a web address that begins with https://, or leave it empty";
   const ORIGIN = "Enter the address without a path, such as https://saywhere.example";
-  const CONTACT = "Enter a web address, or an e-mail address as mailto:name@example.org, or leave it empty";
+  const CONTACT = "Enter a web address that begins with https:// or an e-mail address, or leave it empty";
 
   test.each([
     ["name", "", "Enter the site's name"],
@@ -60,7 +60,8 @@ describe("settings that are refused", () => {
     ["publicUrl", "https://a.test#h", ORIGIN],
     ["publicUrl", "https://me@a.test", ORIGIN],
     ["publicUrl", "nothing", ORIGIN],
-    ["contactUrl", "a@a.test", CONTACT],
+    ["contactUrl", "a@a", CONTACT],
+    ["contactUrl", "javascript:a@a.test", CONTACT],
     ["contactUrl", "xmailto:a@a.test", CONTACT],
     ["contactUrl", "mailtox:a@a.test", CONTACT],
     ["contactUrl", `mailto:${"a".repeat(2_000)}`, "Use at most 2000 characters"],
@@ -68,6 +69,11 @@ describe("settings that are refused", () => {
     ["analyticsSnippet", `https://a.test/${"a".repeat(2_000)}`, "Use at most 2000 characters"],
   ])("the setting %s rejects %s: %s", (field, value, words) => {
     expect(issuesOf(storedSettingsInput, { ...SETTINGS, [field]: value })).toContainEqual([field, words]);
+  });
+
+  test("makes a mailto: link of a contact that is an e-mail address", () => {
+    const { contactUrl } = storedSettingsInput.parse({ ...SETTINGS, contactUrl: " hello@example.org " });
+    expect(contactUrl).toBe("mailto:hello@example.org");
   });
 
   test("trims spaces around a URL, and trailing slashes of the site URL", () => {

@@ -50,13 +50,14 @@ function isOrigin(text: string): boolean {
   return url !== null && url.pathname === "/" && url.search === "" && url.hash === "" && url.username === "";
 }
 
-/** Contact link: the URL of a page, or an e-mail address as a mailto: link. */
+/** Contact link: the URL of a page, or an e-mail address, which becomes a mailto: link. */
 const contact = z
   .string()
   .trim()
   .max(2_000, "Use at most 2000 characters")
+  .transform((text) => (z.regexes.email.test(text) ? `mailto:${text}` : text))
   .refine((text) => text === "" || /^(https?|mailto):$/.test(URL.parse(text)?.protocol ?? ""), {
-    error: "Enter a web address, or an e-mail address as mailto:name@example.org, or leave it empty",
+    error: "Enter a web address that begins with https:// or an e-mail address, or leave it empty",
   });
 
 const fields = {

@@ -31,6 +31,8 @@ describe("the pages of the phrases", () => {
     ["english", "desc"],
     ["category", "asc"],
     ["category", "desc"],
+    ["translations", "asc"],
+    ["translations", "desc"],
     ["updated", "asc"],
     ["updated", "desc"],
   ] as const)("lists every phrase once by %s, %s, in both directions", async (sort, order) => {
@@ -52,6 +54,25 @@ describe("the pages of the phrases", () => {
     const texts = await textsOf("asc");
     expect(texts.indexOf("Goodbye")).toBeLessThan(texts.indexOf("Hello"));
     expect(await textsOf("desc")).toEqual(texts.toReversed());
+  });
+
+  test("lists the phrases with the fewest translations first when sorted by translations", async () => {
+    const { items: found } = await readPage({ search: "goodbye" });
+    const goodbye = found.find(({ slug }) => slug === "goodbye");
+    if (!goodbye) throw new Error("No goodbye");
+    const { rows } = await server.services.translation.ofPhrase(goodbye.id);
+    for (const { translation } of rows.filter(({ language }) => language.slug !== "farsi").slice(0, 2)) {
+      if (translation) await server.services.translation.delete(translation.id, AUTHOR);
+    }
+    const { items, next } = await readPage({ sort: "translations", limit: 2 });
+    expect(items.map(({ slug, translation_count }) => [slug, translation_count])).toEqual([
+      ["goodbye", 38],
+      ["hello", 40],
+    ]);
+    const { items: more } = await readPage({ sort: "translations", limit: 2, after: next ?? "" });
+    expect(more.map(({ translation_count }) => translation_count)).toEqual([40, 40]);
+    const { forwards } = await walk({ sort: "translations", order: "desc", limit: 100 });
+    expect(forwards.at(-1)?.items.at(-1)?.slug).toBe("goodbye");
   });
 
   test("lists the last changed phrase first when sorted by time of change", async () => {

@@ -35,6 +35,7 @@ export function ActivityFilters({ search, onSearch }: ActivityFiltersProps) {
     <section className={styles.filters} aria-label="Filters">
       <SearchableSelect
         label="Person"
+        loading={people.isPending}
         allowDeselect={false}
         filter={filterWithEmptyOption("No matching people")}
         data={[EVERYONE, ...(people.data ?? []).map(({ id, name }) => ({ value: String(id), label: name }))]}

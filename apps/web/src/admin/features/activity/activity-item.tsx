@@ -26,41 +26,46 @@ export function ActivityItem({ entry }: { entry: ActivityEntry }) {
   const { did, label, rest } = activitySentence(entry);
   return (
     <li className={styles.entry} {...useFocusFallback<HTMLLIElement>()}>
-      <button
-        type="button"
-        data-begin
-        className={styles.summary}
-        aria-expanded={open}
-        aria-controls={id}
-        onClick={() => setOpen(!open)}
-      >
-        <time dateTime={entry.at} title={exactTime(entry.at)}>
-          {timeOfDay.format(new Date(entry.at))}
-        </time>
-        <span>
-          <span className={styles.person}>{entry.who.name}</span> {did} <strong dir="auto">{label}</strong>{" "}
-          {rest}
-        </span>
-        <IconChevronDown size={16} stroke={2} aria-hidden />
-      </button>
-      <div id={id} className={styles.details} hidden={!open}>
-        {open && (
-          <>
-            {entry.change_count > 1 || WITHOUT_TEXT.has(entry.headline.kind) ? (
-              <ChangeSet id={entry.id} />
-            ) : (
-              <ChangedFields change={entry.headline} />
-            )}
-            {entry.undoable && <UndoChange id={entry.id} kind={entry.headline.kind} />}
-          </>
+      <div className={styles.line}>
+        <button
+          type="button"
+          data-begin
+          className={styles.summary}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
+          <time dateTime={entry.at} title={exactTime(entry.at)}>
+            {timeOfDay.format(new Date(entry.at))}
+          </time>
+          <span>
+            <span className={styles.person}>{entry.who.name}</span> {did} <strong dir="auto">{label}</strong>{" "}
+            {rest}
+          </span>
+          <IconChevronDown size={16} stroke={2} aria-hidden />
+        </button>
+        {entry.undoable && (
+          <UndoChange
+            id={entry.id}
+            kind={entry.headline.kind}
+            sentence={`${entry.who.name} ${did} ${label} ${rest}`.trim()}
+          />
         )}
+      </div>
+      <div id={id} className={styles.details} hidden={!open}>
+        {open &&
+          (entry.change_count > 1 || WITHOUT_TEXT.has(entry.headline.kind) ? (
+            <ChangeSet id={entry.id} />
+          ) : (
+            <ChangedFields change={entry.headline} />
+          ))}
       </div>
     </li>
   );
 }
 
 /** Undoes a whole save, after a confirmation. */
-function UndoChange({ id, kind }: { id: string; kind: RecordKind }) {
+function UndoChange({ id, kind, sentence }: { id: string; kind: RecordKind; sentence: string }) {
   const refresh = useInvalidateRecords();
   const undo = useMutation(
     useTRPC().activity.undo.mutationOptions({
@@ -74,6 +79,7 @@ function UndoChange({ id, kind }: { id: string; kind: RecordKind }) {
   return (
     <InlineConfirm
       label="Undo"
+      context={`that ${sentence}`}
       icon={<IconArrowBackUp size={16} stroke={2} aria-hidden />}
       question="Undo this change? Everything it changed is restored. You can undo that, too."
       confirm="Undo"

@@ -32,6 +32,7 @@ test("groups entries by day after a retry, and expands them to field-by-field ch
   ]);
   const entry = within(today).getByRole("button", {
     name: /Grace changed the translation Phrase 2 in Spanish/,
+    expanded: false,
   });
   expect(screen.queryByText("Usage Notes")).toBeNull();
   await user.click(entry);

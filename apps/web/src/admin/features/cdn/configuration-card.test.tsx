@@ -44,6 +44,7 @@ test("shows the whole configuration with the URLs of the buckets", async () => {
 test("lists the variables that switch a local folder to an object storage service", async () => {
   const { dialog } = await openDialog({ storage: { configuration: () => folder } });
   expect(card()).toHaveTextContent("ProviderLocal folder");
+  expect(card()).toHaveTextContent("Regionus-lax-1, once an object storage service is set up");
   expect(card()).toHaveTextContent("/srv/saywhere/static");
   expect(within(dialog).getByText("S3_ACCESS_KEY_ID")).toBeInTheDocument();
   expect(within(dialog).getByText("S3_MEDIA_BUCKET")).toBeInTheDocument();

@@ -34,7 +34,16 @@ export function ConfigurationCard({ configuration, statusFailed }: Configuration
             <Description label="Provider">
               {data ? providerLabel(data) : <Skeleton width="9rem" />}
             </Description>
-            <Description label="Region">{data?.region ?? <Skeleton width="5rem" />}</Description>
+            <Description label="Region">
+              {data ? (
+                <>
+                  {data.region}
+                  {data.provider === "folder" && ", once an object storage service is set up"}
+                </>
+              ) : (
+                <Skeleton width="5rem" />
+              )}
+            </Description>
           </>
         )}
         <Description label="Storage">

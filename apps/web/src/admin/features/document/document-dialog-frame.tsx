@@ -46,27 +46,36 @@ interface DocumentLoadErrorProps {
   message: string;
   pending?: boolean;
   onRetry?(): void;
-  /** Set when the document does not exist yet. */
-  onCreate?: (() => void) | undefined;
 }
 
 /** Shown in place of a document that failed to load. */
-export function DocumentLoadError({ message, pending = false, onRetry, onCreate }: DocumentLoadErrorProps) {
+export function DocumentLoadError({ message, pending = false, onRetry }: DocumentLoadErrorProps) {
   return (
     <div className={styles.failure}>
       <Notice tone="warning" role="alert">
         <p>Error: {message}</p>
-        <div className={styles.ways}>
-          {onCreate && (
-            <Button size="sm" onClick={onCreate}>
-              Create document
-            </Button>
-          )}
-          {onRetry && (
+        {onRetry && (
+          <div className={styles.ways}>
             <Button size="sm" variant="outline" pending={pending} onClick={onRetry}>
               Try Again
             </Button>
-          )}
+          </div>
+        )}
+      </Notice>
+    </div>
+  );
+}
+
+/** Shown in place of a document that nobody has saved yet. */
+export function MissingDocument({ onCreate }: { onCreate(): void }) {
+  return (
+    <div className={styles.failure}>
+      <Notice role="status">
+        <p>This document does not exist yet.</p>
+        <div className={styles.ways}>
+          <Button size="sm" onClick={onCreate}>
+            Create document
+          </Button>
         </div>
       </Notice>
     </div>

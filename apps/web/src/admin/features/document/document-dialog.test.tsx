@@ -132,7 +132,7 @@ test("shows an error for a URL without a document", async () => {
 });
 
 test.each([
-  [404, "Not Found"],
+  [403, "Forbidden"],
   [503, "Service Unavailable"],
 ] as const)("shows the text of status %i, with a retry button", async (status, text) => {
   const get = () => {
@@ -175,6 +175,8 @@ test("offers to create a document that does not exist", async () => {
     throw new ApiFailure(404);
   };
   const { dialog, user, press, tab, save } = await openDocument({ document: { get, save: () => plan } });
+  expect(await within(dialog).findByText("This document does not exist yet.")).toBeVisible();
+  expect(within(dialog).queryByRole("alert")).toBeNull();
   await press("Create document");
   expect(await tab("Edit")).toHaveAttribute("aria-selected", "true");
   const text = await within(dialog).findByRole("textbox", { name: "Markdown" });

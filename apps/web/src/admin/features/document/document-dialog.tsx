@@ -10,7 +10,12 @@ import { useLeaveGuard } from "../../lib/dialog/use-leave-guard.ts";
 import { useFormSubmit } from "../../lib/form/use-form-submit.ts";
 import { HistoryDrawer } from "../../lib/history/history-drawer.tsx";
 import styles from "./document-dialog.module.css";
-import { DocumentDialogFrame, DocumentLoadError, loadErrorText } from "./document-dialog-frame.tsx";
+import {
+  DocumentDialogFrame,
+  DocumentLoadError,
+  loadErrorText,
+  MissingDocument,
+} from "./document-dialog-frame.tsx";
 import { type DocumentTab, DocumentTabs, useLazyMarkdown } from "./document-tabs.tsx";
 import { useDocument } from "./use-document.ts";
 
@@ -119,12 +124,13 @@ function StoredDocumentDialog({ documentId, title, onClose }: StoredDocumentDial
               fullScreen={fullScreen}
               onFullScreen={setFullScreen}
             />
+          ) : isNotFoundError(query.error) ? (
+            <MissingDocument onCreate={create} />
           ) : query.error ? (
             <DocumentLoadError
               message={loadErrorText(query.error)}
               pending={query.isFetching}
               onRetry={() => void query.refetch()}
-              onCreate={isNotFoundError(query.error) ? create : undefined}
             />
           ) : (
             <DocumentPlaceholder />

@@ -1,4 +1,5 @@
 import { Autocomplete } from "@mantine/core";
+import { chooseHighlighted } from "@saywhere/ui/list/combobox-highlight";
 import { directionOfScript } from "@saywhere/validators/texts/direction";
 import { likelyScript } from "@saywhere/validators/texts/scripts";
 import type { ReactNode } from "react";
@@ -54,6 +55,8 @@ export function ScriptField({ code, value, error, onChange }: ScriptFieldProps) 
       value={value ?? ""}
       error={error}
       clearable
+      selectFirstOptionOnChange={Boolean(value)}
+      onKeyDown={(event) => event.key === "Tab" && chooseHighlighted(event.currentTarget)}
       onChange={(chosen) => onChange(chosen.trim() || undefined)}
     />
   );

@@ -3,9 +3,13 @@ import { type ReactNode, useRef, useState } from "react";
 import { useLazyComponent } from "../../lib/screen/use-lazy-component.ts";
 import { AdminHeader } from "./admin-header.tsx";
 import styles from "./admin-layout.module.css";
+import type { KeyboardDialogsProps } from "./keyboard/keyboard-dialogs.tsx";
+import { useShortcuts } from "./keyboard/use-shortcuts.ts";
 import { NavigationList } from "./navigation-list.tsx";
 
 const loadDrawer = () => import("./navigation-drawer.tsx").then((module) => module.NavigationDrawer);
+const loadKeyboardDialogs = () =>
+  import("./keyboard/keyboard-dialogs.tsx").then((module) => module.KeyboardDialogs);
 
 /** The layout of every screen: header, navigation beside the content or in a drawer, main content. */
 export function AdminLayout({ children }: { children: ReactNode }) {
@@ -20,21 +24,36 @@ export function AdminLayout({ children }: { children: ReactNode }) {
     setMenuOpen(false);
     menuButton.current?.focus();
   };
+  const [keyboardDialog, setKeyboardDialog] = useState<KeyboardDialogsProps["open"]>(null);
+  const [KeyboardDialogs, requestKeyboardDialogs] = useLazyComponent(loadKeyboardDialogs);
+  const openKeyboardDialog = (dialog: KeyboardDialogsProps["open"]) => {
+    setMenuOpen(false);
+    setKeyboardDialog(dialog);
+    void requestKeyboardDialogs();
+  };
+  const openPalette = () => openKeyboardDialog("palette");
+  useShortcuts({ onPalette: openPalette, onHelp: () => openKeyboardDialog("help") });
   return (
     <>
       <SkipLink />
       <AdminHeader menuButton={menuButton} menuOpen={menuOpen} onMenu={openMenu} />
       <div className={styles.body}>
         <div className={styles.sidebar}>
-          <NavigationList />
+          <NavigationList onSearch={openPalette} />
         </div>
         <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
           {children}
         </main>
       </div>
       {NavigationDrawer && (
-        <NavigationDrawer opened={menuOpen} onClose={closeMenu} onNavigate={() => setMenuOpen(false)} />
+        <NavigationDrawer
+          opened={menuOpen}
+          onClose={closeMenu}
+          onNavigate={() => setMenuOpen(false)}
+          onSearch={openPalette}
+        />
       )}
+      {KeyboardDialogs && <KeyboardDialogs open={keyboardDialog} onOpen={setKeyboardDialog} />}
     </>
   );
 }

@@ -8,10 +8,12 @@ export interface NavigationDrawerProps {
   onClose(): void;
   /** Called when a screen was chosen. */
   onNavigate(): void;
+  /** Opens the command palette. */
+  onSearch(): void;
 }
 
 /** The navigation on narrow screens. */
-export function NavigationDrawer({ opened, onClose, onNavigate }: NavigationDrawerProps) {
+export function NavigationDrawer({ opened, onClose, onNavigate, onSearch }: NavigationDrawerProps) {
   return (
     <Drawer.Root
       opened={opened}
@@ -29,7 +31,7 @@ export function NavigationDrawer({ opened, onClose, onNavigate }: NavigationDraw
           <Drawer.CloseButton aria-label="Close menu" />
         </div>
         <Drawer.Body>
-          <NavigationList onNavigate={onNavigate} />
+          <NavigationList onNavigate={onNavigate} onSearch={onSearch} />
         </Drawer.Body>
       </Drawer.Content>
     </Drawer.Root>

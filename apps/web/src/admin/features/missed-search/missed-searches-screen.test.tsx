@@ -93,7 +93,7 @@ test("distinguishes on the dashboard searches that find results by now from an e
 
 test("opens the add dialog over the phrases in another tab, and removes the text from the URL on close", async () => {
   const { user, router } = await renderAdmin("/phrases/new?english=khazi", {
-    answers: { phrase, category: { adminList: () => [] } },
+    answers: { phrase, category: { adminList: () => [] }, language: { adminList: () => [] } },
   });
   await screen.findByRole("dialog", { name: "Add Phrase" });
   expect(screen.getByRole("textbox", { name: "English" })).toHaveValue("khazi");

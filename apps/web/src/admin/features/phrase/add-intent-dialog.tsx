@@ -59,6 +59,7 @@ export function AddIntentDialog({ text, onClose }: AddIntentDialogProps) {
         filter={({ options: all }) =>
           withEmptyOption(all, options.isFetching ? "Searching…" : "No matching phrases")
         }
+        loading={sought.trim() !== search || options.isFetching}
         searchValue={typed}
         onSearchChange={type}
         allowDeselect={false}

@@ -1,5 +1,6 @@
 import { type AdminPhrase, phraseInput } from "@saywhere/validators/content/phrase";
 import { useMutation } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTRPC } from "../../lib/api/trpc.ts";
 import { useMutationToasts } from "../../lib/api/use-mutation-toasts.ts";
@@ -95,8 +96,13 @@ export function DeletePhraseDialog({ phrase, onClose }: StoredPhraseProps) {
 function usePhraseWrites() {
   const trpc = useTRPC();
   const { on } = useMutationToasts("phrase");
+  const navigate = useNavigate();
+  const toTranslations = ({ id }: { id: number }) => ({
+    label: "View Translations",
+    onClick: () => void navigate({ to: "/phrases/$phraseId/translations", params: { phraseId: String(id) } }),
+  });
   return {
-    add: useMutation(trpc.phrase.create.mutationOptions(on("add"))),
+    add: useMutation(trpc.phrase.create.mutationOptions(on("add", toTranslations))),
     update: useMutation(trpc.phrase.update.mutationOptions(on("update"))),
     remove: useMutation(trpc.phrase.delete.mutationOptions(on("delete"))),
   };

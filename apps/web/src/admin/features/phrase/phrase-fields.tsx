@@ -30,6 +30,7 @@ export function PhraseFields({ form, names, stored, refusal }: PhraseFieldsProps
         placeholder="Choose a category"
         data={categories.map(({ id, name }) => ({ value: id, label: name }))}
         allowDeselect={false}
+        loading={categories.length === 0}
         filter={filterWithEmptyOption("No matching categories")}
         required
       />

@@ -32,6 +32,7 @@ export function PhraseFilters({ search, onFilter }: PhraseFiltersProps) {
         value={search.category ?? ALL}
         onChange={(id) => onFilter({ category: id || undefined })}
         allowDeselect={false}
+        loading={categories.length === 0}
         filter={filterWithEmptyOption("No matching categories")}
       />
     </FilterBar>

@@ -6,8 +6,10 @@ import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
 import type { AdminCategory } from "@saywhere/validators/content/category";
 import { type AdminPhrase, type AdminPhrasePage, adminPhraseSort } from "@saywhere/validators/content/phrase";
 import IconStarFilled from "@tabler/icons-react/dist/esm/icons/IconStarFilled.mjs";
-import { Link } from "@tanstack/react-router";
+import { useQuery } from "@tanstack/react-query";
+import { Link, useNavigate } from "@tanstack/react-router";
 import { useMemo } from "react";
+import { useTRPC } from "../../lib/api/trpc.ts";
 import { emptyMessage } from "../../lib/list/empty-message.ts";
 import { useIsMobile } from "../../lib/use-is-mobile.ts";
 import type { PhraseSearch } from "./phrase-search-params.ts";
@@ -30,7 +32,10 @@ export function PhraseTable(props: PhraseTableProps) {
   const { page, search, onSort, onEdit, onHistory, onDelete, onClear } = props;
   const categories = useCategories();
   const narrow = useIsMobile();
-  const columns = useMemo(() => phraseColumns(categories, narrow), [categories, narrow]);
+  const { data: languages } = useQuery(useTRPC().language.adminList.queryOptions({}));
+  const total = languages?.length;
+  const columns = useMemo(() => phraseColumns(categories, total, narrow), [categories, total, narrow]);
+  const navigate = useNavigate();
   const { q, category, sort, order } = search;
   return (
     <DataTable
@@ -50,6 +55,9 @@ export function PhraseTable(props: PhraseTableProps) {
       )}
       sorting={sort && { key: sort, order: order ?? "asc" }}
       onSort={({ key, order: wanted }) => onSort({ sort: adminPhraseSort.parse(key), order: wanted })}
+      onOpen={({ id }) =>
+        void navigate({ to: "/phrases/$phraseId/translations", params: { phraseId: String(id) } })
+      }
       actions={(phrase) => (
         <RowActions
           name={phrase.english}
@@ -84,8 +92,28 @@ function English({ phrase: { english, popular_rank } }: { phrase: AdminPhrase })
   );
 }
 
+interface CompletenessProps {
+  phrase: AdminPhrase;
+  /** Number of languages; undefined while they load. */
+  total: number | undefined;
+}
+
+/** In how many of the languages a phrase has a translation. */
+function Completeness({ phrase: { translation_count: count }, total }: CompletenessProps) {
+  if (total === undefined) return null;
+  return (
+    <span className={styles.completeness} data-complete={count >= total}>
+      {count} of {total}
+    </span>
+  );
+}
+
 /** On a phone the link is below the phrase. */
-function phraseColumns(categories: AdminCategory[], narrow: boolean): Column<AdminPhrase>[] {
+function phraseColumns(
+  categories: AdminCategory[],
+  total: number | undefined,
+  narrow: boolean,
+): Column<AdminPhrase>[] {
   const slugs = new Map(categories.map(({ id, slug }) => [id, slug]));
   const english: Column<AdminPhrase> = {
     id: "english",
@@ -94,7 +122,11 @@ function phraseColumns(categories: AdminCategory[], narrow: boolean): Column<Adm
     cell: (phrase) => (
       <div className={styles.stack}>
         <English phrase={phrase} />
-        {narrow && <TranslationsLink phrase={phrase} />}
+        {narrow && (
+          <span>
+            <TranslationsLink phrase={phrase} /> <Completeness phrase={phrase} total={total} />
+          </span>
+        )}
       </div>
     ),
   };
@@ -118,7 +150,12 @@ function phraseColumns(categories: AdminCategory[], narrow: boolean): Column<Adm
     {
       id: "translations",
       header: "Translations",
-      cell: (phrase) => <TranslationsLink phrase={phrase} />,
+      sortKey: "translations",
+      cell: (phrase) => (
+        <>
+          <TranslationsLink phrase={phrase} /> <Completeness phrase={phrase} total={total} />
+        </>
+      ),
     },
   ];
 }

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { answerApi, callsOf, failOnDemand } from "../../../testing/api.ts";
 import { ApiFailure } from "../../../testing/api-failure.ts";
 import { expectFocus } from "../../../testing/expect-focus.ts";
-import { goodbye, greetings, hello, numbers } from "../../testing/content.ts";
+import { farsi, goodbye, greetings, hello, numbers, spanish } from "../../testing/content.ts";
 import { paste } from "../../testing/paste.ts";
 import { renderAdmin } from "../../testing/render-admin.tsx";
 import { expectToast, toastButton } from "../../testing/toast.ts";
@@ -17,6 +17,7 @@ const found = [
 const answers = {
   phrase: { adminPage: () => page, options: () => found },
   category: { adminList: () => [greetings, numbers] },
+  language: { adminList: () => [farsi, spanish] },
 };
 const row = (name: RegExp) => screen.findByRole("row", { name });
 const lastPage = () => callsOf("phrase.adminPage").at(-1);
@@ -118,6 +119,14 @@ test("adds a phrase to the category of the list, with its related phrases and th
     { english: "Good day!", category_id: 4, intents: ["have a good one"], related_phrase_ids: [5] },
   ]);
   expect(await screen.findByRole("row", { name: /^Good day!/ })).toBeVisible();
+  answerApi({
+    phrase: { adminGet: () => day },
+    translation: { ofPhrase: () => ({ phrase: day, rows: [] }) },
+  });
+  await user.click(await toastButton("View Translations"));
+  await expect.poll(() => router.state.location.pathname).toBe("/phrases/8/translations");
+  expect(await screen.findByRole("heading", { level: 1, name: "Good day!" })).toBeVisible();
+  expect(await screen.findByText("0 of 0 languages")).toBeVisible();
 });
 
 test("clears the typed category text on the first Escape, and closes the dialog on the next", async () => {

@@ -55,6 +55,7 @@ export function RelatedPhrasesField({ value, names, self, error, onChange }: Rel
         filter={({ options: all }) =>
           withEmptyOption(all, options.isFetching ? "Searching…" : "No matching phrases")
         }
+        loading={typed.trim() !== search || options.isFetching}
         searchValue={typed}
         onSearchChange={setTyped}
         value={null}

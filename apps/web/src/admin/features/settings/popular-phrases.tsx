@@ -68,7 +68,7 @@ function PhrasePicker({ taken, onPick }: PhrasePickerProps) {
   const [text, setText] = useState("");
   const [used, setUsed] = useState(false);
   const [search] = useDebouncedValue(text.trim(), 200);
-  const { data = [] } = useQuery({
+  const { data = [], isFetching } = useQuery({
     ...useTRPC().phrase.options.queryOptions({ search }),
     placeholderData: keepPreviousData,
     enabled: used,
@@ -83,6 +83,7 @@ function PhrasePicker({ taken, onPick }: PhrasePickerProps) {
       filter={({ options }) => withEmptyOption(options, "Nothing found")}
       value={null}
       onFocus={() => setUsed(true)}
+      loading={text.trim() !== search || isFetching}
       searchValue={text}
       onSearchChange={setText}
       onChange={(value) => {

@@ -45,8 +45,8 @@ export const LINK_FIELDS: SettingField[] = [
   {
     name: "contactUrl",
     label: SETTING_WORDS.contactUrl,
-    description: "A page, or an e-mail address after mailto:",
-    placeholder: "mailto:name@example.org",
+    description: "A page or an e-mail address.",
+    placeholder: "name@example.org",
   },
 ];
 

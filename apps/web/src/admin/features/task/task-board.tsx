@@ -4,12 +4,12 @@ import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
 import type { Task } from "@saywhere/validators/tasks/task";
 import { useLocation } from "@tanstack/react-router";
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
+import { titleOf } from "../../lib/text/linked-document.ts";
 import { useEventCallback } from "../../lib/use-event-callback.ts";
 import { indexTasks, TaskLinkingContext } from "./card/task-dependencies.tsx";
 import { type RenderDocument, TaskDialogs } from "./dialog/task-dialogs.tsx";
 import { filterTasks, type TaskFilterValues } from "./filter/filter-tasks.ts";
 import { TaskFilters } from "./filter/task-filters.tsx";
-import { titleOf } from "./linked-document.ts";
 import { TaskList } from "./list/task-list.tsx";
 import { NO_FILTERS, type OnTaskAction, type TaskSearch, taskInHash } from "./task-url.ts";
 import { movedOrder } from "./use-task-list.ts";
@@ -37,6 +37,12 @@ export function TaskBoard({ tasks, latest, search, onSearch, renderDocument }: T
   const [history, setHistory] = useState<number | null>(null);
   const hash = useLocation({ select: (location) => location.hash });
   const [target, setTarget] = useState(() => taskInHash(hash));
+  const [lastHash, setLastHash] = useState(hash);
+  if (hash !== lastHash) {
+    setLastHash(hash);
+    const named = taskInHash(hash);
+    if (named !== null) setTarget(named);
+  }
 
   const onAction = useEventCallback<Parameters<OnTaskAction>>((task, action) => {
     if (action === "up") moves.moveBy(task, -1);

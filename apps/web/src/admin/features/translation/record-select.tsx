@@ -18,7 +18,7 @@ interface RecordSelectProps {
 const ALL = "all";
 
 export function LanguageSelect({ value = null, onChange, all, ...rest }: RecordSelectProps) {
-  const { data: languages = [] } = useQuery(useTRPC().language.adminList.queryOptions({}));
+  const { data: languages = [], isPending } = useQuery(useTRPC().language.adminList.queryOptions({}));
   const options = languages.map(({ id, name }) => ({ value: String(id), label: name }));
   return (
     <SearchableSelect
@@ -26,6 +26,7 @@ export function LanguageSelect({ value = null, onChange, all, ...rest }: RecordS
       data={all ? [{ value: ALL, label: all }, ...options] : options}
       value={value === null ? (all ? ALL : null) : String(value)}
       onChange={(chosen) => onChange(chosen === null || chosen === ALL ? null : Number(chosen))}
+      loading={isPending}
       allowDeselect={false}
       placeholder={all ? undefined : "Choose a language"}
       filter={filterWithEmptyOption("No matching languages")}
@@ -44,7 +45,7 @@ export function PhraseSelect({ value = null, onChange, all, ...rest }: RecordSel
   const { data: chosen } = useQuery(
     trpc.phrase.adminGet.queryOptions(value === null ? skipToken : { id: value }),
   );
-  const { data: found = [] } = useQuery({
+  const { data: found = [], isFetching } = useQuery({
     ...trpc.phrase.options.queryOptions({ search }),
     placeholderData: keepPreviousData,
   });
@@ -62,6 +63,7 @@ export function PhraseSelect({ value = null, onChange, all, ...rest }: RecordSel
       filter={({ options: offered }) =>
         withEmptyOption(typed ? offered.filter((one) => fits(one, found)) : offered, "No matching phrases")
       }
+      loading={typed !== search || isFetching}
       allowDeselect={false}
       placeholder={all ? undefined : "Type to find a phrase"}
       onFocus={(event) => event.currentTarget.select()}

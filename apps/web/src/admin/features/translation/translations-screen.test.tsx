@@ -82,6 +82,17 @@ test("stores the filters in the URL, and returns to the first page on a change",
   expect(router.state.location.searchStr).toBe("?phrase=11&show=warnings");
 });
 
+test("filters by the first match of a typed language or phrase by Enter, which waits for the options of the server", async () => {
+  const { user, router } = await openList([]);
+  await user.click(screen.getByRole("combobox", { name: "Language" }));
+  await user.keyboard("span{Enter}");
+  await expect.poll(() => router.state.location.searchStr).toBe("?language=3");
+  await user.click(screen.getByRole("combobox", { name: "Phrase" }));
+  await user.keyboard("hell{Enter}");
+  await expect.poll(() => router.state.location.searchStr).toBe("?language=3&phrase=11");
+  expect(screen.getByRole("combobox", { name: "Phrase" })).toHaveValue("Hello");
+});
+
 test("sorts the list by the last change, stores the order in the URL, and opens the history of a row", async () => {
   const { user, router } = await openList([row(farsi, {})], "/translations", {
     activity: { history: () => ({ label: "Hello in Farsi", exists: true, entries: [] }) },

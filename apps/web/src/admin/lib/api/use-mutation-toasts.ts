@@ -1,4 +1,4 @@
-import { notify } from "@saywhere/ui/toasts/notify";
+import { notify, type Toast } from "@saywhere/ui/toasts/notify";
 import { useMutation } from "@tanstack/react-query";
 import { conflictOf } from "../text/error-text.ts";
 import { capitalized, recordWord } from "../text/record-labels.ts";
@@ -20,7 +20,9 @@ const DELETE_HINTS: Record<ContentKind, string> = {
   synonym_group: "Please try again.",
 };
 
-function tellDone(kind: ContentKind, done: string, action?: { label: string; onClick(): void }): void {
+type ToastAction = NonNullable<Toast["action"]>;
+
+function tellDone(kind: ContentKind, done: string, action?: ToastAction): void {
   notify({
     title: `${capitalized(recordWord(kind))} ${done}`,
     message: `The ${recordWord(kind)} was successfully ${done}.`,
@@ -49,14 +51,14 @@ export function useMutationToasts(kind: ContentKind) {
     }),
   );
 
-  /** The callbacks of a mutation. */
-  function on(action: WriteAction) {
+  /** The callbacks of a mutation. The toast of a success has the action that `next` names. */
+  function on<Result>(action: WriteAction, next?: (result: Result) => ToastAction) {
     return {
-      onSuccess: async (_answer: unknown, input: unknown) => {
+      onSuccess: async (result: Result, input: unknown) => {
         const refreshed = refreshRecords(kind);
         const record_id = action === "delete" ? Number((input as { id: unknown }).id) : null;
         const undo = record_id && { label: "Undo", onClick: () => undoDelete.mutate({ kind, record_id }) };
-        tellDone(kind, DONE[action], undo || undefined);
+        tellDone(kind, DONE[action], undo || next?.(result));
         // The dialog closes after the row is gone: otherwise it would return the focus to a button that is about to
         // disappear.
         if (action === "delete") await refreshed;

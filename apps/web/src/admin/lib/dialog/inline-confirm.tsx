@@ -1,4 +1,5 @@
 import { Button } from "@saywhere/ui/button";
+import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { errorText } from "../text/error-text.ts";
 import styles from "./inline-confirm.module.css";
@@ -6,6 +7,8 @@ import styles from "./inline-confirm.module.css";
 interface InlineQuestionProps {
   /** Label of the button. */
   label: string;
+  /** Completes the label for screen readers where several buttons have it. */
+  context?: string;
   icon?: ReactNode;
   question: string;
   /** Label of the confirming button. */
@@ -18,7 +21,7 @@ interface InlineQuestionProps {
 
 /** A button that is replaced by a question before its action runs. */
 export function InlineConfirm(props: InlineQuestionProps) {
-  const { label, icon, question, confirm, pendingText, onConfirm } = props;
+  const { label, context, icon, question, confirm, pendingText, onConfirm } = props;
   const [asking, setAsking] = useState(false);
   const [pending, setPending] = useState(false);
   const [error, setError] = useState<string | null>(null);
@@ -56,9 +59,9 @@ export function InlineConfirm(props: InlineQuestionProps) {
 
   if (!asking) {
     return (
-      <span ref={button}>
+      <span ref={button} className={styles.button}>
         <Button size="sm" variant="outline" icon={icon} onClick={ask}>
-          {label}
+          {label} {context && <VisuallyHidden>{context}</VisuallyHidden>}
         </Button>
       </span>
     );

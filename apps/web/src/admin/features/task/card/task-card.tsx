@@ -11,8 +11,8 @@ import IconHistory from "@tabler/icons-react/dist/esm/icons/IconHistory.mjs";
 import IconPencil from "@tabler/icons-react/dist/esm/icons/IconPencil.mjs";
 import IconTrash from "@tabler/icons-react/dist/esm/icons/IconTrash.mjs";
 import { createContext, memo, use, useState } from "react";
+import { documentOf, titleOf } from "../../../lib/text/linked-document.ts";
 import { STATUS_WORDS } from "../../../lib/text/task-status-labels.ts";
-import { documentOf, titleOf } from "../linked-document.ts";
 import { cardId, type OnTaskAction, type TaskAction } from "../task-url.ts";
 import styles from "./task-card.module.css";
 import { TaskDependencyLinks } from "./task-dependencies.tsx";
@@ -38,12 +38,12 @@ export const TaskCard = memo(function TaskCard({ task, first, last, onAction }: 
       <div className={styles.head}>
         <span className={styles.number}>#{id}</span>{" "}
         <h2 id={`${cardId(id)}-title`} className={styles.title}>
-          {linked?.text === name ? link : name}
+          {link || name}
         </h2>
       </div>
       <div className={styles.body}>
-        {/* A separate link when its text differs: the task is still known by its title. */}
-        {linked && linked.text !== name && <p>{link}</p>}
+        {/* The buttons name the task by its title. */}
+        {linked && linked.text !== name && <p>{name}</p>}
         {(release || priority || dependencies) && (
           <ul className={styles.badges}>
             {release && <li className={styles.badge}>Release: {release}</li>}

@@ -3,7 +3,7 @@ import type { Task } from "@saywhere/validators/tasks/task";
 import IconCheck from "@tabler/icons-react/dist/esm/icons/IconCheck.mjs";
 import { Link } from "@tanstack/react-router";
 import { createContext, type MouseEvent, use } from "react";
-import { titleOf } from "../linked-document.ts";
+import { titleOf } from "../../../lib/text/linked-document.ts";
 import { cardId } from "../task-url.ts";
 import styles from "./task-card.module.css";
 

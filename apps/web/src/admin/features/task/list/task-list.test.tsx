@@ -152,11 +152,13 @@ test("opens a document from a linked title, and drops an invalid document from t
   await expect.poll(() => callsOf("document.get")).toEqual([{ documentId: "plan.md" }]);
 });
 
-test("shows a separate document link when its text differs from the title", async () => {
+test("shows the title text of a task with a document as the link, and its title below", async () => {
   const linked = task(4, { title: "Record", documentUrl: "/docs/plan.md", titleText: "How to record" });
   const { user } = await openTasks([linked], "", DOCUMENT);
-  expect(inCard("Record").getByRole("heading")).toHaveTextContent(/^Record$/);
-  await user.click(inCard("Record").getByRole("button", { name: "How to record" }));
+  const linkedCard = inCard("How to record");
+  expect(linkedCard.getByText("Record")).toBeVisible();
+  expect(linkedCard.getByRole("button", { name: "Edit Record" })).toBeVisible();
+  await user.click(within(linkedCard.getByRole("heading")).getByRole("button", { name: "How to record" }));
   expect(await screen.findByRole("dialog", { name: "Record" })).toBeVisible();
   await expect.poll(() => callsOf("document.get")).toEqual([{ documentId: "plan.md" }]);
 });

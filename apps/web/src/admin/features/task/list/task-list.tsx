@@ -10,8 +10,8 @@ import {
   SCREEN_READER_INSTRUCTIONS,
   sortingAnnouncements,
 } from "../../../../shared/drag/sorting-announcements.ts";
+import { titleOf } from "../../../lib/text/linked-document.ts";
 import { WholeDetailsContext } from "../card/task-card.tsx";
-import { titleOf } from "../linked-document.ts";
 import type { OnTaskAction } from "../task-url.ts";
 import { closestToPointer, moveByArrowKey } from "./task-collision-detection.ts";
 import styles from "./task-list.module.css";

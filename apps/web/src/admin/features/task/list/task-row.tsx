@@ -4,8 +4,8 @@ import { useMergedRef } from "@mantine/hooks";
 import type { Task } from "@saywhere/validators/tasks/task";
 import { type Ref, useEffect } from "react";
 import { DragHandle } from "../../../../shared/drag/drag-handle.tsx";
+import { titleOf } from "../../../lib/text/linked-document.ts";
 import { TaskCard } from "../card/task-card.tsx";
-import { titleOf } from "../linked-document.ts";
 import { cardId, type OnTaskAction } from "../task-url.ts";
 import styles from "./task-list.module.css";
 

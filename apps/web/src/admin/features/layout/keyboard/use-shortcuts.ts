@@ -1,0 +1,65 @@
+import { type HotkeyItem, useHotkeys, useLocalStorage } from "@mantine/hooks";
+import { useRouter } from "@tanstack/react-router";
+import { useRef } from "react";
+import { useMe } from "../../../lib/session/session.tsx";
+import { screensFor } from "../screens.ts";
+
+/** How long after `g` a letter opens a screen. */
+const SEQUENCE_MS = 2_000;
+
+/**
+ * Whether keys without a modifier are shortcuts. People who use speech input can turn them off (WCAG 2.2, 2.1.4).
+ */
+export function useSingleKeys() {
+  return useLocalStorage({ key: "saywhere-single-keys", defaultValue: true });
+}
+
+interface Shortcuts {
+  onPalette(): void;
+  onHelp(): void;
+}
+
+/** The keys that work on every screen: outside of dialogs, and except Ctrl+K only while nothing is typed. */
+export function useShortcuts({ onPalette, onHelp }: Shortcuts): void {
+  const { role } = useMe();
+  const router = useRouter();
+  const [singleKeys] = useSingleKeys();
+  const sequenceStart = useRef(Number.NEGATIVE_INFINITY);
+
+  const unlessDialog = (act: () => void) => (event: KeyboardEvent) => {
+    if (!event.repeat && !document.querySelector('[aria-modal="true"]')) act();
+  };
+  const focusSearch = () => {
+    const field = document.querySelector<HTMLInputElement>('main [role="search"] input');
+    if (!field) return onPalette();
+    field.focus();
+    field.select();
+  };
+  const openScreen = (to: string) => (event: KeyboardEvent) => {
+    if (event.timeStamp - sequenceStart.current > SEQUENCE_MS) return;
+    sequenceStart.current = Number.NEGATIVE_INFINITY;
+    unlessDialog(() => void router.navigate({ to }))(event);
+  };
+
+  useHotkeys([["mod+K", unlessDialog(onPalette)]], []);
+  useHotkeys(
+    singleKeys
+      ? [
+          // Which characters need Shift depends on the keyboard.
+          ["/", unlessDialog(focusSearch)],
+          ["shift+/", unlessDialog(focusSearch)],
+          ["?", unlessDialog(onHelp)],
+          ["shift+?", unlessDialog(onHelp)],
+          [
+            "g",
+            (event) => {
+              sequenceStart.current = event.timeStamp;
+            },
+          ],
+          ...screensFor(role).map(
+            ({ letter, to }): HotkeyItem => [letter, openScreen(to), { preventDefault: false }],
+          ),
+        ]
+      : [],
+  );
+}

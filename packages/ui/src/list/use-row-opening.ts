@@ -1,0 +1,51 @@
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, useState } from "react";
+
+const CONTROLS = "a, button, input, select, textarea, label, [role='button']";
+
+/**
+ * Opens rows of a table by a click beside their controls, and by Enter on a row. One row is a stop of Tab; the arrow
+ * keys move among the rows.
+ *
+ * @param count number of rows
+ * @param open opens the row with this index; rows cannot be opened without it
+ */
+export function useRowOpening(count: number, open: ((index: number) => void) | undefined) {
+  const [current, setCurrent] = useState(0);
+  if (!open) return { body: {}, row: () => ({}) };
+
+  const body = {
+    onClick: (event: MouseEvent<HTMLElement>) => {
+      const target = event.target as HTMLElement;
+      const index = indexOf(target);
+      // A text that was just selected is meant to be copied.
+      if (index === null || target.closest(CONTROLS) || window.getSelection()?.toString()) return;
+      open(index);
+    },
+    onFocus: (event: FocusEvent<HTMLElement>) => {
+      const index = indexOf(event.target);
+      if (index !== null) setCurrent(index);
+    },
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+      const row = event.target as HTMLElement;
+      const index = row.matches("tr[data-row]") ? indexOf(row) : null;
+      if (index === null || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+      if (event.key === "Enter") open(index);
+      else if (event.key === "ArrowDown") focusRow(event.currentTarget, index + 1);
+      else if (event.key === "ArrowUp") focusRow(event.currentTarget, index - 1);
+      else return;
+      event.preventDefault();
+    },
+  };
+  const stop = Math.min(current, count - 1);
+  const row = (index: number) => ({ "data-row": index, tabIndex: index === stop ? 0 : -1 });
+  return { body, row };
+}
+
+function indexOf(element: HTMLElement): number | null {
+  const index = element.closest<HTMLElement>("tr[data-row]")?.dataset["row"];
+  return index === undefined ? null : Number(index);
+}
+
+function focusRow(body: HTMLElement, index: number): void {
+  body.querySelector<HTMLElement>(`tr[data-row="${index}"]`)?.focus();
+}
