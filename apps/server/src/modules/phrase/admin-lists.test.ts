@@ -62,7 +62,7 @@ describe("the pages of the phrases", () => {
     if (!goodbye) throw new Error("No goodbye");
     const { rows } = await server.services.translation.ofPhrase(goodbye.id);
     for (const { translation } of rows.filter(({ language }) => language.slug !== "farsi").slice(0, 2)) {
-      if (translation) await server.services.translation.delete(translation.id, AUTHOR);
+      if (translation) await server.services.translation.delete({ id: translation.id }, AUTHOR);
     }
     const { items, next } = await readPage({ sort: "translations", limit: 2 });
     expect(items.map(({ slug, translation_count }) => [slug, translation_count])).toEqual([
