@@ -20,6 +20,7 @@ import { createContentWriter } from "../writes/content-writer.ts";
 import { createShutDown } from "./graceful-shutdown.ts";
 import { startMetricsServer } from "./metrics-server.ts";
 import { printStartupBanner } from "./print-banner.ts";
+import { reportStorageProblems } from "./report-storage-problems.ts";
 import { startDatabase } from "./start-database.ts";
 import { serveStartupResponses } from "./startup-responder.ts";
 import { subscribeToChanges } from "./subscribe-to-changes.ts";
@@ -114,4 +115,5 @@ export async function runServer(env: Env, log: Logger, { pages = true } = {}): P
     throw error;
   }
   printStartupBanner(env, { place: running.place, setUpUrl, preview });
+  void reportStorageProblems({ settings: env.storage, storage: services.storage, log });
 }
