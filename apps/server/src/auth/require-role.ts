@@ -8,6 +8,13 @@ export function requireUser(actor: Actor | null): Actor {
   return actor;
 }
 
+/** @throws AppError UNAUTHORIZED for an anonymous client, FORBIDDEN for an API token that only reads */
+export function requireEditor(actor: Actor | null): Actor {
+  const known = requireUser(actor);
+  if (known.role !== "reader") return known;
+  throw new AppError("FORBIDDEN", "This API token may only read. Use one with the role of an editor");
+}
+
 /** @throws AppError UNAUTHORIZED for an anonymous client, FORBIDDEN for a user who is not an administrator */
 export function requireAdministrator(actor: Actor | null): Actor {
   const known = requireUser(actor);

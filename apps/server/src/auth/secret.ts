@@ -13,3 +13,11 @@ export function generateSecret(): string {
 export function hashSecret(secret: string): string {
   return createHash("sha256").update(secret).digest("base64url");
 }
+
+/**
+ * Returns the hash that is stored for an API token. Version 1.0.0, to which a site may go back, does not know read-only
+ * tokens and would let them write: a hash of another form makes it reject them.
+ */
+export function hashToken(token: string, { readOnly }: { readOnly: boolean }): string {
+  return hashSecret(readOnly ? `read-only ${token}` : token);
+}

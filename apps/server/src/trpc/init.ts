@@ -3,7 +3,7 @@ import type { ErrorBody } from "@saywhere/validators/api/error-body";
 import { initTRPC, type TRPCError } from "@trpc/server";
 import type { OpenApiMeta } from "trpc-to-openapi";
 import { ZodError } from "zod";
-import { requireAdministrator, requireSession, requireUser } from "../auth/require-role.ts";
+import { requireAdministrator, requireEditor, requireSession, requireUser } from "../auth/require-role.ts";
 import { AppError } from "../errors/app-error.ts";
 import { toAppError } from "../errors/to-app-error.ts";
 import { internalErrorMessageNow } from "../http/error-handler.ts";
@@ -66,13 +66,13 @@ export const router = t.router;
 export const publicProcedure = t.procedure.meta({ public: true }).use(mapErrors);
 
 /** Rejects callers below the required role, which is read from the procedure's metadata. */
-const checkRole = t.middleware(async ({ ctx, meta, next }) => {
+const checkRole = t.middleware(async ({ ctx, meta, type, next }) => {
   const actor = await ctx.caller.actor();
   if (meta?.role !== "editor") return next({ ctx: { ...ctx, actor: requireAdministrator(actor) } });
-  return next({ ctx: { ...ctx, actor: requireUser(actor) } });
+  return next({ ctx: { ...ctx, actor: type === "query" ? requireUser(actor) : requireEditor(actor) } });
 });
 
-/** A procedure for editors and administrators. */
+/** A procedure for editors and administrators; its queries also for API tokens that only read. */
 export const editorProcedure = t.procedure.meta({ role: "editor" }).use(mapErrors).use(checkRole);
 
 /** A procedure for administrators. */

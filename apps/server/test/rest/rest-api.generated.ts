@@ -1654,8 +1654,11 @@ export interface components {
             id: number | null;
             name: string;
             email: string | null;
-            /** @enum {string} */
-            role: "editor" | "administrator";
+            /**
+             * @description `reader` only for an API token
+             * @enum {string}
+             */
+            role: "reader" | "editor" | "administrator";
         };
         Task: {
             id: number;

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "@saywhere/db/database";
 import { ApiToken, Person } from "@saywhere/db/entities/person.entity";
-import type { Role } from "@saywhere/validators/accounts/account";
+import type { Role, TokenRole } from "@saywhere/validators/accounts/account";
 import { ANONYMOUS } from "../../src/auth/actor.ts";
 import type { SignedInActor } from "../../src/auth/require-role.ts";
-import { generateSecret, hashSecret } from "../../src/auth/secret.ts";
+import { generateSecret, hashToken } from "../../src/auth/secret.ts";
 import { hashPassword } from "../../src/modules/account/passwords.ts";
 import { startSession } from "../../src/modules/account/sign-in.ts";
 
@@ -31,7 +31,7 @@ export interface TestAccounts {
   /** Adds a person with a session. */
   signedIn(role: Role, named?: { name?: string; email?: string }): Promise<SignedIn>;
   /** Adds an API token; the request header is `authorization: Bearer …`. */
-  tokenFor(role: Role): Promise<string>;
+  tokenFor(role: TokenRole): Promise<string>;
 }
 
 /** An administrator who counts as signed in for the services. */
@@ -61,15 +61,18 @@ export function testAccounts({ orm }: Database, cookieName: string): TestAccount
     },
     async tokenFor(role) {
       const token = `swt_${generateSecret()}`;
+      const readOnly = role === "reader";
+      const storedRole = readOnly ? "editor" : role;
       const em = orm.em.fork();
       const name = `A ${role}'s token`;
       // Only invited, so that no additional person can sign in.
       const createdBy = em.create(Person, {
         name: `Maker of ${name}`,
         email: `${randomUUID()}@example.org`,
-        role,
+        role: storedRole,
       });
-      em.create(ApiToken, { name, role, prefix: "swt_", tokenHash: hashSecret(token), createdBy });
+      const tokenHash = hashToken(token, { readOnly });
+      em.create(ApiToken, { name, role: storedRole, readOnly, prefix: "swt_", tokenHash, createdBy });
       await em.flush();
       return token;
     },

@@ -53,9 +53,12 @@ const ApiTokenSchema = defineEntity({
     name: p.text(),
     /** SHA-256 of the token. */
     tokenHash: p.text().unique().lazy(),
-    /** First characters of the token, by which people recognise it. */
+    /** First and last characters of the token, by which people recognise it. */
     prefix: p.text(),
+    suffix: p.text().nullable(),
     role: p.enum(["editor", "administrator"] as const),
+    /** Whether it only reads what its role may read. */
+    readOnly: p.boolean().default(false),
     createdBy: () => p.manyToOne(Person).ref().nullable().deleteRule("set null").index(),
     expiresAt: p.datetime().nullable(),
     lastUsedAt: p.datetime().nullable(),

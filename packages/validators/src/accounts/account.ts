@@ -8,6 +8,10 @@ import { requiredText } from "../texts/fields.ts";
 export const role = z.enum(["editor", "administrator"]);
 export type Role = z.infer<typeof role>;
 
+/** Roles of API tokens: a reader reads what editors read, and changes nothing. */
+export const tokenRole = z.enum(["reader", ...role.options]);
+export type TokenRole = z.infer<typeof tokenRole>;
+
 export const PASSWORD_MIN_LENGTH = 12;
 
 const email = z
@@ -37,7 +41,7 @@ export const me = z
     id: z.int().nullable().describe("Identifier of the person; null for an API token"),
     name: z.string(),
     email: z.string().nullable(),
-    role,
+    role: tokenRole.describe("`reader` only for an API token"),
   })
   .meta({ id: "Me", description: "Who makes the call" });
 export type Me = z.infer<typeof me>;
@@ -102,9 +106,10 @@ export type OneTimeLink = z.infer<typeof oneTimeLink>;
 export const apiToken = z.object({
   id: z.int(),
   name: z.string(),
-  role,
-  /** First characters, by which users distinguish tokens. */
+  role: tokenRole,
+  /** First and last characters, by which users distinguish tokens; the last ones of old tokens are unknown. */
   prefix: z.string(),
+  suffix: z.string().nullable(),
   created_by: z.string().nullable(),
   created_at: z.iso.datetime(),
   expires_at: z.iso.datetime().nullable(),
@@ -114,7 +119,7 @@ export type ApiToken = z.infer<typeof apiToken>;
 
 export const createTokenInput = z.object({
   name: requiredText("Enter a name", 100),
-  role,
+  role: tokenRole,
   /** Days until it expires; null for a token that never expires. */
   expires_in_days: z.int().min(1, "Use at least a day").max(3_650, "Use at most ten years").nullable(),
 });

@@ -37,6 +37,7 @@ export function presentToken(row: ApiTokenRow): ApiToken {
     name: row.name,
     role: row.role,
     prefix: row.prefix,
+    suffix: row.suffix,
     created_by: row.created_by,
     created_at: row.created_at,
     expires_at: row.expires_at,

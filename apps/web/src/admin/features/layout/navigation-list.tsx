@@ -1,4 +1,4 @@
-import type { Role } from "@saywhere/validators/accounts/account";
+import type { Me, Role } from "@saywhere/validators/accounts/account";
 import type { Icon } from "@tabler/icons-react";
 import IconArrowsExchange from "@tabler/icons-react/dist/esm/icons/IconArrowsExchange.mjs";
 import IconCategory from "@tabler/icons-react/dist/esm/icons/IconCategory.mjs";
@@ -69,7 +69,7 @@ const ENTRIES: NavigationEntry[] = [
   { label: "API tokens", to: "/tokens", Icon: IconKey, role: "administrator", isAdditional: true },
 ];
 
-function navigationFor(role: Role): NavigationEntry[] {
+function navigationFor(role: Me["role"]): NavigationEntry[] {
   return ENTRIES.filter((entry) => !entry.role || entry.role === role);
 }
 

@@ -13,6 +13,7 @@ import { onErrorToast } from "../../lib/api/error-toast.ts";
 import { useTRPC } from "../../lib/api/trpc.ts";
 import { FormDialog } from "../../lib/dialog/form-dialog.tsx";
 import { RoleField } from "../../lib/form/role-field.tsx";
+import { TOKEN_ROLES } from "../../lib/form/roles.ts";
 import { useEntityForm } from "../../lib/form/use-entity-form.ts";
 import styles from "./token.module.css";
 
@@ -63,7 +64,7 @@ export function NewTokenDialog({ onClose, onCreated }: NewTokenDialogProps) {
         required
         data-autofocus
       />
-      <RoleField {...form.getInputProps("role")} />
+      <RoleField roles={TOKEN_ROLES} {...form.getInputProps("role")} />
       <NativeSelect
         label="Expires"
         data={LIFETIMES}

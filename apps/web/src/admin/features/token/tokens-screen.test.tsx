@@ -12,12 +12,20 @@ const importer: ApiToken = {
   name: "Nightly import",
   role: "editor",
   prefix: "swt_abcdef",
+  suffix: "6789",
   created_by: "Test Administrator",
   created_at: "2026-01-02T10:00:00.000Z",
   expires_at: null,
   last_used_at: null,
 };
-const expired: ApiToken = { ...importer, id: 4, name: "Old import", expires_at: "2026-01-03T10:00:00.000Z" };
+const expired: ApiToken = {
+  ...importer,
+  id: 4,
+  name: "Old import",
+  role: "reader",
+  suffix: null,
+  expires_at: "2026-01-03T10:00:00.000Z",
+};
 const SECRET = "swt_abcdefghijklmnopqrstuvwxyz";
 
 const open = (token: ApiAnswers["token"] = {}) =>
@@ -29,8 +37,8 @@ const row = (name: string) => screen.findByRole("row", { name: new RegExp(name) 
 
 test("lists tokens with their distinguishing details", async () => {
   await open();
-  expect(await row("Nightly import")).toHaveTextContent(/Editor.*swt_abcdef.*Test Administrator.*Never/);
-  expect(await row("Old import")).toHaveTextContent(/Expired /);
+  expect(await row("Nightly import")).toHaveTextContent(/Editor.*swt_abcdef…6789.*Test Administrator.*Never/);
+  expect(await row("Old import")).toHaveTextContent(/Reader.*swt_abcdef….*Expired /);
 });
 
 test("shows an empty state, a loading state, and an error when the tokens fail to load", async () => {
@@ -88,6 +96,16 @@ test("expires a token in 90 days by default, and requires a name", async () => {
   await user.keyboard("{Enter}");
   await screen.findByRole("dialog", { name: "Nightly import" });
   expect(callsOf("token.create")).toEqual([{ name: "Import", role: "editor", expires_in_days: 90 }]);
+});
+
+test("creates a token that only reads", async () => {
+  const { user } = await open({ create: () => ({ token: SECRET, info: { ...importer, role: "reader" } }) });
+  await user.click(screen.getByRole("button", { name: "New token" }));
+  await paste(user, await screen.findByRole("textbox", { name: "Name" }), "Mirror");
+  await user.click(screen.getByRole("radio", { name: /^Reader/ }));
+  await user.click(screen.getByRole("button", { name: "Create token" }));
+  await screen.findByRole("dialog", { name: "Nightly import" });
+  expect(callsOf("token.create")).toEqual([{ name: "Mirror", role: "reader", expires_in_days: 90 }]);
 });
 
 test("revokes a token after a confirmation", async () => {
