@@ -65,7 +65,7 @@ test("images are named by version", () => {
   for (const image of images) expect(image).toMatch(/^[\w/]+:v?\d+[\w.-]*$/);
 });
 
-test("the image runs the Node, pnpm and turbo of the repository", () => {
+test("the image and the development container run the Node, pnpm and turbo of the repository", () => {
   const { packageManager, devDependencies } = JSON.parse(read("package.json")) as {
     packageManager: string;
     devDependencies: Record<string, string>;
@@ -74,6 +74,12 @@ test("the image runs the Node, pnpm and turbo of the repository", () => {
   expect(dockerfile).toContain(`${packageManager} turbo@${devDependencies.turbo}`);
   for (const version of names(dockerfile, /^FROM node:([\d.]+)/gm))
     expect(version).toBe(devDependencies.node);
+  const container = JSON.parse(read(".devcontainer/devcontainer.json")) as {
+    image: string;
+    updateContentCommand: string;
+  };
+  expect(container.image).toMatch(new RegExp(`^node:${devDependencies.node}-`));
+  expect(container.updateContentCommand).toContain(` ${packageManager} `);
 });
 
 test("named volumes are declared", () => {

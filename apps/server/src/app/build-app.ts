@@ -52,6 +52,8 @@ export interface AppDeps {
   filesFolder?: string;
   /** Origins of uploaded files, which the administration area shows. */
   fileOrigins?: FileOrigins;
+  /** Whether messages of internal errors have their details, for development. */
+  showErrors?: boolean;
   /** The built web app; omitted in development, where only the API is served. */
   web?: { renderer: PageRenderer; dir: string };
   /** The built administration area; omitted as `web` is. */
@@ -64,7 +66,7 @@ const NEVER_STOPS = { stopping: NEVER, cutting: NEVER };
 /** Builds the server without listening, so that tests can inject requests. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { log, services, cache, isMigrated, publicUrl, trustProxy, filesFolder, fileOrigins } = deps;
-  const { web, admin, metrics, shutDown = NEVER_STOPS } = deps;
+  const { web, admin, metrics, shutDown = NEVER_STOPS, showErrors = false } = deps;
   const https = publicUrl.startsWith("https:");
   const transport = { https, hstsIncludeSubdomains: deps.hstsIncludeSubdomains ?? false };
   const callerOf = createAuthenticate(services.account, { https });
@@ -130,7 +132,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   await app.register(fileUploads, { files: services.file, callerOf });
   await app.register(smallBodies, { callerOf });
-  await app.register(trpc, { services, callerOf });
+  await app.register(trpc, { services, callerOf, showErrors });
   await app.register(rest, { services, callerOf });
   if (filesFolder !== undefined) await app.register(storedFiles, { folder: filesFolder });
   await app.register(shareImageRoutes, { cards: createShareCards(services) });

@@ -21,11 +21,26 @@ describe("readEnv", () => {
   });
 
   test("readEnv leaves the default port to Vite in development", () => {
-    expect(readDevelopmentEnv()).toMatchObject({
+    expect(readDevelopmentEnv({})).toMatchObject({
       port: 3001,
       publicUrl: "http://localhost:3000",
       previewUrl: "http://localhost:3002",
     });
+  });
+
+  test("readEnv moves all ports of development with PORT, so that checkouts run side by side", () => {
+    expect(readDevelopmentEnv({ PORT: "4000" })).toMatchObject({
+      port: 4001,
+      publicUrl: "http://localhost:4000",
+      previewPort: 4002,
+      previewUrl: "http://localhost:4002",
+    });
+    const PUBLIC_URL = "http://phone.local:4000";
+    expect(readDevelopmentEnv({ PORT: "4000", PUBLIC_URL }).publicUrl).toBe(PUBLIC_URL);
+  });
+
+  test.each(["0", "65534"])("readEnv rejects PORT=%s in development, which has no ports after it", (PORT) => {
+    expect(() => readDevelopmentEnv({ PORT })).toThrow(/^PORT must be from 1 to 65533/);
   });
 
   test("readEnv puts the preview on the next port of the same host, or on any free port", () => {

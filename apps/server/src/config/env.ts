@@ -158,12 +158,18 @@ export class EnvError extends Error {
   override name = "EnvError";
 }
 
-/** In development, Vite listens on the default port and proxies API calls to the server on this port. */
-const DEVELOPMENT = { PORT: "3001", PUBLIC_URL: "http://localhost:3000" };
-
-/** Reads the environment of a development server, which serves only the API, beside Vite. */
-export function readDevelopmentEnv(): Env {
-  return readEnv({ ...process.env, ...DEVELOPMENT });
+/**
+ * Reads the environment of a development server, which serves only the API: Vite listens on PORT, and proxies API calls
+ * to the server on the next port.
+ *
+ * @throws EnvError as `readEnv` does, and if no ports follow PORT
+ */
+export function readDevelopmentEnv(given: Record<string, string | undefined> = process.env): Env {
+  const site = readEnv(given);
+  if (site.port === 0 || site.port + 2 > MAX_PORT) {
+    throw new EnvError(`PORT must be from 1 to ${MAX_PORT - 2}, because the next two ports are used as well`);
+  }
+  return readEnv({ ...given, PORT: String(site.port + 1), PUBLIC_URL: site.publicUrl });
 }
 
 /**

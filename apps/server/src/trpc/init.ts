@@ -28,9 +28,9 @@ const t = initTRPC
     isDev: false,
     // Proxies cut connections that are idle for a minute; browsers detect a silently broken one by missing pings.
     sse: { ping: { enabled: true, intervalMs: 15_000 }, client: { reconnectAfterInactivityMs: 40_000 } },
-    errorFormatter: ({ shape, error }) => ({
+    errorFormatter: ({ shape, error, ctx }) => ({
       ...shape,
-      message: messageOf(error, shape.message),
+      message: messageOf(error, shape.message, ctx?.showErrors),
       data: {
         ...shape.data,
         issues: issuesOf(error.cause),
@@ -40,9 +40,13 @@ const t = initTRPC
     }),
   });
 
-/** The message for the caller, without internal details or messages of the JSON parser. */
-function messageOf({ code, cause }: TRPCError, message: string): string {
-  if (code === "INTERNAL_SERVER_ERROR") return internalErrorMessageNow();
+/** The message for the caller, without messages of the JSON parser, and without internal details unless in development. */
+function messageOf({ code, cause }: TRPCError, message: string, showErrors = false): string {
+  if (code === "INTERNAL_SERVER_ERROR") {
+    return showErrors
+      ? `${internalErrorMessageNow()}\n${cause?.stack ?? message}`
+      : internalErrorMessageNow();
+  }
   return cause instanceof SyntaxError ? "The input is not valid JSON" : message;
 }
 

@@ -1,6 +1,7 @@
 import { chmod, mkdir, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { join } from "node:path";
+import { openDatabase } from "@saywhere/db/database";
 import { createTestDatabase } from "@saywhere/db/testing/create-test-database";
 import { copyPreparedFolder } from "@saywhere/db/testing/prepared-folder";
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
@@ -121,6 +122,27 @@ test("a start warns of each bucket that does not work, without the secret, and s
   ]);
   expect(program.output()).not.toContain(secret);
   expect(await isUp("/")).toBe(true);
+});
+
+test("the server of development is on the port after PORT, links to PORT, and logs errors in readable lines", async () => {
+  const database = await createTestDatabase();
+  onTestFinished(() => database.drop());
+  const port = await freePort();
+  const program = runMain(
+    { ...variables, DATABASE_URL: database.url, PORT: String(port) },
+    { development: true },
+  );
+  await program.ready();
+  expect(program.output()).toContain(`Site            http://localhost:${port}\n`);
+  expect(program.output()).toContain(`Set up          http://localhost:${port}/admin/set-up#`);
+  expect(program.output()).toContain(`http://localhost:${port + 2}\n`);
+  const { pool, close } = await openDatabase({ url: database.url, poolSize: 1 });
+  onTestFinished(close);
+  await pool.query("alter table category rename to elsewhere");
+  const response = await fetch(`http://127.0.0.1:${port + 1}/trpc/category.list?input={}`);
+  expect(await response.text()).toContain('relation \\"category\\" does not exist');
+  await expect.poll(program.output).toMatch(/ERROR: procedure failed\n[^{]*path: "category\.list"\n/);
+  expect(program.output()).toMatch(/^ +error: relation "category" does not exist\n +at /m);
 });
 
 describe("a failing start prints one line with instructions", () => {

@@ -37,6 +37,8 @@ export interface TestServerOptions {
   trustProxy?: number;
   /** Where files are stored; omitted if they are not. */
   storage?: Pick<ServiceDeps, "storageSettings" | "stores">;
+  /** Whether internal errors are shown with their details, as in development. */
+  showErrors?: boolean;
   /** Whether to serve pages too, from the built web app. */
   pages?: boolean;
   /** Enables deployments; without it the server neither stores files nor deploys. */
@@ -51,6 +53,7 @@ export async function startTestServer({
   trustProxy = 0,
   storage = withoutStorage,
   pages = false,
+  showErrors = false,
   deployments,
 }: TestServerOptions = {}): Promise<TestServer> {
   const own = databaseUrl ? { url: databaseUrl, drop: async () => undefined } : await createTestDatabase();
@@ -92,6 +95,7 @@ export async function startTestServer({
     isMigrated: () => isMigrated(database.pool),
     publicUrl,
     trustProxy,
+    showErrors,
     ...(storage.storageSettings.provider === "folder" && { filesFolder: storage.storageSettings.folder }),
     ...(pages && { web: { renderer: await loadPageRenderer(WEB_DIR), dir: WEB_DIR } }),
   });
