@@ -82,6 +82,24 @@ test("the image and the development container run the Node, pnpm and turbo of th
   expect(container.updateContentCommand).toContain(` ${packageManager} `);
 });
 
+test("the workflow names actions by commit, and only its last job may publish the image", () => {
+  const text = read(".github/workflows/ci.yml");
+  const actions = names(text, /uses: (\S+)/g);
+  expect(actions.length).toBeGreaterThan(2);
+  for (const action of actions) expect(action).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40}$/);
+  const { permissions, jobs } = parse(text) as {
+    permissions: object;
+    jobs: Record<string, { if?: string; needs?: string[]; permissions?: object }>;
+  };
+  expect(permissions).toEqual({ contents: "read" });
+  expect(Object.keys(jobs).filter((name) => jobs[name]?.permissions)).toEqual(["publish"]);
+  expect(jobs.publish).toMatchObject({
+    if: "${{ github.ref_type == 'tag' }}",
+    needs: ["checks", "image"],
+    permissions: { contents: "read", packages: "write" },
+  });
+});
+
 test("named volumes are declared", () => {
   const used = services.flatMap((service) => service.volumes ?? []).map((volume) => volume.split(":")[0]);
   expect(Object.keys(compose.volumes)).toEqual(expect.arrayContaining(used));
