@@ -10,6 +10,7 @@ import { errorBody, errors, sendError } from "../http/error-handler.ts";
 import { health } from "../http/health.ts";
 import { createHttpServer, drainConnections, type StopSignals } from "../http/http-server.ts";
 import { jsonBody } from "../http/json-body.ts";
+import { limitReads } from "../http/limit-reads.ts";
 import { methodNotAllowed } from "../http/method-not-allowed.ts";
 import { refuseLongUrls, smallBodies } from "../http/request-limits.ts";
 import { createRequestListener, requestId } from "../http/request-pipeline.ts";
@@ -46,6 +47,8 @@ export interface AppDeps {
   cache: ResponseCache;
   /** Number of proxies in front of the server whose X-Forwarded headers are trusted. */
   trustProxy: number;
+  /** Computed public reads that an address may make in a minute; omitted or 0 if they are not limited. */
+  readLimit?: number;
   /** Whether the HSTS header also covers the subdomains of the site's host. */
   hstsIncludeSubdomains?: boolean;
   /** Folder of the files that the server serves itself; omitted if another server serves them. */
@@ -66,7 +69,7 @@ const NEVER_STOPS = { stopping: NEVER, cutting: NEVER };
 /** Builds the server without listening, so that tests can inject requests. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { log, services, cache, isMigrated, publicUrl, trustProxy, filesFolder, fileOrigins } = deps;
-  const { web, admin, metrics, shutDown = NEVER_STOPS, showErrors = false } = deps;
+  const { web, admin, metrics, shutDown = NEVER_STOPS, showErrors = false, readLimit = 0 } = deps;
   const https = publicUrl.startsWith("https:");
   const transport = { https, hstsIncludeSubdomains: deps.hstsIncludeSubdomains ?? false };
   const callerOf = createAuthenticate(services.account, { https });
@@ -115,6 +118,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(securityHeaders, transport);
   await app.register(refuseLongUrls);
   await app.register(cacheResponses, { cache });
+  if (readLimit > 0) await app.register(limitReads, { perMinute: readLimit });
   await app.register(cookie);
   await app.register(csrfProtection, { publicUrl });
   await app.register(jsonBody);

@@ -98,6 +98,7 @@ export async function runServer(
     ...(metrics && { metrics }),
     publicUrl: env.publicUrl,
     trustProxy: env.trustProxy,
+    readLimit: env.readLimit,
     hstsIncludeSubdomains: env.hstsIncludeSubdomains,
     ...(env.storage.provider === "folder" && { filesFolder: env.storage.folder }),
     fileOrigins: fileOriginsOf(stores),

@@ -8,6 +8,7 @@ import {
   origin,
   port,
   readAddress,
+  readLimit,
   seconds,
   trustedProxies,
   webAddress,
@@ -43,6 +44,7 @@ const variables = z.object({
   SHUTDOWN_DELAY: seconds.default(0),
   SHUTDOWN_LIMIT: seconds.min(1, "must be a number of seconds from 1, such as 20").default(20),
   TRUST_PROXY: trustedProxies.default(0),
+  READ_LIMIT: readLimit.default(1_200),
   HSTS_INCLUDE_SUBDOMAINS: flag.default("false"),
   WEB_DIR: z.string().default(fromRoot("apps/web/dist")),
   S3_ENDPOINT: webAddress(
@@ -143,6 +145,8 @@ export interface Env {
   shutDown: { delay: number; limit: number };
   /** Number of trusted proxies in front of the server. */
   trustProxy: number;
+  /** Computed public reads that an address may make in a minute; 0 for any number. */
+  readLimit: number;
   /** Whether the HSTS header also covers the subdomains of the site's host. */
   hstsIncludeSubdomains: boolean;
   /** The built web app: `client`, `server` and `admin` folders. */
@@ -201,6 +205,7 @@ export function readEnv(given: Record<string, string | undefined> = process.env)
     answerWhileStarting: result.data.ANSWER_WHILE_STARTING === "true",
     shutDown: { delay: SHUTDOWN_DELAY * 1_000, limit: SHUTDOWN_LIMIT * 1_000 },
     trustProxy: TRUST_PROXY,
+    readLimit: result.data.READ_LIMIT,
     hstsIncludeSubdomains: result.data.HSTS_INCLUDE_SUBDOMAINS === "true",
     webDir: WEB_DIR,
     storage: readStorageSettings(result.data),

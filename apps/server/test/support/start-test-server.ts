@@ -37,6 +37,8 @@ export interface TestServerOptions {
   trustProxy?: number;
   /** Where files are stored; omitted if they are not. */
   storage?: Pick<ServiceDeps, "storageSettings" | "stores">;
+  /** Computed public reads that an address may make in a minute. */
+  readLimit?: number;
   /** Whether internal errors are shown with their details, as in development. */
   showErrors?: boolean;
   /** Whether to serve pages too, from the built web app. */
@@ -54,6 +56,7 @@ export async function startTestServer({
   storage = withoutStorage,
   pages = false,
   showErrors = false,
+  readLimit = 0,
   deployments,
 }: TestServerOptions = {}): Promise<TestServer> {
   const own = databaseUrl ? { url: databaseUrl, drop: async () => undefined } : await createTestDatabase();
@@ -96,6 +99,7 @@ export async function startTestServer({
     publicUrl,
     trustProxy,
     showErrors,
+    readLimit,
     ...(storage.storageSettings.provider === "folder" && { filesFolder: storage.storageSettings.folder }),
     ...(pages && { web: { renderer: await loadPageRenderer(WEB_DIR), dir: WEB_DIR } }),
   });
