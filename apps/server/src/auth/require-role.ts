@@ -15,6 +15,11 @@ export function requireEditor(actor: Actor | null): Actor {
   throw new AppError("FORBIDDEN", "This API token may only read. Use one with the role of an editor");
 }
 
+/** The error for a program that may change the translations of one language, and tried to change anything else. */
+export function beyondLanguage(): AppError {
+  return new AppError("FORBIDDEN", "This API token may only change the translations of one language");
+}
+
 /** @throws AppError UNAUTHORIZED for an anonymous client, FORBIDDEN for a user who is not an administrator */
 export function requireAdministrator(actor: Actor | null): Actor {
   const known = requireUser(actor);

@@ -15,9 +15,10 @@ export function hashSecret(secret: string): string {
 }
 
 /**
- * Returns the hash that is stored for an API token. Version 1.0.0, to which a site may go back, does not know read-only
- * tokens and would let them write: a hash of another form makes it reject them.
+ * Returns the hash that is stored for an API token. Version 1.0.0, to which a site may go back, does not know tokens
+ * that only read, or only change one language, and would let them change everything: a hash of another form makes it
+ * reject them.
  */
-export function hashToken(token: string, { readOnly }: { readOnly: boolean }): string {
-  return hashSecret(readOnly ? `read-only ${token}` : token);
+export function hashToken(token: string, { restricted }: { restricted: boolean }): string {
+  return hashSecret(restricted ? `restricted ${token}` : token);
 }

@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 import { openDatabase } from "@saywhere/db/database";
 import { isMigrated } from "@saywhere/db/migrate-database";
 import { listPeople } from "@saywhere/db/queries/accounts/person.queries";
+import { listNamed } from "@saywhere/db/queries/import-export.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import { type CreateTokenInput, createTokenInput } from "@saywhere/validators/accounts/account";
 import { withOperatorErrors } from "../bootstrap/report-operator-errors.ts";
@@ -11,10 +12,12 @@ import { createRecordWriter } from "../writes/record-writer.ts";
 import { withDatabaseUrl } from "./database-command.ts";
 
 const USAGE =
-  "pnpm token:create NAME [--role reader|editor|administrator] [--days DAYS|never] [--by E-MAIL], by default a reader for 90 days";
+  "pnpm token:create NAME [--role reader|editor|administrator] [--language SLUG] [--days DAYS|never] [--by E-MAIL], by default a reader for 90 days";
 
 interface Given {
   input: CreateTokenInput;
+  /** Slug of the only language whose translations the token may change. */
+  language: string | undefined;
   /** E-mail address of the administrator for whom the token acts. */
   by: string | undefined;
 }
@@ -31,15 +34,23 @@ function readArguments(): Given {
         role: { type: "string", default: "reader" },
         days: { type: "string", default: "90" },
         by: { type: "string" },
+        language: { type: "string" },
       },
     });
     const [name, ...more] = positionals;
     if (name === undefined) wrong("the token has no name");
     if (more.length > 0) wrong("more than one name is given: put it in quotation marks");
     const days = values.days === "never" ? null : Number(values.days);
-    const { data, error } = createTokenInput.safeParse({ name, role: values.role, expires_in_days: days });
+    const { role, by, language } = values;
+    if (language !== undefined && role !== "editor") wrong("--language needs --role editor");
+    const { data, error } = createTokenInput.safeParse({
+      name,
+      role,
+      language_id: null,
+      expires_in_days: days,
+    });
     if (!data) return wrong(error.issues.map(({ message }) => message).join(", "));
-    return { input: data, by: values.by };
+    return { input: data, by, language };
   } catch (error) {
     if (error instanceof TypeError) return wrong(error.message);
     throw error;
@@ -66,6 +77,13 @@ async function findAdministrator(db: Queryable, email: string | undefined) {
   return found;
 }
 
+/** @throws StartupError for an unknown language */
+async function findLanguage(db: Queryable, slug: string): Promise<number> {
+  const language = (await listNamed(db, "language")).find((named) => named.slug === slug);
+  if (!language) throw new StartupError(`there is no language “${slug}”. Name its slug, such as farsi.`);
+  return language.id;
+}
+
 // Checked before anything is started.
 let given: Given;
 await withOperatorErrors("The command failed", async () => {
@@ -81,8 +99,9 @@ await withDatabaseUrl(
       }
       const { id, name, email } = await findAdministrator(pool, given.by);
       const author = { personId: id, apiTokenId: null, name };
+      const language_id = given.language === undefined ? null : await findLanguage(pool, given.language);
       const { result } = await createRecordWriter(orm).run(author, "edit", (em) =>
-        insertToken(em, given.input, id),
+        insertToken(em, { ...given.input, language_id }, id),
       );
       process.stderr.write(`A token that acts for ${email}. It is not shown again:\n`);
       return result.token;

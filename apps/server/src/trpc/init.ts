@@ -3,7 +3,13 @@ import type { ErrorBody } from "@saywhere/validators/api/error-body";
 import { initTRPC, type TRPCError } from "@trpc/server";
 import type { OpenApiMeta } from "trpc-to-openapi";
 import { ZodError } from "zod";
-import { requireAdministrator, requireEditor, requireSession, requireUser } from "../auth/require-role.ts";
+import {
+  beyondLanguage,
+  requireAdministrator,
+  requireEditor,
+  requireSession,
+  requireUser,
+} from "../auth/require-role.ts";
 import { AppError } from "../errors/app-error.ts";
 import { toAppError } from "../errors/to-app-error.ts";
 import { internalErrorMessageNow } from "../http/error-handler.ts";
@@ -70,10 +76,14 @@ export const router = t.router;
 export const publicProcedure = t.procedure.meta({ public: true }).use(mapErrors);
 
 /** Rejects callers below the required role, which is read from the procedure's metadata. */
-const checkRole = t.middleware(async ({ ctx, meta, type, next }) => {
-  const actor = await ctx.caller.actor();
-  if (meta?.role !== "editor") return next({ ctx: { ...ctx, actor: requireAdministrator(actor) } });
-  return next({ ctx: { ...ctx, actor: type === "query" ? requireUser(actor) : requireEditor(actor) } });
+const checkRole = t.middleware(async ({ ctx, meta, type, path, next }) => {
+  const caller = await ctx.caller.actor();
+  if (meta?.role !== "editor") return next({ ctx: { ...ctx, actor: requireAdministrator(caller) } });
+  const actor = type === "query" ? requireUser(caller) : requireEditor(caller);
+  // The writer checks that the translation is of the caller's language.
+  const isLimited = (actor.author.languageId ?? null) !== null;
+  if (isLimited && type !== "query" && !path.startsWith("translation.")) throw beyondLanguage().toTRPCError();
+  return next({ ctx: { ...ctx, actor } });
 });
 
 /** A procedure for editors and administrators; its queries also for API tokens that only read. */

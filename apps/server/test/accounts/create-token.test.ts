@@ -50,7 +50,16 @@ test("a token of the command is in the list and in the history, as one that its 
   expect(rows).toEqual([{ author_name: ada.name, person_id: ada.id }]);
 });
 
+test("a token of the command can be limited to a language", async () => {
+  const { stdout, stderr } = create(["Farsi import", "--role", "editor", "--language", "farsi"]);
+  expect(stdout, stderr).toMatch(/^swt_/);
+  const [newest] = await site.services.token.list();
+  expect(newest).toMatchObject({ role: "editor", language: expect.stringContaining("Farsi") });
+});
+
 test.each([
+  [["Mirror", "--language", "farsi"], /--language needs --role editor/],
+  [["Mirror", "--role", "editor", "--language", "klingon"], /there is no language “klingon”/],
   [[], /the token has no name\. Run it as: pnpm token:create NAME/],
   [["Nightly", "mirror"], /more than one name is given/],
   [["Mirror", "--role", "owner"], /Invalid option: expected one of "reader"/],

@@ -46,14 +46,24 @@ let editor: { cookie: string };
 let editorToken: { authorization: string };
 let administratorToken: { authorization: string };
 let readerToken: { authorization: string };
+let farsiToken: { authorization: string };
 beforeAll(async () => {
   server = await startTestServer();
   editor = { cookie: (await server.signedIn("editor")).cookie };
   editorToken = { authorization: `Bearer ${await server.tokenFor("editor")}` };
   administratorToken = { authorization: `Bearer ${await server.tokenFor("administrator")}` };
   readerToken = { authorization: `Bearer ${await server.tokenFor("reader")}` };
+  farsiToken = { authorization: `Bearer ${await server.tokenFor("editor", await languageId("farsi"))}` };
 });
 afterAll(() => server.close());
+
+async function languageId(slug: string): Promise<number> {
+  const { rows } = await server.database.pool.query<{ id: number }>(
+    "select id from language where slug = $1",
+    [slug],
+  );
+  return rows[0]?.id ?? 0;
+}
 
 /** Calls a procedure over tRPC, and over REST if it has a path. */
 async function statuses({ path, type, meta }: Procedure, headers: Record<string, string>): Promise<number[]> {
@@ -162,7 +172,7 @@ describe("calls with an API token that only reads", () => {
     expect(refused).toBe(status === 403);
   });
 
-  test("the history shows a reader no change as one that it can undo", async () => {
+  test("the history shows a token that only reads, or is for one language, no change as one that it can undo", async () => {
     const created = await fetch(`${server.url}/api/tasks`, {
       method: "POST",
       headers: { ...editorToken, "content-type": "application/json" },
@@ -176,7 +186,28 @@ describe("calls with an API token that only reads", () => {
     };
     expect(await undoable(editorToken)).toBeGreaterThan(0);
     expect(await undoable(readerToken)).toBe(0);
+    expect(await undoable(farsiToken)).toBe(0);
   });
+});
+
+describe("calls with an API token for one language", () => {
+  const editable = closed.filter(
+    ({ type, meta }) => type === "mutation" && meta.role === "editor" && !meta.session,
+  );
+
+  test.each(editable.filter(({ path }) => !path.startsWith("translation.")))(
+    "$path with a token for one language is 403",
+    async (procedure) => {
+      for (const status of await statuses(procedure, farsiToken)) expect(status).toBe(403);
+    },
+  );
+
+  test.each(closed.filter(({ type, meta }) => type === "query" && meta.role === "editor" && !meta.session))(
+    "$path with a token for one language is permitted",
+    async (procedure) => {
+      for (const status of await statuses(procedure, farsiToken)) expect([401, 403]).not.toContain(status);
+    },
+  );
 });
 
 describe("calls with an administrator's API token", () => {

@@ -30,8 +30,12 @@ export interface TestAccounts {
   addPerson(role: Role, named?: { name?: string; email?: string }): Promise<TestPerson>;
   /** Adds a person with a session. */
   signedIn(role: Role, named?: { name?: string; email?: string }): Promise<SignedIn>;
-  /** Adds an API token; the request header is `authorization: Bearer …`. */
-  tokenFor(role: TokenRole): Promise<string>;
+  /**
+   * Adds an API token; the request header is `authorization: Bearer …`.
+   *
+   * @param languageId the only language whose translations it may change
+   */
+  tokenFor(role: TokenRole, languageId?: number): Promise<string>;
 }
 
 /** An administrator who counts as signed in for the services. */
@@ -59,7 +63,7 @@ export function testAccounts({ orm }: Database, cookieName: string): TestAccount
       const identifier = await startSession(orm.em.fork(), person.id, ANONYMOUS);
       return { ...person, cookie: `${cookieName}=${identifier}` };
     },
-    async tokenFor(role) {
+    async tokenFor(role, languageId) {
       const token = `swt_${generateSecret()}`;
       const readOnly = role === "reader";
       const storedRole = readOnly ? "editor" : role;
@@ -71,8 +75,17 @@ export function testAccounts({ orm }: Database, cookieName: string): TestAccount
         email: `${randomUUID()}@example.org`,
         role: storedRole,
       });
-      const tokenHash = hashToken(token, { readOnly });
-      em.create(ApiToken, { name, role: storedRole, readOnly, prefix: "swt_", tokenHash, createdBy });
+      const language = languageId ?? null;
+      const tokenHash = hashToken(token, { restricted: readOnly || language !== null });
+      em.create(ApiToken, {
+        name,
+        role: storedRole,
+        readOnly,
+        language,
+        prefix: "swt_",
+        tokenHash,
+        createdBy,
+      });
       await em.flush();
       return token;
     },

@@ -15,6 +15,8 @@ export interface TokenActorRow {
   token_id: number;
   name: string;
   role: "reader" | "editor" | "administrator";
+  /** The only language whose translations it may change; null for all content. */
+  language_id: number | null;
   unseen: boolean;
 }
 
@@ -55,7 +57,7 @@ export function findSessionActor(
 export function findTokenActor(db: Queryable, tokenHashes: readonly string[]): Promise<TokenActorRow | null> {
   return queryFirst<TokenActorRow>(db, {
     name: "find-token-actor",
-    text: `select api_token.id as token_id, api_token.name,
+    text: `select api_token.id as token_id, api_token.name, language_id,
         case when read_only then 'reader' when person.role = 'administrator' then api_token.role
           else person.role end as role,
         last_used_at is null or last_used_at < now() - interval '1 minute' as unseen

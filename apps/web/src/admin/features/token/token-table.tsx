@@ -16,7 +16,7 @@ import styles from "./token.module.css";
 
 const COLUMNS: Column<ApiToken>[] = [
   { id: "name", header: "Name", rowHeader: true, cell: ({ name }) => name },
-  { id: "role", header: "Role", hideBelow: "sm", cell: ({ role }) => roleLabel(role) },
+  { id: "role", header: "Role", hideBelow: "sm", cell: permissions },
   {
     id: "token",
     header: "Token",
@@ -38,6 +38,10 @@ const COLUMNS: Column<ApiToken>[] = [
     cell: ({ last_used_at }) => (last_used_at ? <When at={last_used_at} /> : "Never"),
   },
 ];
+
+function permissions({ role, language }: ApiToken): string {
+  return language === null ? roleLabel(role) : `${roleLabel(role)}, ${language} only`;
+}
 
 /** The first and the last characters of a token. */
 const shortened = ({ prefix, suffix }: ApiToken): string => `${prefix}…${suffix ?? ""}`;

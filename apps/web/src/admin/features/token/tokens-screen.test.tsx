@@ -3,6 +3,7 @@ import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { type ApiAnswers, answerApi, callsOf } from "../../../testing/api.ts";
 import { ApiFailure } from "../../../testing/api-failure.ts";
+import { farsi } from "../../testing/content.ts";
 import { paste } from "../../testing/paste.ts";
 import { administrator } from "../../testing/people.ts";
 import { renderAdmin } from "../../testing/render-admin.tsx";
@@ -13,6 +14,7 @@ const importer: ApiToken = {
   role: "editor",
   prefix: "swt_abcdef",
   suffix: "6789",
+  language: null,
   created_by: "Test Administrator",
   created_at: "2026-01-02T10:00:00.000Z",
   expires_at: null,
@@ -31,7 +33,7 @@ const SECRET = "swt_abcdefghijklmnopqrstuvwxyz";
 const open = (token: ApiAnswers["token"] = {}) =>
   renderAdmin("/tokens", {
     me: administrator,
-    answers: { token: { list: () => [importer, expired], ...token } },
+    answers: { token: { list: () => [importer, expired], ...token }, language: { adminList: () => [farsi] } },
   });
 const row = (name: string) => screen.findByRole("row", { name: new RegExp(name) });
 
@@ -73,7 +75,7 @@ test("creates a token and shows it once, with its usage", async () => {
 
   const made = await screen.findByRole("dialog", { name: "Nightly import" });
   expect(callsOf("token.create")).toEqual([
-    { name: "Nightly import", role: "editor", expires_in_days: null },
+    { name: "Nightly import", role: "editor", language_id: null, expires_in_days: null },
   ]);
   expect(made).toHaveTextContent("it will not be shown again");
   expect(within(made).getByRole("group", { name: "Example" })).toHaveTextContent(
@@ -95,7 +97,9 @@ test("expires a token in 90 days by default, and requires a name", async () => {
   await paste(user, name, "Import");
   await user.keyboard("{Enter}");
   await screen.findByRole("dialog", { name: "Nightly import" });
-  expect(callsOf("token.create")).toEqual([{ name: "Import", role: "editor", expires_in_days: 90 }]);
+  expect(callsOf("token.create")).toEqual([
+    { name: "Import", role: "editor", language_id: null, expires_in_days: 90 },
+  ]);
 });
 
 test("creates a token that only reads", async () => {
@@ -105,7 +109,34 @@ test("creates a token that only reads", async () => {
   await user.click(screen.getByRole("radio", { name: /^Reader/ }));
   await user.click(screen.getByRole("button", { name: "Create token" }));
   await screen.findByRole("dialog", { name: "Nightly import" });
-  expect(callsOf("token.create")).toEqual([{ name: "Mirror", role: "reader", expires_in_days: 90 }]);
+  expect(callsOf("token.create")).toEqual([
+    { name: "Mirror", role: "reader", language_id: null, expires_in_days: 90 },
+  ]);
+});
+
+test("creates a token for one language, which only an editor's token can have", async () => {
+  const { user } = await open({
+    create: () => ({ token: SECRET, info: { ...importer, language: "Farsi (Persian)" } }),
+    list: () => [{ ...importer, language: "Farsi (Persian)" }],
+  });
+  expect(await row("Nightly import")).toHaveTextContent("Editor, Farsi (Persian) only");
+  await user.click(screen.getByRole("button", { name: "New token" }));
+  await paste(user, await screen.findByRole("textbox", { name: "Name" }), "Farsi import");
+  const choose = async () => {
+    await screen.findByRole("option", { name: farsi.name });
+    await user.selectOptions(screen.getByRole("combobox", { name: "Language" }), farsi.name);
+  };
+  await choose();
+  await user.click(screen.getByRole("radio", { name: /^Reader/ }));
+  expect(screen.queryByRole("combobox", { name: "Language" })).toBeNull();
+  await user.click(screen.getByRole("radio", { name: /^Editor/ }));
+  expect(screen.getByRole("combobox", { name: "Language" })).toHaveDisplayValue("All languages");
+  await choose();
+  await user.click(screen.getByRole("button", { name: "Create token" }));
+  await screen.findByRole("dialog", { name: "Nightly import" });
+  expect(callsOf("token.create")).toEqual([
+    { name: "Farsi import", role: "editor", language_id: farsi.id, expires_in_days: 90 },
+  ]);
 });
 
 test("revokes a token after a confirmation", async () => {
