@@ -188,9 +188,10 @@ export default {
     },
     {
       name: "product-code-imports-dependencies",
-      comment: "What runs in production is listed under dependencies, not devDependencies. Types are erased.",
+      comment:
+        "What runs in production is listed under dependencies, not devDependencies. Types are erased; dev.ts does not run there.",
       severity: "error",
-      from: product("^(apps/server|packages/[^/]+)/src/"),
+      from: product("^(apps/server|packages/[^/]+)/src/(?!bootstrap/dev\\.ts$)"),
       to: {
         dependencyTypes: ["npm-dev"],
         dependencyTypesNot: ["type-only", "npm", "npm-optional"],

@@ -65,7 +65,7 @@ test("images are named by version", () => {
   for (const image of images) expect(image).toMatch(/^[\w/]+:v?\d+[\w.-]*$/);
 });
 
-test("the image runs the Node, pnpm and turbo of the repository", () => {
+test("the image and the development container run the Node, pnpm and turbo of the repository", () => {
   const { packageManager, devDependencies } = JSON.parse(read("package.json")) as {
     packageManager: string;
     devDependencies: Record<string, string>;
@@ -74,6 +74,30 @@ test("the image runs the Node, pnpm and turbo of the repository", () => {
   expect(dockerfile).toContain(`${packageManager} turbo@${devDependencies.turbo}`);
   for (const version of names(dockerfile, /^FROM node:([\d.]+)/gm))
     expect(version).toBe(devDependencies.node);
+  const container = JSON.parse(read(".devcontainer/devcontainer.json")) as {
+    image: string;
+    updateContentCommand: string;
+  };
+  expect(container.image).toMatch(new RegExp(`^node:${devDependencies.node}-`));
+  expect(container.updateContentCommand).toContain(` ${packageManager} `);
+});
+
+test("the workflow names actions by commit, and only its last job may publish the image", () => {
+  const text = read(".github/workflows/ci.yml");
+  const actions = names(text, /uses: (\S+)/g);
+  expect(actions.length).toBeGreaterThan(2);
+  for (const action of actions) expect(action).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40}$/);
+  const { permissions, jobs } = parse(text) as {
+    permissions: object;
+    jobs: Record<string, { if?: string; needs?: string[]; permissions?: object }>;
+  };
+  expect(permissions).toEqual({ contents: "read" });
+  expect(Object.keys(jobs).filter((name) => jobs[name]?.permissions)).toEqual(["publish"]);
+  expect(jobs.publish).toMatchObject({
+    if: "${{ github.ref_type == 'tag' }}",
+    needs: ["checks", "image"],
+    permissions: { contents: "read", packages: "write" },
+  });
 });
 
 test("named volumes are declared", () => {

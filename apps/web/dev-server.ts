@@ -6,17 +6,21 @@ import type { createPageRenderer, DevScript } from "./src/public/entry-server.ts
 
 /**
  * Development: on PORT, one Vite serves and renders the public pages and another one serves the administration area;
- * the API is the server on SERVER_URL.
+ * the API is the server on SERVER_URL, by default on the next port. The server's readDevelopmentEnv has the same defaults.
  */
-const port = Number(process.env.PORT ?? 3000);
-const host = process.env.HOST ?? "127.0.0.1";
-const serverUrl = process.env.SERVER_URL ?? "http://127.0.0.1:3001";
-const publicUrl = process.env.PUBLIC_URL ?? `http://localhost:${port}`;
+const port = Number(process.env.PORT || 3000);
+const host = process.env.HOST || "127.0.0.1";
+const serverUrl = process.env.SERVER_URL || `http://127.0.0.1:${port + 1}`;
+const publicUrl = process.env.PUBLIC_URL || `http://localhost:${port}`;
+
+/** What the server answers itself; Vite passes it on. */
+const SERVER_PATHS = ["/api", "/trpc", "/share", "/health", "/files", "/sitemap.xml", "/robots.txt"];
+const proxy = Object.fromEntries(SERVER_PATHS.map((path) => [path, serverUrl]));
 
 const http = createServer();
 const server = { middlewareMode: true, ws: { server: http } };
 const [vite, admin] = await Promise.all([
-  createViteServer({ server, appType: "custom" }),
+  createViteServer({ server: { ...server, proxy }, appType: "custom" }),
   createViteServer({ server, configFile: "vite.admin.config.ts" }),
 ]);
 
@@ -54,6 +58,10 @@ http.on("request", (request, response) => {
   });
 });
 
+http.on("error", ({ message }) => {
+  process.stderr.write(`The site in development could not start: ${message}. Set PORT to another port.\n`);
+  process.exit(1);
+});
 http.listen(port, host, () => {
   process.stdout.write(`The site in development: http://localhost:${port} (API: ${serverUrl})\n`);
 });

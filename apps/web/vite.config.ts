@@ -19,9 +19,6 @@ import {
 } from "./chunks.ts";
 import { CLASS_NAMES, pageStyles } from "./page-styles.ts";
 
-/** What the server answers itself; in development Vite passes it on. */
-const SERVER_PATHS = ["/api", "/trpc", "/share", "/health", "/files", "/sitemap.xml", "/robots.txt"];
-
 const isFramework = isOfPackage(FRAMEWORK);
 const isObserver = isPackageFile(OBSERVERS);
 
@@ -71,9 +68,4 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     ssr: { noExternal: true },
     define: { "process.env.NODE_ENV": JSON.stringify("production") },
   }),
-  server: {
-    proxy: Object.fromEntries(
-      SERVER_PATHS.map((path) => [path, process.env.SERVER_URL ?? "http://127.0.0.1:3001"]),
-    ),
-  },
 }));

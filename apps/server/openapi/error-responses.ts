@@ -32,7 +32,7 @@ const EXAMPLES: Record<string, ErrorBody> = {
   },
   413: { message: "Request body is too large", code: "PAYLOAD_TOO_LARGE" },
   415: { message: "Unsupported Media Type", code: "UNSUPPORTED_MEDIA_TYPE" },
-  429: { message: "Too many attempts. Try again in 15 minutes.", code: "TOO_MANY_REQUESTS" },
+  429: { message: "Too many requests. Try again in 30 seconds.", code: "TOO_MANY_REQUESTS" },
   503: { message: "The server is busy. Try again in a moment.", code: "SERVICE_UNAVAILABLE" },
   500: { message: "Something went wrong on our side", code: "INTERNAL_SERVER_ERROR" },
 };
@@ -67,6 +67,7 @@ const TOO_MANY_LISTS = {
 
 /** Error examples that differ from the defaults, by tag. */
 const EXAMPLES_OF: Record<string, Record<string, ErrorBody>> = {
+  "Sign-in": { 429: { message: "Too many attempts. Try again in 15 minutes.", code: "TOO_MANY_REQUESTS" } },
   Languages: { 429: TOO_MANY_LISTS },
   Phrases: { 429: TOO_MANY_LISTS },
   Translations: { 429: TOO_MANY_LISTS },

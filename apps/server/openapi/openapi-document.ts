@@ -36,7 +36,8 @@ back in \`If-None-Match\` and an unchanged answer costs a \`304\` without a body
 
 Everything else needs a **session** or a **token**. A program sends the token that an administrator made for it
 (in the administration area under API Tokens) as \`Authorization: Bearer swt_…\`. It never does more than the person who
-made it may, and ends when they are deactivated. People, tokens, sessions and passwords are managed by people who are
+made it may, and ends when they are deactivated; a reader's token reads, one of a
+language changes the translations in it, and every other write refuses them with \`403\`. People, tokens, sessions and passwords are managed by people who are
 signed in, in the administration area, and by no token. A person signs in with
 \`POST /api/auth/sign-in\` and sends the cookie it sets along; calls with a cookie are taken from this site alone.
 

@@ -4,6 +4,8 @@ import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
 export interface Author {
   personId: number | null;
   apiTokenId: number | null;
+  /** The only language whose translations the program may change; absent or null for all content. */
+  languageId?: number | null;
   name: string;
 }
 
@@ -41,6 +43,21 @@ export function withChangeSet<T>(
     await em.flush();
     return { result, changeSetId: (await closeChangeSet(em, changeSetId)) ? changeSetId : null };
   });
+}
+
+/**
+ * Whether the current change set changes anything other than translations of a language. Must run in a transaction of
+ * `withChangeSet`, after its changes were flushed.
+ */
+export async function changesBeyondLanguage(em: EntityManager, languageId: number): Promise<boolean> {
+  const beyond = await em.execute<unknown[]>(
+    `select id from change
+     where change_set_id = current_setting('saywhere.change_set')::bigint
+       and (kind <> 'translation' or (before ->> 'language_id')::int <> ? or (after ->> 'language_id')::int <> ?)
+     limit 1`,
+    [languageId, languageId],
+  );
+  return beyond.length > 0;
 }
 
 /** Records the subject and the number of changes of a change set; deletes the set if nothing changed. */

@@ -34,6 +34,7 @@ import { EmergencyNumbers } from "./migrations/0016-emergency-numbers.ts";
 import { VariantStructure } from "./migrations/0017-variant-structure.ts";
 import { Intents } from "./migrations/0018-intents.ts";
 import { CommitOrder } from "./migrations/0019-commit-order.ts";
+import { RestrictedTokens } from "./migrations/0020-restricted-tokens.ts";
 
 /** Options of MikroORM, shared by the server, the migrations and the command line. */
 export function ormOptions(clientUrl: string): Options {
@@ -96,6 +97,7 @@ export function ormOptions(clientUrl: string): Options {
         { name: "0017-variant-structure", class: VariantStructure },
         { name: "0018-intents", class: Intents },
         { name: "0019-commit-order", class: CommitOrder },
+        { name: "0020-restricted-tokens", class: RestrictedTokens },
       ],
       path: "./src/migrations",
       emit: "ts",

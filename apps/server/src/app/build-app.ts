@@ -10,6 +10,7 @@ import { errorBody, errors, sendUnroutedError } from "../http/error-handler.ts";
 import { health } from "../http/health.ts";
 import { createHttpServer, drainConnections, type StopSignals } from "../http/http-server.ts";
 import { jsonBody } from "../http/json-body.ts";
+import { limitReads } from "../http/limit-reads.ts";
 import { methodNotAllowed } from "../http/method-not-allowed.ts";
 import { refuseLongUrls, smallBodies } from "../http/request-limits.ts";
 import { createRequestListener, requestId } from "../http/request-pipeline.ts";
@@ -46,12 +47,16 @@ export interface AppDeps {
   cache: ResponseCache;
   /** Number of proxies in front of the server whose X-Forwarded headers are trusted. */
   trustProxy: number;
+  /** Computed public reads that an address may make in a minute; omitted or 0 if they are not limited. */
+  readLimit?: number;
   /** Whether the HSTS header also covers the subdomains of the site's host. */
   hstsIncludeSubdomains?: boolean;
   /** Folder of the files that the server serves itself; omitted if another server serves them. */
   filesFolder?: string;
   /** Origins of uploaded files, which the administration area shows. */
   fileOrigins?: FileOrigins;
+  /** Whether messages of internal errors have their details, for development. */
+  showErrors?: boolean;
   /** The built web app; omitted in development, where only the API is served. */
   web?: { renderer: PageRenderer; dir: string };
   /** The built administration area; omitted as `web` is. */
@@ -64,7 +69,7 @@ const NEVER_STOPS = { stopping: NEVER, cutting: NEVER };
 /** Builds the server without listening, so that tests can inject requests. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { log, services, cache, isMigrated, publicUrl, trustProxy, filesFolder, fileOrigins } = deps;
-  const { web, admin, metrics, shutDown = NEVER_STOPS } = deps;
+  const { web, admin, metrics, shutDown = NEVER_STOPS, showErrors = false, readLimit = 0 } = deps;
   const https = publicUrl.startsWith("https:");
   const transport = { https, hstsIncludeSubdomains: deps.hstsIncludeSubdomains ?? false };
   const callerOf = createAuthenticate(services.account, { https });
@@ -113,6 +118,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(securityHeaders, transport);
   await app.register(refuseLongUrls);
   await app.register(cacheResponses, { cache });
+  if (readLimit > 0) await app.register(limitReads, { perMinute: readLimit });
   await app.register(cookie);
   await app.register(csrfProtection, { publicUrl });
   await app.register(jsonBody);
@@ -130,7 +136,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   await app.register(fileUploads, { files: services.file, callerOf });
   await app.register(smallBodies, { callerOf });
-  await app.register(trpc, { services, callerOf });
+  await app.register(trpc, { services, callerOf, showErrors });
   await app.register(rest, { services, callerOf });
   if (filesFolder !== undefined) await app.register(storedFiles, { folder: filesFolder });
   await app.register(shareImageRoutes, { cards: createShareCards(services) });

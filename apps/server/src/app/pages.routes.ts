@@ -8,7 +8,7 @@ import { PUBLIC_READ } from "../http/response-cache.ts";
 import { contentSecurityPolicy } from "../http/security-headers.ts";
 import { currentRequest } from "../lib/request-context.ts";
 import { createInProcessCaller, inProcessLink } from "../rendering/in-process-link.ts";
-import { failurePage } from "../rendering/minimal-page.ts";
+import { busyPage, failurePage } from "../rendering/minimal-page.ts";
 import type { PageRenderer } from "../rendering/page-renderer.ts";
 import { lowercasePath, pageUrlOf } from "../rendering/page-url.ts";
 import { scriptHashes } from "../rendering/script-hashes.ts";
@@ -59,6 +59,9 @@ export async function pages(app: FastifyInstance, options: Options): Promise<voi
   });
 
   app.setErrorHandler((error: FastifyError, request, reply) => {
+    if (error.statusCode === 429) {
+      return reply.code(429).header("cache-control", "no-store").type(HTML).send(busyPage(error.message));
+    }
     if ((error.statusCode ?? 500) < 500) return sendError(error, request, reply);
     request.log.error({ err: error, path: pathOf(request.url) }, "page failed");
     return reply

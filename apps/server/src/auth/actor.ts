@@ -1,11 +1,11 @@
 import type { Author } from "@saywhere/db/change-set";
 import type { Queryable } from "@saywhere/db/queries/queryable";
-import type { Me, Role } from "@saywhere/validators/accounts/account";
+import type { Me, TokenRole } from "@saywhere/validators/accounts/account";
 
 /** The authenticated user of a call: a person with a session, or a program with an API token. */
 export interface Actor {
   me: Me;
-  role: Role;
+  role: TokenRole;
   /** Recorded in the history as the author of what the call changes. */
   author: Author;
   /** Null for an API token. */

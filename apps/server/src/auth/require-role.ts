@@ -8,6 +8,18 @@ export function requireUser(actor: Actor | null): Actor {
   return actor;
 }
 
+/** @throws AppError UNAUTHORIZED for an anonymous client, FORBIDDEN for an API token that only reads */
+export function requireEditor(actor: Actor | null): Actor {
+  const known = requireUser(actor);
+  if (known.role !== "reader") return known;
+  throw new AppError("FORBIDDEN", "This API token may only read. Use one with the role of an editor");
+}
+
+/** The error for a program that may change the translations of one language, and tried to change anything else. */
+export function beyondLanguage(): AppError {
+  return new AppError("FORBIDDEN", "This API token may only change the translations of one language");
+}
+
 /** @throws AppError UNAUTHORIZED for an anonymous client, FORBIDDEN for a user who is not an administrator */
 export function requireAdministrator(actor: Actor | null): Actor {
   const known = requireUser(actor);

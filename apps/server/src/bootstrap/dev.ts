@@ -1,3 +1,4 @@
+import pretty from "pino-pretty";
 import { readDevelopmentEnv } from "../config/env.ts";
 import { createLog, secretsOf } from "../lib/log.ts";
 import { withOperatorErrors } from "./report-operator-errors.ts";
@@ -5,5 +6,7 @@ import { runServer } from "./run-server.ts";
 
 await withOperatorErrors("The development server could not start", async () => {
   const env = readDevelopmentEnv();
-  await runServer(env, createLog(env.logLevel, { secrets: secretsOf(env) }), { pages: false });
+  const destination = pretty({ ignore: "pid,hostname", sync: true });
+  const log = createLog(env.logLevel, { secrets: secretsOf(env), destination });
+  await runServer(env, log, { development: true });
 });

@@ -20,25 +20,35 @@ import { createContentWriter } from "../writes/content-writer.ts";
 import { createShutDown } from "./graceful-shutdown.ts";
 import { startMetricsServer } from "./metrics-server.ts";
 import { printStartupBanner } from "./print-banner.ts";
+import { reportStorageProblems } from "./report-storage-problems.ts";
 import { startDatabase } from "./start-database.ts";
 import { serveStartupResponses } from "./startup-responder.ts";
 import { subscribeToChanges } from "./subscribe-to-changes.ts";
 
+interface RunOptions {
+  /** Serves only the API, beside Vite, and shows the details of internal errors to callers. */
+  development?: boolean;
+}
+
 /** Starts all parts of the server, logs its URLs, and stops everything in order on INT and TERM. */
-export async function runServer(env: Env, log: Logger, { pages = true } = {}): Promise<void> {
+export async function runServer(
+  env: Env,
+  log: Logger,
+  { development = false }: RunOptions = {},
+): Promise<void> {
   const failed = (error: Error): void => {
     log.fatal(error.message);
     process.exitCode = 1;
     process.kill(process.pid, "SIGTERM");
   };
-  const admin = pages ? loadAdminPage(env.webDir) : null;
+  const admin = development ? null : loadAdminPage(env.webDir);
   // The embedded database creates its own folder.
   if (env.databaseUrl && env.storage.provider === "folder") await makeDataFolder(env.dataDir);
   const takePort = await serveStartupResponses(env);
   const fonts = (clientDir: string) =>
     startFontWorker(clientDir, (error) => log.error({ err: error }, "page sent without its fonts"));
   const [renderer, running] = await Promise.all([
-    pages ? loadPageRenderer(env.webDir, fonts) : null,
+    development ? null : loadPageRenderer(env.webDir, fonts),
     startDatabase(env, { log, onFailure: failed }),
   ]);
   const { pool, orm } = running.database;
@@ -88,9 +98,11 @@ export async function runServer(env: Env, log: Logger, { pages = true } = {}): P
     ...(metrics && { metrics }),
     publicUrl: env.publicUrl,
     trustProxy: env.trustProxy,
+    readLimit: env.readLimit,
     hstsIncludeSubdomains: env.hstsIncludeSubdomains,
     ...(env.storage.provider === "folder" && { filesFolder: env.storage.folder }),
     fileOrigins: fileOriginsOf(stores),
+    showErrors: development,
     ...(admin && { admin }),
     ...(renderer && { web: { renderer, dir: env.webDir } }),
   });
@@ -114,4 +126,5 @@ export async function runServer(env: Env, log: Logger, { pages = true } = {}): P
     throw error;
   }
   printStartupBanner(env, { place: running.place, setUpUrl, preview });
+  void reportStorageProblems({ settings: env.storage, storage: services.storage, log });
 }

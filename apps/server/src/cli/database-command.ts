@@ -9,7 +9,7 @@ import { misspelledVariables, readEnv } from "../config/env.ts";
 import { StartupError } from "../errors/startup-error.ts";
 
 interface Options {
-  /** The command only reads, so it may use the embedded database of a running server. */
+  /** The command may use the embedded database of a running server. */
   besideServer?: boolean;
 }
 

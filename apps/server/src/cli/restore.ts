@@ -1,9 +1,16 @@
-import { restoreDatabase } from "@saywhere/db/dump/restore-database";
+import { restoreDatabase, verifyDump } from "@saywhere/db/dump/restore-database";
+import { withOperatorErrors } from "../bootstrap/report-operator-errors.ts";
 import { fileArgument, withDatabaseUrl } from "./database-command.ts";
+
+// Checked before the embedded database is started, which would create its folder.
+let file: string;
+await withOperatorErrors("The command failed", async () => {
+  file = fileArgument("pnpm db:restore FILE [--force]");
+  await verifyDump(file);
+});
 
 await withDatabaseUrl(
   async (url) => {
-    const file = fileArgument("pnpm db:restore FILE [--force]");
     const { rows, at } = await restoreDatabase(url, file, { force: process.argv.includes("--force") });
     return `${rows} rows are back, as they were at ${at}.`;
   },

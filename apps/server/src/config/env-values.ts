@@ -14,6 +14,9 @@ export const seconds = z.coerce
   .min(0, "must be a number of seconds, such as 20")
   .max(3_600, "must be at most 3600 seconds");
 
+const READS = "must be a number of reads a minute, such as 1200, or 0 for no limit";
+export const readLimit = z.coerce.number(READS).int(READS).min(0, READS).max(1_000_000, READS);
+
 export const trustedProxies = z
   .string()
   .regex(/^(true|false|\d)$/, "must be true or false, or the number of proxies, such as 2")

@@ -10,6 +10,7 @@ describe("readEnv", () => {
       databaseUrl: undefined,
       logLevel: "warn",
       trustProxy: 0,
+      readLimit: 1_200,
       administrator: undefined,
       previewPort: 3001,
       previewUrl: "http://localhost:3001",
@@ -21,11 +22,26 @@ describe("readEnv", () => {
   });
 
   test("readEnv leaves the default port to Vite in development", () => {
-    expect(readDevelopmentEnv()).toMatchObject({
+    expect(readDevelopmentEnv({})).toMatchObject({
       port: 3001,
       publicUrl: "http://localhost:3000",
       previewUrl: "http://localhost:3002",
     });
+  });
+
+  test("readEnv moves all ports of development with PORT, so that checkouts run side by side", () => {
+    expect(readDevelopmentEnv({ PORT: "4000" })).toMatchObject({
+      port: 4001,
+      publicUrl: "http://localhost:4000",
+      previewPort: 4002,
+      previewUrl: "http://localhost:4002",
+    });
+    const PUBLIC_URL = "http://phone.local:4000";
+    expect(readDevelopmentEnv({ PORT: "4000", PUBLIC_URL }).publicUrl).toBe(PUBLIC_URL);
+  });
+
+  test.each(["0", "65534"])("readEnv rejects PORT=%s in development, which has no ports after it", (PORT) => {
+    expect(() => readDevelopmentEnv({ PORT })).toThrow(/^PORT must be from 1 to 65533/);
   });
 
   test("readEnv puts the preview on the next port of the same host, or on any free port", () => {
@@ -97,6 +113,8 @@ describe("readEnv", () => {
     ["S3_ENDPOINT", "https://key:secret@store.example", /^S3_ENDPOINT must have no user name/],
     ["S3_MEDIA_URL", "https://media.example/?a=1", /^S3_MEDIA_URL must have no user name/],
     ["S3_STATIC_URL", "https://copy.example/#top", /^S3_STATIC_URL must have no user name/],
+    ["READ_LIMIT", "-1", /^READ_LIMIT must be a number of reads a minute/],
+    ["READ_LIMIT", "off", /^READ_LIMIT must be a number of reads a minute, such as 1200, or 0 for no limit/],
     ["METRICS_PORT", "all", /^METRICS_PORT must be a port number/],
     ["ANSWER_WHILE_STARTING", "no", /^ANSWER_WHILE_STARTING must be true or false/],
     ["METRICS_PORT", "3000", /^METRICS_PORT must be another port than 3000, which the site has/],

@@ -8,6 +8,7 @@ import {
   origin,
   port,
   readAddress,
+  readLimit,
   seconds,
   trustedProxies,
   webAddress,
@@ -43,6 +44,7 @@ const variables = z.object({
   SHUTDOWN_DELAY: seconds.default(0),
   SHUTDOWN_LIMIT: seconds.min(1, "must be a number of seconds from 1, such as 20").default(20),
   TRUST_PROXY: trustedProxies.default(0),
+  READ_LIMIT: readLimit.default(1_200),
   HSTS_INCLUDE_SUBDOMAINS: flag.default("false"),
   WEB_DIR: z.string().default(fromRoot("apps/web/dist")),
   S3_ENDPOINT: webAddress(
@@ -143,6 +145,8 @@ export interface Env {
   shutDown: { delay: number; limit: number };
   /** Number of trusted proxies in front of the server. */
   trustProxy: number;
+  /** Computed public reads that an address may make in a minute; 0 for any number. */
+  readLimit: number;
   /** Whether the HSTS header also covers the subdomains of the site's host. */
   hstsIncludeSubdomains: boolean;
   /** The built web app: `client`, `server` and `admin` folders. */
@@ -158,12 +162,18 @@ export class EnvError extends Error {
   override name = "EnvError";
 }
 
-/** In development, Vite listens on the default port and proxies API calls to the server on this port. */
-const DEVELOPMENT = { PORT: "3001", PUBLIC_URL: "http://localhost:3000" };
-
-/** Reads the environment of a development server, which serves only the API, beside Vite. */
-export function readDevelopmentEnv(): Env {
-  return readEnv({ ...process.env, ...DEVELOPMENT });
+/**
+ * Reads the environment of a development server, which serves only the API: Vite listens on PORT, and proxies API calls
+ * to the server on the next port.
+ *
+ * @throws EnvError as `readEnv` does, and if no ports follow PORT
+ */
+export function readDevelopmentEnv(given: Record<string, string | undefined> = process.env): Env {
+  const site = readEnv(given);
+  if (site.port === 0 || site.port + 2 > MAX_PORT) {
+    throw new EnvError(`PORT must be from 1 to ${MAX_PORT - 2}, because the next two ports are used as well`);
+  }
+  return readEnv({ ...given, PORT: String(site.port + 1), PUBLIC_URL: site.publicUrl });
 }
 
 /**
@@ -195,6 +205,7 @@ export function readEnv(given: Record<string, string | undefined> = process.env)
     answerWhileStarting: result.data.ANSWER_WHILE_STARTING === "true",
     shutDown: { delay: SHUTDOWN_DELAY * 1_000, limit: SHUTDOWN_LIMIT * 1_000 },
     trustProxy: TRUST_PROXY,
+    readLimit: result.data.READ_LIMIT,
     hstsIncludeSubdomains: result.data.HSTS_INCLUDE_SUBDOMAINS === "true",
     webDir: WEB_DIR,
     storage: readStorageSettings(result.data),

@@ -10,6 +10,8 @@ test.each([
   ["PUBLIC_URI", "PUBLIC_URL"],
   ["S3_SECRET_ACESS_KEY", "S3_SECRET_ACCESS_KEY"],
   ["TRUSTPROXY", "TRUST_PROXY"],
+  // Two errors from METRICS_PORT as well.
+  ["METRICS_OST", "METRICS_HOST"],
 ])("names %s as a misspelled %s", (name, meant) => {
   expect(names(name)).toEqual([`${name} is not a variable of Saywhere. If ${meant} is meant, rename it.`]);
 });

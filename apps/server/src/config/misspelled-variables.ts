@@ -14,10 +14,12 @@ export function findMisspelled(given: readonly string[], known: readonly string[
   return given
     .filter((name) => !known.includes(name))
     .flatMap((name) => {
-      const meant = candidates.find((candidate) => distance(name, candidate) <= MOST_ERRORS);
-      return meant === undefined
+      const [nearest] = candidates
+        .map((candidate) => ({ candidate, errors: distance(name, candidate) }))
+        .sort((one, other) => one.errors - other.errors);
+      return nearest === undefined || nearest.errors > MOST_ERRORS
         ? []
-        : [`${name} is not a variable of Saywhere. If ${meant} is meant, rename it.`];
+        : [`${name} is not a variable of Saywhere. If ${nearest.candidate} is meant, rename it.`];
     });
 }
 

@@ -167,10 +167,10 @@ function isWhole(payload: unknown): payload is string | Buffer {
 
 function stringHeaders(reply: FastifyReply): Record<string, string> {
   const headers: Record<string, string> = {};
-  // The id belongs to one request, and the length to one encoding.
+  // The id and the limits belong to one request, and the length to one encoding.
   for (const [name, value] of Object.entries(reply.getHeaders())) {
-    if (value !== undefined && name !== "content-length" && name !== "x-request-id")
-      headers[name] = String(value);
+    if (value === undefined || name === "content-length" || name === "x-request-id") continue;
+    if (!name.startsWith("ratelimit-")) headers[name] = String(value);
   }
   return headers;
 }

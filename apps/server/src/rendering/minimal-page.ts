@@ -47,3 +47,12 @@ export function failurePage(id = ""): string {
   const advice = `Please <a href="">try again</a>, or go back to the <a href="/">home page</a>.`;
   return plainPage("Something went wrong", `<p>This page could not be shown. ${advice}</p>${named}`);
 }
+
+/**
+ * Returns the page that visitors see when their address made too many requests.
+ *
+ * @param advice as HTML text
+ */
+export function busyPage(advice: string): string {
+  return plainPage("Too many requests", `<p>${advice}</p>`);
+}

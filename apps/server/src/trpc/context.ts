@@ -14,6 +14,8 @@ export interface Context {
   caller: Caller;
   /** Whether a procedure looked at the client's identity: caches must then not store the response. */
   private: boolean;
+  /** Whether messages of internal errors have their details. */
+  showErrors?: boolean;
   /** The calls of the request, if it is a batch. */
   batch?: Batch;
   /** Reports that a list continues, with the cursor that its next call takes as `after`. */

@@ -3,7 +3,13 @@ import type { ErrorBody } from "@saywhere/validators/api/error-body";
 import { initTRPC, type TRPCError } from "@trpc/server";
 import type { OpenApiMeta } from "trpc-to-openapi";
 import { ZodError } from "zod";
-import { requireAdministrator, requireSession, requireUser } from "../auth/require-role.ts";
+import {
+  beyondLanguage,
+  requireAdministrator,
+  requireEditor,
+  requireSession,
+  requireUser,
+} from "../auth/require-role.ts";
 import { AppError } from "../errors/app-error.ts";
 import { toAppError } from "../errors/to-app-error.ts";
 import { internalErrorMessageNow } from "../http/error-handler.ts";
@@ -28,9 +34,9 @@ const t = initTRPC
     isDev: false,
     // Proxies cut connections that are idle for a minute; browsers detect a silently broken one by missing pings.
     sse: { ping: { enabled: true, intervalMs: 15_000 }, client: { reconnectAfterInactivityMs: 40_000 } },
-    errorFormatter: ({ shape, error }) => ({
+    errorFormatter: ({ shape, error, ctx }) => ({
       ...shape,
-      message: messageOf(error, shape.message),
+      message: messageOf(error, shape.message, ctx?.showErrors),
       data: {
         ...shape.data,
         issues: issuesOf(error.cause),
@@ -40,9 +46,13 @@ const t = initTRPC
     }),
   });
 
-/** The message for the caller, without internal details or messages of the JSON parser. */
-function messageOf({ code, cause }: TRPCError, message: string): string {
-  if (code === "INTERNAL_SERVER_ERROR") return internalErrorMessageNow();
+/** The message for the caller, without messages of the JSON parser, and without internal details unless in development. */
+function messageOf({ code, cause }: TRPCError, message: string, showErrors = false): string {
+  if (code === "INTERNAL_SERVER_ERROR") {
+    return showErrors
+      ? `${internalErrorMessageNow()}\n${cause?.stack ?? message}`
+      : internalErrorMessageNow();
+  }
   return cause instanceof SyntaxError ? "The input is not valid JSON" : message;
 }
 
@@ -66,13 +76,17 @@ export const router = t.router;
 export const publicProcedure = t.procedure.meta({ public: true }).use(mapErrors);
 
 /** Rejects callers below the required role, which is read from the procedure's metadata. */
-const checkRole = t.middleware(async ({ ctx, meta, next }) => {
-  const actor = await ctx.caller.actor();
-  if (meta?.role !== "editor") return next({ ctx: { ...ctx, actor: requireAdministrator(actor) } });
-  return next({ ctx: { ...ctx, actor: requireUser(actor) } });
+const checkRole = t.middleware(async ({ ctx, meta, type, path, next }) => {
+  const caller = await ctx.caller.actor();
+  if (meta?.role !== "editor") return next({ ctx: { ...ctx, actor: requireAdministrator(caller) } });
+  const actor = type === "query" ? requireUser(caller) : requireEditor(caller);
+  // The writer checks that the translation is of the caller's language.
+  const isLimited = (actor.author.languageId ?? null) !== null;
+  if (isLimited && type !== "query" && !path.startsWith("translation.")) throw beyondLanguage().toTRPCError();
+  return next({ ctx: { ...ctx, actor } });
 });
 
-/** A procedure for editors and administrators. */
+/** A procedure for editors and administrators; its queries also for API tokens that only read. */
 export const editorProcedure = t.procedure.meta({ role: "editor" }).use(mapErrors).use(checkRole);
 
 /** A procedure for administrators. */

@@ -33,12 +33,15 @@ const ADMIN_ERRORS = {
 /** API documentation of status 404 for a list with filters. */
 export const UNKNOWN_FILTER = "There is no such language or category";
 
+const TOO_MANY_READS = "Too many reads of this address; `Retry-After` has the seconds to wait";
+
 /** Describes the REST call of a public read. */
 export function publicRead({ tag, failures, ...call }: PublicRead): OpenApiMeta {
   const missing: Record<number, string> = call.path.includes("{")
     ? { 404: "There is no such language or phrase" }
     : {};
-  const errorResponses = { ...PUBLIC_ERRORS, ...missing, ...failures };
+  const tooMany = failures?.[429] === undefined ? TOO_MANY_READS : `${TOO_MANY_READS}. Or: ${failures[429]}`;
+  const errorResponses = { ...PUBLIC_ERRORS, ...missing, ...failures, 429: tooMany };
   return { openapi: { ...call, method: "GET", tags: [tag], protect: false, errorResponses } };
 }
 

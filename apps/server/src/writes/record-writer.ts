@@ -1,6 +1,12 @@
 import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
-import { type Author, type RecordedChanges, withChangeSet } from "@saywhere/db/change-set";
+import {
+  type Author,
+  changesBeyondLanguage,
+  type RecordedChanges,
+  withChangeSet,
+} from "@saywhere/db/change-set";
 import type { ChangeReason } from "@saywhere/validators/accounts/activity";
+import { beyondLanguage } from "../auth/require-role.ts";
 import { AppError } from "../errors/app-error.ts";
 
 /**
@@ -15,7 +21,8 @@ export interface RecordWriter {
    * Runs a write.
    *
    * @param work is retried once after a conflict with a concurrent write; its own checks then report the cause
-   * @throws AppError CONFLICT when the retry conflicts too, and whatever `work` throws
+   * @throws AppError CONFLICT when the retry conflicts too, FORBIDDEN for changes beyond the author's language, and
+   *   whatever `work` throws
    */
   run<T>(
     author: Author,
@@ -27,13 +34,25 @@ export interface RecordWriter {
 export function createRecordWriter(orm: MikroORM): RecordWriter {
   return {
     run(author, reason, work) {
-      const attempt = () => withChangeSet(orm, author, reason, work);
+      const attempt = () =>
+        withChangeSet(orm, author, reason, async (em) => {
+          const result = await work(em);
+          await assertWithinLanguage(em, author);
+          return result;
+        });
       return attempt().catch((error: unknown) => {
         if (!isRace(error)) throw error;
         return attempt().catch(toConflict);
       });
     },
   };
+}
+
+/** @throws AppError FORBIDDEN when a program that may change one language has changed anything else */
+async function assertWithinLanguage(em: EntityManager, { languageId = null }: Author): Promise<void> {
+  if (languageId === null) return;
+  await em.flush();
+  if (await changesBeyondLanguage(em, languageId)) throw beyondLanguage();
 }
 
 function isRace(error: unknown): boolean {

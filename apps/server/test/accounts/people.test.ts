@@ -1,5 +1,6 @@
 import type { ApiToken, CreatedToken, Person } from "@saywhere/validators/accounts/account";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { hashSecret } from "../../src/auth/secret.ts";
 import type { SignedIn } from "../support/accounts.ts";
 import { post } from "../support/calls.ts";
 import { startTestServer, type TestServer } from "../support/start-test-server.ts";
@@ -149,7 +150,12 @@ describe("API tokens", () => {
     const response = await call("token.create", { name: "Feeder", role: "editor", expires_in_days: 30 });
     const { token, info } = ((await response.json()) as { result: { data: CreatedToken } }).result.data;
     expect(token).toMatch(/^swt_[\w-]{43}$/);
-    expect(info).toMatchObject({ name: "Feeder", prefix: token.slice(0, 10), created_by: ada.name });
+    expect(info).toMatchObject({
+      name: "Feeder",
+      prefix: token.slice(0, 10),
+      suffix: token.slice(-4),
+      created_by: ada.name,
+    });
     expect((Date.parse(info.expires_at ?? "") - Date.now()) / 86_400_000).toBeCloseTo(30, 2);
     expect(await (await meAs({ authorization: `Bearer ${token}` })).json()).toEqual({
       id: null,
@@ -165,6 +171,17 @@ describe("API tokens", () => {
       [info.id],
     );
     expect(rows[0]?.row).not.toContain(token.slice(10));
+  });
+
+  test("an API token that only reads is listed as a reader, and is unknown under the hash of other tokens", async () => {
+    const response = await call("token.create", { name: "Mirror", role: "reader", expires_in_days: 30 });
+    const { token, info } = ((await response.json()) as { result: { data: CreatedToken } }).result.data;
+    expect(info.role).toBe("reader");
+    expect(await (await meAs({ authorization: `Bearer ${token}` })).json()).toMatchObject({ role: "reader" });
+    const { rows } = await site.database.pool.query("select from api_token where token_hash = $1", [
+      hashSecret(token),
+    ]);
+    expect(rows).toEqual([]);
   });
 
   test("an API token without an expiry date never expires", async () => {

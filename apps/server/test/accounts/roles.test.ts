@@ -1,3 +1,4 @@
+import type { ActivityEntry } from "@saywhere/validators/accounts/activity";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { appRouter } from "../../src/app/api/app-router.ts";
 import type { ProcedureMeta } from "../../src/trpc/init.ts";
@@ -44,13 +45,25 @@ let server: TestServer;
 let editor: { cookie: string };
 let editorToken: { authorization: string };
 let administratorToken: { authorization: string };
+let readerToken: { authorization: string };
+let farsiToken: { authorization: string };
 beforeAll(async () => {
   server = await startTestServer();
   editor = { cookie: (await server.signedIn("editor")).cookie };
   editorToken = { authorization: `Bearer ${await server.tokenFor("editor")}` };
   administratorToken = { authorization: `Bearer ${await server.tokenFor("administrator")}` };
+  readerToken = { authorization: `Bearer ${await server.tokenFor("reader")}` };
+  farsiToken = { authorization: `Bearer ${await server.tokenFor("editor", await languageId("farsi"))}` };
 });
 afterAll(() => server.close());
+
+async function languageId(slug: string): Promise<number> {
+  const { rows } = await server.database.pool.query<{ id: number }>(
+    "select id from language where slug = $1",
+    [slug],
+  );
+  return rows[0]?.id ?? 0;
+}
 
 /** Calls a procedure over tRPC, and over REST if it has a path. */
 async function statuses({ path, type, meta }: Procedure, headers: Record<string, string>): Promise<number[]> {
@@ -121,6 +134,78 @@ describe("calls of an editor", () => {
       // A session for each call, because some of these calls end it.
       const { cookie } = await server.signedIn("editor");
       for (const status of await statuses(procedure, { cookie })) expect([401, 403]).not.toContain(status);
+    },
+  );
+});
+
+describe("calls with an API token that only reads", () => {
+  test.each(closed.filter(({ type, meta }) => type !== "query" || meta.role !== "editor" || meta.session))(
+    "$path with a reader's token is 403",
+    async (procedure) => {
+      for (const status of await statuses(procedure, readerToken)) expect(status).toBe(403);
+    },
+  );
+
+  test.each(closed.filter(({ type, meta }) => type === "query" && meta.role === "editor" && !meta.session))(
+    "$path with a reader's token is permitted",
+    async (procedure) => {
+      for (const status of await statuses(procedure, readerToken)) expect([401, 403]).not.toContain(status);
+    },
+  );
+
+  test.each([
+    ["GET", "/api/language-phrases/export?format=csv&language=farsi", 200],
+    ["GET", "/api/phrases?admin=true&limit=1", 200],
+    ["POST", "/api/language-phrases/import?format=csv&dry_run=true", 403],
+    ["POST", "/api/emergency-numbers/import?format=csv&dry_run=true", 403],
+    ["POST", "/api/phrase-intents/import?format=csv&dry_run=true", 403],
+    ["PUT", "/api/cdn/assets/note.txt", 403],
+    ["PUT", "/api/cdn/media/note.mp3", 403],
+  ])("%s %s with a reader's token is %d", async (method, path, status) => {
+    const response = await fetch(server.url + path, {
+      method,
+      headers: { ...readerToken, "content-type": "text/csv" },
+      ...(method !== "GET" && { body: "language,phrase\n" }),
+    });
+    expect(response.status).toBe(status);
+    const refused = /"This API token may only read|"Only administrators/.test(await response.text());
+    expect(refused).toBe(status === 403);
+  });
+
+  test("the history shows a token that only reads, or is for one language, no change as one that it can undo", async () => {
+    const created = await fetch(`${server.url}/api/tasks`, {
+      method: "POST",
+      headers: { ...editorToken, "content-type": "application/json" },
+      body: JSON.stringify({ title: "Record the greetings" }),
+    });
+    expect(created.status).toBe(201);
+    const undoable = async (headers: Record<string, string>) => {
+      const response = await fetch(`${server.url}/trpc/activity.list?input={}`, { headers });
+      const { result } = (await response.json()) as { result: { data: { items: ActivityEntry[] } } };
+      return result.data.items.filter((entry) => entry.undoable).length;
+    };
+    expect(await undoable(editorToken)).toBeGreaterThan(0);
+    expect(await undoable(readerToken)).toBe(0);
+    expect(await undoable(farsiToken)).toBe(0);
+  });
+});
+
+describe("calls with an API token for one language", () => {
+  const editable = closed.filter(
+    ({ type, meta }) => type === "mutation" && meta.role === "editor" && !meta.session,
+  );
+
+  test.each(editable.filter(({ path }) => !path.startsWith("translation.")))(
+    "$path with a token for one language is 403",
+    async (procedure) => {
+      for (const status of await statuses(procedure, farsiToken)) expect(status).toBe(403);
+    },
+  );
+
+  test.each(closed.filter(({ type, meta }) => type === "query" && meta.role === "editor" && !meta.session))(
+    "$path with a token for one language is permitted",
+    async (procedure) => {
+      for (const status of await statuses(procedure, farsiToken)) expect([401, 403]).not.toContain(status);
     },
   );
 });

@@ -1286,7 +1286,7 @@ export interface components {
             version: number;
             category_name: string | null;
             popular_rank: number | null;
-            /** @description How many translations go when the phrase goes */
+            /** @description In how many languages the phrase has a translation */
             translation_count: number;
             related_phrases: {
                 id: number;
@@ -1654,8 +1654,11 @@ export interface components {
             id: number | null;
             name: string;
             email: string | null;
-            /** @enum {string} */
-            role: "editor" | "administrator";
+            /**
+             * @description `reader` only for an API token
+             * @enum {string}
+             */
+            role: "reader" | "editor" | "administrator";
         };
         Task: {
             id: number;
@@ -2041,6 +2044,27 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
+            /** @description Too many reads of this address; `Retry-After` has the seconds to wait */
+            429: {
+                headers: {
+                    /** @description Seconds after which trying again makes sense */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Too many long lists are being read. Try again in a moment.",
+                     *       "code": "TOO_MANY_REQUESTS",
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many long lists are being read. Try again in a moment."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
             /** @description Something went wrong on our side */
             500: {
                 headers: {
@@ -2415,6 +2439,27 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
+            /** @description Too many reads of this address; `Retry-After` has the seconds to wait */
+            429: {
+                headers: {
+                    /** @description Seconds after which trying again makes sense */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Too many long lists are being read. Try again in a moment.",
+                     *       "code": "TOO_MANY_REQUESTS",
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many long lists are being read. Try again in a moment."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
             /** @description Something went wrong on our side */
             500: {
                 headers: {
@@ -2557,7 +2602,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many concurrent reads of long lists; `Retry-After` has the seconds to wait */
+            /** @description Too many reads of this address; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     /** @description Seconds after which trying again makes sense */
@@ -2677,6 +2722,27 @@ export interface operations {
                      *       "title": "Bad Request",
                      *       "status": 400,
                      *       "detail": "Input validation failed"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many reads of this address; `Retry-After` has the seconds to wait */
+            429: {
+                headers: {
+                    /** @description Seconds after which trying again makes sense */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Too many requests. Try again in 30 seconds.",
+                     *       "code": "TOO_MANY_REQUESTS",
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many requests. Try again in 30 seconds."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -3735,7 +3801,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many concurrent reads of long lists; `Retry-After` has the seconds to wait */
+            /** @description Too many reads of this address; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     /** @description Seconds after which trying again makes sense */
@@ -4109,6 +4175,27 @@ export interface operations {
                      *       "title": "Not Found",
                      *       "status": 404,
                      *       "detail": "There is no such phrase. It may have been deleted."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many reads of this address; `Retry-After` has the seconds to wait */
+            429: {
+                headers: {
+                    /** @description Seconds after which trying again makes sense */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Too many long lists are being read. Try again in a moment.",
+                     *       "code": "TOO_MANY_REQUESTS",
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many long lists are being read. Try again in a moment."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -4918,6 +5005,27 @@ export interface operations {
                      *       "title": "Not Found",
                      *       "status": 404,
                      *       "detail": "There is no such phrase. It may have been deleted."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many reads of this address; `Retry-After` has the seconds to wait */
+            429: {
+                headers: {
+                    /** @description Seconds after which trying again makes sense */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Too many requests. Try again in 30 seconds.",
+                     *       "code": "TOO_MANY_REQUESTS",
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many requests. Try again in 30 seconds."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -6379,7 +6487,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many concurrent reads of long lists; `Retry-After` has the seconds to wait */
+            /** @description Too many reads of this address; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     /** @description Seconds after which trying again makes sense */
@@ -7483,6 +7591,27 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
+            /** @description Too many reads of this address; `Retry-After` has the seconds to wait */
+            429: {
+                headers: {
+                    /** @description Seconds after which trying again makes sense */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Too many requests. Try again in 30 seconds.",
+                     *       "code": "TOO_MANY_REQUESTS",
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many requests. Try again in 30 seconds."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
             /** @description Something went wrong on our side */
             500: {
                 headers: {
@@ -7661,7 +7790,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many concurrent reads of long lists; `Retry-After` has the seconds to wait */
+            /** @description Too many reads of this address; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     /** @description Seconds after which trying again makes sense */
@@ -12183,6 +12312,27 @@ export interface operations {
                      *       "title": "Not Found",
                      *       "status": 404,
                      *       "detail": "There is no such phrase. It may have been deleted."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many reads of this address; `Retry-After` has the seconds to wait */
+            429: {
+                headers: {
+                    /** @description Seconds after which trying again makes sense */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Too many long lists are being read. Try again in a moment.",
+                     *       "code": "TOO_MANY_REQUESTS",
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many long lists are being read. Try again in a moment."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { cp, writeFile } from "node:fs/promises";
+import { cp, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
@@ -145,5 +145,16 @@ test("a refused restore prints the reason in one line and exits with code 1", as
     const { status, stderr, stdout } = runAnyhow("restore", [file], { DATABASE_URL: database.url });
     expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
     expect(stderr).toMatch(/^The command failed: The (file|dump) .*none\.dump is .*\n$/);
+  }
+});
+
+test("a refused restore leaves no data folder behind", async () => {
+  const folder = await temporaryFolder();
+  const damaged = join(folder, "damaged.dump");
+  await writeFile(damaged, "select 1");
+  const DATA_DIR = join(folder, "data");
+  for (const args of [[], [join(folder, "none.dump")], [damaged]]) {
+    expect(runAnyhow("restore", args, { DATA_DIR }).status).toBe(1);
+    expect(await readdir(folder)).toEqual(["damaged.dump"]);
   }
 });

@@ -1,11 +1,13 @@
 import { chmod, mkdir, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { join } from "node:path";
+import { openDatabase } from "@saywhere/db/database";
 import { createTestDatabase } from "@saywhere/db/testing/create-test-database";
 import { copyPreparedFolder } from "@saywhere/db/testing/prepared-folder";
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { freePort } from "../support/free-port.ts";
 import { fakeWebApp, runMain, temporaryFolder } from "../support/run-main.ts";
+import { startSiteStore } from "../support/start-site-store.ts";
 
 let folder: string;
 let variables: Record<string, string>;
@@ -86,6 +88,61 @@ test("a start warns of a misspelled variable, and HSTS includes subdomains when 
   expect(program.output()).toContain("METRICS_PROT is not a variable of Saywhere. If METRICS_PORT is meant");
   const { headers } = await fetch(`${site}/health/live`);
   expect(headers.get("strict-transport-security")).toBe("max-age=31536000; includeSubDomains");
+});
+
+test("a start warns of each bucket that does not work, without the secret, and serves all the same", async () => {
+  const database = await createTestDatabase();
+  onTestFinished(() => database.drop());
+  const store = await startSiteStore();
+  onTestFinished(store.close);
+  store.proxy.always({ status: 403, code: "AccessDenied" }, ({ url = "" }) => url.startsWith("/media"));
+  const secret = "a secret access key";
+  const program = runMain({
+    ...variables,
+    ...store.variables,
+    S3_SECRET_ACCESS_KEY: secret,
+    S3_ASSETS_BUCKET: "missing",
+    DATABASE_URL: database.url,
+  });
+  await program.ready();
+  expect(await isUp("/health/ready")).toBe(true);
+  const warnings = () =>
+    program
+      .output()
+      .split("\n")
+      .filter((line) => line.includes("object storage does not work"))
+      .map((line) => JSON.parse(line) as { store: string; bucket: string; msg: string });
+  await expect.poll(warnings).toMatchObject([
+    { store: "assets", bucket: "missing", msg: expect.stringContaining("There is no bucket “missing”") },
+    {
+      store: "media",
+      bucket: "media",
+      msg: expect.stringContaining("The key may not do this in the bucket"),
+    },
+  ]);
+  expect(program.output()).not.toContain(secret);
+  expect(await isUp("/")).toBe(true);
+});
+
+test("the server of development is on the port after PORT, links to PORT, and logs errors in readable lines", async () => {
+  const database = await createTestDatabase();
+  onTestFinished(() => database.drop());
+  const port = await freePort();
+  const program = runMain(
+    { ...variables, DATABASE_URL: database.url, PORT: String(port) },
+    { development: true },
+  );
+  await program.ready();
+  expect(program.output()).toContain(`Site            http://localhost:${port}\n`);
+  expect(program.output()).toContain(`Set up          http://localhost:${port}/admin/set-up#`);
+  expect(program.output()).toContain(`http://localhost:${port + 2}\n`);
+  const { pool, close } = await openDatabase({ url: database.url, poolSize: 1 });
+  onTestFinished(close);
+  await pool.query("alter table category rename to elsewhere");
+  const response = await fetch(`http://127.0.0.1:${port + 1}/trpc/category.list?input={}`);
+  expect(await response.text()).toContain('relation \\"category\\" does not exist');
+  await expect.poll(program.output).toMatch(/ERROR: procedure failed\n[^{]*path: "category\.list"\n/);
+  expect(program.output()).toMatch(/^ +error: relation "category" does not exist\n +at /m);
 });
 
 describe("a failing start prints one line with instructions", () => {

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "@saywhere/db/database";
 import { ApiToken, Person } from "@saywhere/db/entities/person.entity";
-import type { Role } from "@saywhere/validators/accounts/account";
+import type { Role, TokenRole } from "@saywhere/validators/accounts/account";
 import { ANONYMOUS } from "../../src/auth/actor.ts";
 import type { SignedInActor } from "../../src/auth/require-role.ts";
-import { generateSecret, hashSecret } from "../../src/auth/secret.ts";
+import { generateSecret, hashToken } from "../../src/auth/secret.ts";
 import { hashPassword } from "../../src/modules/account/passwords.ts";
 import { startSession } from "../../src/modules/account/sign-in.ts";
 
@@ -30,8 +30,12 @@ export interface TestAccounts {
   addPerson(role: Role, named?: { name?: string; email?: string }): Promise<TestPerson>;
   /** Adds a person with a session. */
   signedIn(role: Role, named?: { name?: string; email?: string }): Promise<SignedIn>;
-  /** Adds an API token; the request header is `authorization: Bearer …`. */
-  tokenFor(role: Role): Promise<string>;
+  /**
+   * Adds an API token; the request header is `authorization: Bearer …`.
+   *
+   * @param languageId the only language whose translations it may change
+   */
+  tokenFor(role: TokenRole, languageId?: number): Promise<string>;
 }
 
 /** An administrator who counts as signed in for the services. */
@@ -59,17 +63,29 @@ export function testAccounts({ orm }: Database, cookieName: string): TestAccount
       const identifier = await startSession(orm.em.fork(), person.id, ANONYMOUS);
       return { ...person, cookie: `${cookieName}=${identifier}` };
     },
-    async tokenFor(role) {
+    async tokenFor(role, languageId) {
       const token = `swt_${generateSecret()}`;
+      const readOnly = role === "reader";
+      const storedRole = readOnly ? "editor" : role;
       const em = orm.em.fork();
       const name = `A ${role}'s token`;
       // Only invited, so that no additional person can sign in.
       const createdBy = em.create(Person, {
         name: `Maker of ${name}`,
         email: `${randomUUID()}@example.org`,
-        role,
+        role: storedRole,
       });
-      em.create(ApiToken, { name, role, prefix: "swt_", tokenHash: hashSecret(token), createdBy });
+      const language = languageId ?? null;
+      const tokenHash = hashToken(token, { restricted: readOnly || language !== null });
+      em.create(ApiToken, {
+        name,
+        role: storedRole,
+        readOnly,
+        language,
+        prefix: "swt_",
+        tokenHash,
+        createdBy,
+      });
       await em.flush();
       return token;
     },

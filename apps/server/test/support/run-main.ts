@@ -7,6 +7,7 @@ import { fileURLToPath } from "node:url";
 import { onTestFinished } from "vitest";
 
 const MAIN = fileURLToPath(new URL("../../src/main.ts", import.meta.url));
+const DEVELOPMENT_MAIN = fileURLToPath(new URL("../../src/bootstrap/dev.ts", import.meta.url));
 
 /** The minimum of a built web app that the server needs to start. */
 const RENDERER = `export const createPageRenderer = () => ({
@@ -44,11 +45,16 @@ export async function fakeWebApp(folder: string): Promise<string> {
 export interface RunOptions {
   /** Makes it the leader of a process group, so that it can be killed together with its child processes. */
   leadsGroup?: boolean;
+  /** Runs the server of `pnpm turbo dev`, on the port after PORT. */
+  development?: boolean;
 }
 
 /** Runs the server as an operator would, in a separate process that ends with the test at the latest. */
-export function runMain(variables: Record<string, string>, { leadsGroup = false }: RunOptions = {}): Program {
-  const child = spawn(process.execPath, [MAIN], {
+export function runMain(
+  variables: Record<string, string>,
+  { leadsGroup = false, development = false }: RunOptions = {},
+): Program {
+  const child = spawn(process.execPath, [development ? DEVELOPMENT_MAIN : MAIN], {
     env: { PATH: process.env.PATH, HOME: process.env.HOME, HOST: "127.0.0.1", ...variables },
     stdio: ["ignore", "pipe", "pipe"],
     detached: leadsGroup,

@@ -37,6 +37,10 @@ export interface TestServerOptions {
   trustProxy?: number;
   /** Where files are stored; omitted if they are not. */
   storage?: Pick<ServiceDeps, "storageSettings" | "stores">;
+  /** Computed public reads that an address may make in a minute. */
+  readLimit?: number;
+  /** Whether internal errors are shown with their details, as in development. */
+  showErrors?: boolean;
   /** Whether to serve pages too, from the built web app. */
   pages?: boolean;
   /** Enables deployments; without it the server neither stores files nor deploys. */
@@ -51,6 +55,8 @@ export async function startTestServer({
   trustProxy = 0,
   storage = withoutStorage,
   pages = false,
+  showErrors = false,
+  readLimit = 0,
   deployments,
 }: TestServerOptions = {}): Promise<TestServer> {
   const own = databaseUrl ? { url: databaseUrl, drop: async () => undefined } : await createTestDatabase();
@@ -92,6 +98,8 @@ export async function startTestServer({
     isMigrated: () => isMigrated(database.pool),
     publicUrl,
     trustProxy,
+    showErrors,
+    readLimit,
     ...(storage.storageSettings.provider === "folder" && { filesFolder: storage.storageSettings.folder }),
     ...(pages && { web: { renderer: await loadPageRenderer(WEB_DIR), dir: WEB_DIR } }),
   });

@@ -156,7 +156,7 @@ test("creating a token returns it as created, whatever happens to it and others 
     createTokenService({
       db: { query: (asked) => meanwhile().then(() => pool.query(asked)) },
       writer: open.writer,
-    }).create({ name: "Mine", role: "editor", expires_in_days: null }, administrator);
+    }).create({ name: "Mine", role: "editor", language_id: null, expires_in_days: null }, administrator);
   const { info } = await createWhile(() => testAccounts(open.database, "session").tokenFor("editor"));
   expect(info.name).toBe("Mine");
   expect(

@@ -70,11 +70,12 @@ export async function restoreDatabase(
 }
 
 /**
- * Reads a dump to its end before anything is changed.
+ * Reads a dump to its end, before anything is changed.
  *
+ * @returns its head
  * @throws DumpError if it is damaged
  */
-async function verifyDump(file: string): Promise<DumpHead> {
+export async function verifyDump(file: string): Promise<DumpHead> {
   const reader = new DumpReader(file);
   try {
     const head = await reader.head();

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { requiredText } from "../texts/fields.ts";
+import { referenceId, requiredText } from "../texts/fields.ts";
 
 /**
  * Roles: content, tasks and documents for both; deployments, files, settings, people and tokens only for
@@ -7,6 +7,10 @@ import { requiredText } from "../texts/fields.ts";
  */
 export const role = z.enum(["editor", "administrator"]);
 export type Role = z.infer<typeof role>;
+
+/** Roles of API tokens: a reader reads what editors read, and changes nothing. */
+export const tokenRole = z.enum(["reader", ...role.options]);
+export type TokenRole = z.infer<typeof tokenRole>;
 
 export const PASSWORD_MIN_LENGTH = 12;
 
@@ -37,7 +41,7 @@ export const me = z
     id: z.int().nullable().describe("Identifier of the person; null for an API token"),
     name: z.string(),
     email: z.string().nullable(),
-    role,
+    role: tokenRole.describe("`reader` only for an API token"),
   })
   .meta({ id: "Me", description: "Who makes the call" });
 export type Me = z.infer<typeof me>;
@@ -102,9 +106,12 @@ export type OneTimeLink = z.infer<typeof oneTimeLink>;
 export const apiToken = z.object({
   id: z.int(),
   name: z.string(),
-  role,
-  /** First characters, by which users distinguish tokens. */
+  role: tokenRole,
+  /** First and last characters, by which users distinguish tokens; the last ones of old tokens are unknown. */
   prefix: z.string(),
+  suffix: z.string().nullable(),
+  /** The only language whose translations it may change; null for all content. */
+  language: z.string().nullable(),
   created_by: z.string().nullable(),
   created_at: z.iso.datetime(),
   expires_at: z.iso.datetime().nullable(),
@@ -112,12 +119,19 @@ export const apiToken = z.object({
 });
 export type ApiToken = z.infer<typeof apiToken>;
 
-export const createTokenInput = z.object({
-  name: requiredText("Enter a name", 100),
-  role,
-  /** Days until it expires; null for a token that never expires. */
-  expires_in_days: z.int().min(1, "Use at least a day").max(3_650, "Use at most ten years").nullable(),
-});
+export const createTokenInput = z
+  .object({
+    name: requiredText("Enter a name", 100),
+    role: tokenRole,
+    /** The only language whose translations an editor's token may change; null for all content. */
+    language_id: referenceId().nullable().default(null),
+    /** Days until it expires; null for a token that never expires. */
+    expires_in_days: z.int().min(1, "Use at least a day").max(3_650, "Use at most ten years").nullable(),
+  })
+  .refine(({ role: given, language_id }) => language_id === null || given === "editor", {
+    path: ["language_id"],
+    error: "Only the role of an editor can be limited to a language",
+  });
 export type CreateTokenInput = z.infer<typeof createTokenInput>;
 
 /** A new token; no other response contains the token itself. */

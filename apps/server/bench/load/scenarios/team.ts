@@ -95,7 +95,7 @@ export async function createTeam({ origin, certificate }: Product, options: Opti
     editors.push(await signIn(agent, name, { email, password: PASSWORD }));
   }
   const tokenOf = async (name: string, role: "editor" | "administrator") =>
-    (await calls.token.create.mutate({ name, role, expires_in_days: 1 })).token;
+    (await calls.token.create.mutate({ name, role, language_id: null, expires_in_days: 1 })).token;
   const writers: string[] = [];
   for (let number = 0; number < options.writers; number++) {
     writers.push(await tokenOf(`Program ${number + 1}`, "editor"));

@@ -1,5 +1,5 @@
 import { createTRPCClient, httpBatchLink } from "@trpc/client";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { startTestServer, type TestServer } from "../../../test/support/start-test-server.ts";
 import type { AppRouter } from "./app-router.ts";
 
@@ -42,4 +42,21 @@ test("tRPC's client reads the code of an error that a hook raised", async () => 
     message: "Sign in first to send more than 16 KB",
     data: { code: "UNAUTHORIZED", httpStatus: 401 },
   });
+});
+
+test("an internal error has its details in development, and only there", async () => {
+  const { database, databaseUrl } = server;
+  const development = await startTestServer({ databaseUrl, showErrors: true });
+  onTestFinished(development.close);
+  await database.pool.query("alter table language rename to elsewhere");
+  const messageOf = async ({ url }: TestServer) => {
+    const response = await fetch(`${url}/trpc/language.list?input={}`);
+    expect(response.status).toBe(500);
+    return ((await response.json()) as { error: { message: string } }).error.message;
+  };
+  expect(await messageOf(development)).toMatch(
+    /^Something went wrong on our side.*\nerror: relation "language" does not exist\n +at /,
+  );
+  expect(await messageOf(server)).not.toContain("relation");
+  await database.pool.query("alter table elsewhere rename to language");
 });

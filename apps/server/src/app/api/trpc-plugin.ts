@@ -22,7 +22,7 @@ const LINES = /application\/jsonl/i;
 /** Serves the procedures to the web app under /trpc. */
 export async function trpc(
   app: FastifyInstance,
-  { services, callerOf }: { services: Services; callerOf: Authenticate },
+  { services, callerOf, showErrors }: { services: Services; callerOf: Authenticate; showErrors: boolean },
 ): Promise<void> {
   // Errors of hooks, in the format of tRPC's own errors, so that clients read all of them in one way.
   app.setErrorHandler((error: FastifyError | AppError, request, reply) => {
@@ -75,6 +75,7 @@ export async function trpc(
         createContext({
           services,
           caller: callerOf(req, res),
+          showErrors,
           ...(info.calls.length > 1 && { batch: new Batch() }),
         }),
       onError: logFailure(app.log),

@@ -42,6 +42,8 @@ test("identifies a token by its prefix and does not present its secret", () => {
     name: "Backup",
     role: "editor" as const,
     prefix: "swt_abc",
+    suffix: "wxyz",
+    language: null,
     created_by: "Ada",
     created_at: "2026-03-01T12:00:00.000Z",
     expires_at: null,

@@ -37,6 +37,8 @@ export function presentToken(row: ApiTokenRow): ApiToken {
     name: row.name,
     role: row.role,
     prefix: row.prefix,
+    suffix: row.suffix,
+    language: row.language,
     created_by: row.created_by,
     created_at: row.created_at,
     expires_at: row.expires_at,

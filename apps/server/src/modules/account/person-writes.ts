@@ -1,7 +1,6 @@
 import { type EntityManager, UniqueConstraintViolationException } from "@mikro-orm/postgresql";
 import { ApiToken, OneTimeLink, Person } from "@saywhere/db/entities/person.entity";
 import type { Role } from "@saywhere/validators/accounts/account";
-import type { SignedInActor } from "../../auth/require-role.ts";
 import { AppError } from "../../errors/app-error.ts";
 
 interface NewPerson {
@@ -49,7 +48,10 @@ export async function lockPerson(em: EntityManager, id: number): Promise<boolean
  *
  * @throws AppError FORBIDDEN when the caller is not one of them
  */
-export async function lockAdministrators(em: EntityManager, { me }: SignedInActor): Promise<number[]> {
+export async function lockAdministrators(
+  em: EntityManager,
+  { me }: { me: { id: number } },
+): Promise<number[]> {
   const locked = await em.execute<{ id: number }[]>(
     `select id from person
      where role = 'administrator' and deactivated_at is null and password_hash is not null ${LOCK}`,

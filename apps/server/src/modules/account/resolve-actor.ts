@@ -6,7 +6,7 @@ import {
 } from "@saywhere/db/queries/accounts/account.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import type { Actor } from "../../auth/actor.ts";
-import { hashSecret } from "../../auth/secret.ts";
+import { hashSecret, hashToken } from "../../auth/secret.ts";
 import { IDLE_DAYS } from "../../auth/session-lifetime.ts";
 
 /** Returns the actor of a session and records its use; null for a session that ended or never existed. */
@@ -25,14 +25,15 @@ export async function actorOfSession(db: Queryable, identifier: string): Promise
 
 /** Returns the actor of an API token and records its use; null for an invalid token. */
 export async function actorOfToken(db: Queryable, token: string): Promise<Actor | null> {
-  const row = await findTokenActor(db, hashSecret(token));
+  const hashes = [false, true].map((restricted) => hashToken(token, { restricted }));
+  const row = await findTokenActor(db, hashes);
   if (!row) return null;
   if (row.unseen) await touchToken(db, row.token_id);
-  const { token_id, name, role } = row;
+  const { token_id, name, role, language_id } = row;
   return {
     me: { id: null, name, email: null, role },
     role,
-    author: { personId: null, apiTokenId: token_id, name },
+    author: { personId: null, apiTokenId: token_id, name, languageId: language_id },
     sessionId: null,
   };
 }

@@ -21,7 +21,8 @@ export function hiddenKinds({ role }: Actor): string[] {
 }
 
 /** Whether the actor may undo a change of a kind of record. The required role is the one for making such a change. */
-export function canUndo({ role }: Actor, kind: string): boolean {
+export function canUndo({ role, author }: Actor, kind: string): boolean {
+  if (role === "reader" || (author.languageId ?? null) !== null) return false;
   return CONTENT.includes(kind) || (kind === "setting" && role === "administrator");
 }
 

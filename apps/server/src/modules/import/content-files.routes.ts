@@ -12,7 +12,7 @@ import {
 } from "@saywhere/validators/content/import";
 import { MAX_IMPORT_BYTES } from "@saywhere/validators/files/upload-limits";
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { requireUser } from "../../auth/require-role.ts";
+import { requireEditor, requireUser } from "../../auth/require-role.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { toAppError } from "../../errors/to-app-error.ts";
 import type { Authenticate } from "../../http/authentication.ts";
@@ -32,7 +32,8 @@ export async function contentFiles(
 ): Promise<void> {
   app.addHook("onRequest", async (request, reply) => {
     reply.header("cache-control", "no-store");
-    requireUser(await callerOf(request, reply).actor());
+    const requireRole = request.method === "POST" ? requireEditor : requireUser;
+    requireRole(await callerOf(request, reply).actor());
   });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
@@ -70,7 +71,7 @@ export async function contentFiles(
       const { format, dry_run } = importQuery.parse(request.query);
       const { body } = request;
       const caller = callerOf(request, reply);
-      const { author } = requireUser(await caller.actor());
+      const { author } = requireEditor(await caller.actor());
       if (!Buffer.isBuffer(body)) {
         return reply.code(400).send(errorBody(400, "Send the file as the body of the call"));
       }
@@ -80,7 +81,7 @@ export async function contentFiles(
           {
             dryRun: dry_run,
             author,
-            authorize: async (tx) => void requireUser(await caller.actorNow(tx)),
+            authorize: async (tx) => void requireEditor(await caller.actorNow(tx)),
             ...watch,
           },
         );

@@ -14,7 +14,9 @@ export interface SessionActorRow {
 export interface TokenActorRow {
   token_id: number;
   name: string;
-  role: "editor" | "administrator";
+  role: "reader" | "editor" | "administrator";
+  /** The only language whose translations it may change; null for all content. */
+  language_id: number | null;
   unseen: boolean;
 }
 
@@ -49,17 +51,19 @@ export function findSessionActor(
  * Finds an API token that is neither expired nor revoked, with its current role: at most that of the person who created
  * it.
  *
+ * @param tokenHashes the hashes under which it may be stored
  * @returns null also for a token whose creator is deactivated or unknown
  */
-export function findTokenActor(db: Queryable, tokenHash: string): Promise<TokenActorRow | null> {
+export function findTokenActor(db: Queryable, tokenHashes: readonly string[]): Promise<TokenActorRow | null> {
   return queryFirst<TokenActorRow>(db, {
     name: "find-token-actor",
-    text: `select api_token.id as token_id, api_token.name,
-        case person.role when 'administrator' then api_token.role else person.role end as role,
+    text: `select api_token.id as token_id, api_token.name, language_id,
+        case when read_only then 'reader' when person.role = 'administrator' then api_token.role
+          else person.role end as role,
         last_used_at is null or last_used_at < now() - interval '1 minute' as unseen
       from api_token join person on person.id = created_by_id and deactivated_at is null
-      where token_hash = $1 and revoked_at is null and (expires_at is null or expires_at > now())`,
-    values: [tokenHash],
+      where token_hash = any($1) and revoked_at is null and (expires_at is null or expires_at > now())`,
+    values: [tokenHashes],
   });
 }
 

@@ -15,8 +15,11 @@ export interface PersonRow {
 export interface ApiTokenRow {
   id: number;
   name: string;
-  role: "editor" | "administrator";
+  role: "reader" | "editor" | "administrator";
   prefix: string;
+  suffix: string | null;
+  /** English name of the only language whose translations it may change; null for all content. */
+  language: string | null;
   created_by: string | null;
   created_at: string;
   expires_at: string | null;
@@ -63,10 +66,11 @@ export async function isSetUp(db: Queryable): Promise<boolean> {
 export function listApiTokens(db: Queryable): Promise<ApiTokenRow[]> {
   return queryAll<ApiTokenRow>(db, {
     name: "list-api-tokens",
-    text: `select api_token.id, api_token.name, api_token.role, prefix, person.name as created_by,
+    text: `select api_token.id, api_token.name, prefix, suffix, person.name as created_by, language.name as language,
+        case when read_only then 'reader' else api_token.role end as role,
         ${isoTime("api_token.created_at")} as created_at, ${isoTime("expires_at")} as expires_at,
         ${isoTime("last_used_at")} as last_used_at
-      from api_token left join person on person.id = created_by_id
+      from api_token left join person on person.id = created_by_id left join language on language.id = language_id
       where revoked_at is null order by api_token.id desc`,
   });
 }

@@ -1,4 +1,4 @@
-import type { Role } from "@saywhere/validators/accounts/account";
+import type { Me, Role } from "@saywhere/validators/accounts/account";
 import type { Icon } from "@tabler/icons-react";
 import IconArrowsExchange from "@tabler/icons-react/dist/esm/icons/IconArrowsExchange.mjs";
 import IconCategory from "@tabler/icons-react/dist/esm/icons/IconCategory.mjs";
@@ -62,6 +62,6 @@ const SCREENS: Screen[] = [
 ];
 
 /** The screens of the navigation that a role can use. */
-export function screensFor(role: Role): Screen[] {
+export function screensFor(role: Me["role"]): Screen[] {
   return SCREENS.filter((screen) => !screen.role || screen.role === role);
 }

@@ -8,11 +8,12 @@ import {
   type CreateTokenInput,
   createTokenInput,
 } from "@saywhere/validators/accounts/account";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { onErrorToast } from "../../lib/api/error-toast.ts";
 import { useTRPC } from "../../lib/api/trpc.ts";
 import { FormDialog } from "../../lib/dialog/form-dialog.tsx";
 import { RoleField } from "../../lib/form/role-field.tsx";
+import { TOKEN_ROLES } from "../../lib/form/roles.ts";
 import { useEntityForm } from "../../lib/form/use-entity-form.ts";
 import styles from "./token.module.css";
 
@@ -23,7 +24,8 @@ const LIFETIMES = [
   { value: "365", label: "In 365 days" },
   { value: NEVER, label: "Never" },
 ];
-const initialValues: CreateTokenInput = { name: "", role: "editor", expires_in_days: 90 };
+const ALL = "all";
+const initialValues: CreateTokenInput = { name: "", role: "editor", language_id: null, expires_in_days: 90 };
 
 interface NewTokenDialogProps {
   onClose(): void;
@@ -44,7 +46,8 @@ export function NewTokenDialog({ onClose, onCreated }: NewTokenDialogProps) {
       },
     }),
   );
-  const { expires_in_days: days } = form.values;
+  const languages = useQuery(trpc.language.adminList.queryOptions({}));
+  const { role, language_id: language, expires_in_days: days } = form.values;
   return (
     <FormDialog
       title="New token"
@@ -63,7 +66,26 @@ export function NewTokenDialog({ onClose, onCreated }: NewTokenDialogProps) {
         required
         data-autofocus
       />
-      <RoleField {...form.getInputProps("role")} />
+      <RoleField
+        roles={TOKEN_ROLES}
+        {...form.getInputProps("role")}
+        onChange={(value) => form.setValues({ role: value as CreateTokenInput["role"], language_id: null })}
+      />
+      {role === "editor" && (
+        <NativeSelect
+          label="Language"
+          description="A token for one language changes only its translations."
+          data={[
+            { value: ALL, label: "All languages" },
+            ...(languages.data ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
+          ]}
+          value={language === null ? ALL : String(language)}
+          error={form.errors["language_id"]}
+          onChange={({ currentTarget: { value } }) =>
+            form.setFieldValue("language_id", value === ALL ? null : Number(value))
+          }
+        />
+      )}
       <NativeSelect
         label="Expires"
         data={LIFETIMES}

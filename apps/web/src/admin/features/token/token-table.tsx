@@ -16,12 +16,12 @@ import styles from "./token.module.css";
 
 const COLUMNS: Column<ApiToken>[] = [
   { id: "name", header: "Name", rowHeader: true, cell: ({ name }) => name },
-  { id: "role", header: "Role", hideBelow: "sm", cell: ({ role }) => roleLabel(role) },
+  { id: "role", header: "Role", hideBelow: "sm", cell: permissions },
   {
-    id: "prefix",
-    header: "Starts with",
+    id: "token",
+    header: "Token",
     hideBelow: "md",
-    cell: ({ prefix }) => <code className={styles.prefix}>{prefix}</code>,
+    cell: (token) => <code className={styles.characters}>{shortened(token)}</code>,
   },
   { id: "maker", header: "Created by", hideBelow: "sm", cell: ({ created_by }) => created_by ?? "Unknown" },
   {
@@ -38,6 +38,13 @@ const COLUMNS: Column<ApiToken>[] = [
     cell: ({ last_used_at }) => (last_used_at ? <When at={last_used_at} /> : "Never"),
   },
 ];
+
+function permissions({ role, language }: ApiToken): string {
+  return language === null ? roleLabel(role) : `${roleLabel(role)}, ${language} only`;
+}
+
+/** The first and the last characters of a token. */
+const shortened = ({ prefix, suffix }: ApiToken): string => `${prefix}…${suffix ?? ""}`;
 
 /** The tokens of API clients. */
 export function TokenTable() {
@@ -116,7 +123,7 @@ function RevokeDialog({ token, onClose }: { token: ApiToken; onClose(): void }) 
       onConfirm={() => revoke.mutateAsync({ id: token.id })}
       onClose={onClose}
     >
-      {`The token that starts with ${token.prefix} will stop working.`}
+      {`The token ${shortened(token)} will stop working.`}
     </ConfirmDialog>
   );
 }

@@ -1,12 +1,16 @@
 import { Radio, type RadioGroupProps, Stack } from "@mantine/core";
-import { ROLES } from "./roles.ts";
+import { ROLES, type RoleOption } from "./roles.ts";
 
-/** Selects a role, and shows its permissions. */
-export function RoleField(props: Omit<RadioGroupProps, "children">) {
+interface RoleFieldProps extends Omit<RadioGroupProps, "children"> {
+  roles?: RoleOption<string>[];
+}
+
+/** Selects a role, of those for people by default, and shows its permissions. */
+export function RoleField({ roles = ROLES, ...props }: RoleFieldProps) {
   return (
     <Radio.Group label="Role" {...props}>
       <Stack gap="xs" mt={6}>
-        {ROLES.map(({ value, label, may }) => (
+        {roles.map(({ value, label, may }) => (
           <Radio key={value} value={value} label={label} description={may} />
         ))}
       </Stack>

@@ -1,7 +1,13 @@
-import type { Role } from "@saywhere/validators/accounts/account";
+import type { Role, TokenRole } from "@saywhere/validators/accounts/account";
 
-/** The roles with their labels and permissions, in the order of the select field. */
-export const ROLES: { value: Role; label: string; may: string }[] = [
+export interface RoleOption<Value> {
+  value: Value;
+  label: string;
+  may: string;
+}
+
+/** The roles of people with their labels and permissions, in the order of the field. */
+export const ROLES: RoleOption<Role>[] = [
   {
     value: "editor",
     label: "Editor",
@@ -14,6 +20,12 @@ export const ROLES: { value: Role; label: string; may: string }[] = [
   },
 ];
 
-export function roleLabel(role: Role): string {
-  return ROLES.find(({ value }) => value === role)?.label ?? role;
+/** The roles of API tokens. */
+export const TOKEN_ROLES: RoleOption<TokenRole>[] = [
+  { value: "reader", label: "Reader", may: "Reads what editors read, and changes nothing." },
+  ...ROLES,
+];
+
+export function roleLabel(role: TokenRole): string {
+  return TOKEN_ROLES.find(({ value }) => value === role)?.label ?? role;
 }

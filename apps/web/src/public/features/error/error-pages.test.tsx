@@ -19,7 +19,18 @@ test("shows the request id when a page fails with a server error", async () => {
     throw new ApiFailure(429, internalErrorMessage("ab12-3f"));
   };
   await renderApp("/languages", { language: { list } });
-  expect(screen.getByText(/If you report it, name request ab12-3f\./)).toBeInTheDocument();
+  const sentence = /If you report it, name request ab12-3f\./;
+  expect(screen.getByText(sentence, { ignore: "pre" })).toBeInTheDocument();
+});
+
+test("shows the details of a server error in development", async () => {
+  expectConsoleError(/relation "language" does not exist/);
+  const list = () => {
+    throw new ApiFailure(429, 'error: relation "language" does not exist\n    at query (pool.ts:1)');
+  };
+  await renderApp("/languages", { language: { list } });
+  const details = screen.getByText(/relation "language" does not exist/, { selector: "pre" });
+  expect(details).toHaveTextContent("at query (pool.ts:1)");
 });
 
 test("shows an error when a page fails, and loads the page on retry", async () => {

@@ -7,6 +7,9 @@ import { type ErrorComponentProps, useRouter } from "@tanstack/react-router";
 import { useState } from "react";
 import styles from "./error-screen.module.css";
 
+/** In development, the message of an internal error, with which the stack begins, has the server's stack. */
+const detailsOf = (error: unknown): string => (error instanceof Error && error.stack) || String(error);
+
 /** Shown when a page could not be loaded or rendered. */
 export function ErrorScreen({ error }: ErrorComponentProps) {
   const report = error instanceof Error ? errorIdOf(error.message) : null;
@@ -36,6 +39,7 @@ export function ErrorScreen({ error }: ErrorComponentProps) {
         This page could not be loaded. Check your connection, or try again in a moment.
         {report !== null && ` ${report}`}
       </EmptyState>
+      {import.meta.env.DEV && <pre className={styles.details}>{detailsOf(error)}</pre>}
     </Page>
   );
 }

@@ -1,0 +1,51 @@
+import rateLimit, { normalizeIP } from "@fastify/rate-limit";
+import type { FastifyRequest } from "fastify";
+import fp from "fastify-plugin";
+import ipaddr from "ipaddr.js";
+import { clientAddress } from "./client-address.ts";
+
+/** Number of addresses with a count of their own; beyond it, the count of the oldest starts again. */
+const ADDRESSES = 10_000;
+
+/**
+ * Limits how many public reads of an address are computed in a minute. Reads that the response cache answers are not
+ * counted. Each instance counts for itself, in memory.
+ */
+export const limitReads = fp(
+  async (app, { perMinute }: { perMinute: number }) => {
+    await app.register(rateLimit, {
+      global: false,
+      max: perMinute,
+      timeWindow: 60_000,
+      cache: ADDRESSES,
+      // RateLimit-Limit, RateLimit-Remaining and RateLimit-Reset.
+      enableDraftSpec: true,
+      // A client with an IPv6 address commonly controls the whole /64 network.
+      keyGenerator: (request) => normalizeIP(clientAddress(request)),
+      allowList: (request) => isLoopback(clientAddress(request)),
+      errorResponseBuilder: (_request, { ttl }) =>
+        Object.assign(new Error(`Too many requests. Try again in ${Math.ceil(ttl / 1_000)} seconds.`), {
+          statusCode: 429,
+        }),
+    });
+    const limit = app.rateLimit();
+    // After the hooks of the routes, so that a rejection has their headers too.
+    app.addHook("preHandler", async function limitRead(request, reply) {
+      if (isComputedRead(request)) await limit.call(this, request, reply);
+    });
+  },
+  { dependencies: ["cache-responses"] },
+);
+
+/** Batches of the web app are never cached, and may consist of public reads. */
+function isComputedRead({ computation, method, routeOptions }: FastifyRequest): boolean {
+  return computation !== null || (method === "GET" && (routeOptions.url?.startsWith("/trpc/") ?? false));
+}
+
+/**
+ * Programs on the server's own machine, and all clients of a proxy there whose headers are not trusted: one count for
+ * all of them would take the site down.
+ */
+function isLoopback(address: string): boolean {
+  return ipaddr.isValid(address) && ipaddr.parse(address).range() === "loopback";
+}

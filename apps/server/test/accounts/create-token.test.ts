@@ -1,0 +1,88 @@
+import { spawnSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { createEmptyDatabase } from "@saywhere/db/testing/create-test-database";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import type { SignedIn } from "../support/accounts.ts";
+import { startTestServer, type TestServer } from "../support/start-test-server.ts";
+
+const COMMAND = fileURLToPath(new URL("../../src/cli/create-token.ts", import.meta.url));
+
+let site: TestServer;
+let ada: SignedIn;
+beforeAll(async () => {
+  site = await startTestServer();
+  ada = await site.signedIn("administrator", { email: "ada@example.org" });
+});
+afterAll(() => site.close());
+
+/** Runs the command as an operator would. */
+function create(args: string[], databaseUrl = site.databaseUrl) {
+  return spawnSync(process.execPath, [COMMAND, ...args], {
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, DATABASE_URL: databaseUrl },
+    encoding: "utf8",
+  });
+}
+
+const me = (token: string) =>
+  fetch(`${site.url}/api/auth/me`, { headers: { authorization: `Bearer ${token}` } });
+
+test("the command prints a token that works at once, and only the token on standard output", async () => {
+  const { stdout, stderr, status } = create(["Nightly mirror"]);
+  expect(status, stderr).toBe(0);
+  expect(stdout).toMatch(/^swt_[\w-]{43}\n$/);
+  expect(stderr).toContain("acts for ada@example.org");
+  expect(await (await me(stdout.trim())).json()).toMatchObject({ name: "Nightly mirror", role: "reader" });
+});
+
+test("a token of the command is in the list and in the history, as one that its administrator created", async () => {
+  const { stdout } = create(["Import", "--role", "editor", "--days", "never", "--by", "ADA@example.org"]);
+  expect(await (await me(stdout.trim())).json()).toMatchObject({ name: "Import", role: "editor" });
+  const [newest] = await site.services.token.list();
+  expect(newest).toMatchObject({
+    name: "Import",
+    suffix: stdout.trim().slice(-4),
+    created_by: ada.name,
+    expires_at: null,
+  });
+  const { rows } = await site.database.pool.query(
+    "select author_name, person_id from change_set order by id desc limit 1",
+  );
+  expect(rows).toEqual([{ author_name: ada.name, person_id: ada.id }]);
+});
+
+test("a token of the command can be limited to a language", async () => {
+  const { stdout, stderr } = create(["Farsi import", "--role", "editor", "--language", "farsi"]);
+  expect(stdout, stderr).toMatch(/^swt_/);
+  const [newest] = await site.services.token.list();
+  expect(newest).toMatchObject({ role: "editor", language: expect.stringContaining("Farsi") });
+});
+
+test.each([
+  [["Mirror", "--language", "farsi"], /--language needs --role editor/],
+  [["Mirror", "--role", "editor", "--language", "klingon"], /there is no language “klingon”/],
+  [[], /the token has no name\. Run it as: pnpm token:create NAME/],
+  [["Nightly", "mirror"], /more than one name is given/],
+  [["Mirror", "--role", "owner"], /Invalid option: expected one of "reader"/],
+  [["Mirror", "--days", "soon"], /expected/],
+  [["Mirror", "--for", "ada"], /Unknown option '--for'/],
+  [["Mirror", "--by", "nobody@example.org"], /nobody@example\.org is no administrator/],
+])("the command with the arguments %j fails with instructions", async (args, message) => {
+  const tokens = await site.services.token.list();
+  const { stdout, stderr, status } = create(args);
+  expect([status, stdout]).toEqual([1, ""]);
+  expect(stderr).toMatch(message);
+  expect(await site.services.token.list()).toEqual(tokens);
+});
+
+test("the command asks which administrator the token acts for when there are several", async () => {
+  const bea = await site.signedIn("administrator");
+  const { stderr, status } = create(["Mirror"]);
+  expect([status, stderr]).toEqual([1, expect.stringContaining("Name one with --by E-MAIL")]);
+  await site.database.pool.query("delete from person where id = $1", [bea.id]);
+});
+
+test("the command fails with instructions when the database has no tables", async () => {
+  const empty = await createEmptyDatabase();
+  onTestFinished(empty.drop);
+  expect(create(["Mirror"], empty.url).stderr).toContain("Run pnpm db:migrate first");
+});

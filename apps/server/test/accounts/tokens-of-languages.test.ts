@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startTestServer, type TestServer } from "../support/start-test-server.ts";
+
+let server: TestServer;
+let farsiToken: { authorization: string };
+beforeAll(async () => {
+  server = await startTestServer();
+  const { language_id } = await translationOf("farsi");
+  farsiToken = { authorization: `Bearer ${await server.tokenFor("editor", language_id)}` };
+});
+afterAll(() => server.close());
+
+const translationOf = async (slug: string) => {
+  const { rows } = await server.database.pool.query<{ id: number; language_id: number; phrase_id: number }>(
+    `select translation.id, language_id, phrase_id from translation
+     join language on language.id = language_id where slug = $1 order by translation.id limit 1`,
+    [slug],
+  );
+  return rows[0] ?? { id: 0, language_id: 0, phrase_id: 0 };
+};
+const send = async (method: string, path: string, body: unknown) => {
+  const response = await fetch(`${server.url}/api/language-phrases${path}`, {
+    method,
+    headers: { ...farsiToken, "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  return { status: response.status, text: await response.text() };
+};
+
+test.each([
+  ["farsi", [200, 200, 201]],
+  ["hindi", [403, 403, 403]],
+])(
+  "a token for Farsi changes, deletes and adds translations in %s with the statuses %j",
+  async (slug, expected) => {
+    const { id, language_id, phrase_id } = await translationOf(slug);
+    const before = await server.services.translation.get(id);
+    const changed = await send("PUT", `/${id}`, { native_text: "changed" });
+    const { version } = await server.services.translation.get(id);
+    expect(version).toBe(before.version + (changed.status === 200 ? 1 : 0));
+    const deleted = await send("DELETE", `/${id}`, {});
+    if (deleted.status === 403) {
+      await server.database.pool.query("delete from translation where id = $1", [id]);
+    }
+    const added = await send("POST", "", { language_id, phrase_id, native_text: "added" });
+    expect([changed.status, deleted.status, added.status], added.text).toEqual(expected);
+  },
+);
+
+test.each([
+  ["farsi", /"applied":true/],
+  ["hindi", /"code":"FORBIDDEN"/],
+])("an import of translations in %s with a token for Farsi ends with %s", async (slug, result) => {
+  const response = await fetch(`${server.url}/api/language-phrases/import?format=csv&dry_run=false`, {
+    method: "POST",
+    headers: { ...farsiToken, "content-type": "text/csv" },
+    body: `language,phrase,native_text\n${slug},thank-you,imported\n`,
+  });
+  expect(await response.text()).toMatch(result);
+});
+
+test("an import of anything other than translations with a token for one language writes nothing", async () => {
+  const stored = async () =>
+    (await server.database.pool.query("select emergency_numbers from language where slug = 'farsi'")).rows;
+  const before = await stored();
+  const response = await fetch(`${server.url}/api/emergency-numbers/import?format=csv&dry_run=false`, {
+    method: "POST",
+    headers: { ...farsiToken, "content-type": "text/csv" },
+    body: 'language,emergency_numbers\nfarsi,""\n',
+  });
+  expect(await response.text()).toContain("one language");
+  expect(await stored()).toEqual(before);
+});
