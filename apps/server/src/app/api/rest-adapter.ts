@@ -29,7 +29,8 @@ import { restInput } from "./rest-input.ts";
 /** Lets pages of other sites read a response. */
 const OPEN = {
   "access-control-allow-origin": "*",
-  "access-control-expose-headers": "etag, link, x-request-id",
+  "access-control-expose-headers":
+    "etag, link, ratelimit-limit, ratelimit-remaining, ratelimit-reset, retry-after, x-request-id",
 };
 
 const PRECONDITION_FAILED = { status: 412, code: "PRECONDITION_FAILED" };
