@@ -211,14 +211,12 @@ test("loads search when the box gets the focus, and a language's texts when it i
   await networkIdle(page);
   expect(searchFiles()).toEqual([]);
   await search(page).focus();
-  await expect
-    .poll(() => searchFiles().filter((path) => path.startsWith("/data/language-texts/")).length)
-    .toBe(8);
+  await expect.poll(() => searchFiles().filter((path) => path.startsWith("/data/texts/")).length).toBe(8);
   await settled(page);
   requested.length = 0;
   await search(page).fill("thank you in thai");
   await expect(page.getByRole("option").first()).toHaveAccessibleName("Thank you in Thai");
-  expect(searchFiles()).toEqual(["/data/language-texts/thai.json"]);
+  expect(searchFiles()).toEqual(["/data/texts/thai.json"]);
   requested.length = 0;
   await search(page).fill("good morning in thai");
   await expect(page.getByRole("option").first()).toHaveAccessibleName("Good morning in Thai");

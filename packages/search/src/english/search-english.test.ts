@@ -72,6 +72,16 @@ describe("a text without typos", () => {
   });
 
   test.each<[string, string[]]>([
+    ["is there a bathroom near here", ["contained 4 Where [is] the [bathroom]?"]],
+    ["my daughter has a headache", ["contained 3 I have [a headache]"]],
+  ])(
+    "searchEnglish finds the telling words of %s, and not those for the person and the place",
+    (text, matches) => {
+      expect(found(text)).toEqual(matches);
+    },
+  );
+
+  test.each<[string, string[]]>([
     ["ticket to a train", ["similar 0.2 [A train ticket], please"]],
     ["is it cold", ["words 0 [It is cold]", "similar 2 Do you have [cold] water?", "similar 2 [Cold] water"]],
     ["who is it", ["similar 2 [Who] are you?"]],

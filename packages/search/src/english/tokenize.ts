@@ -31,13 +31,26 @@ const WRITTEN_OUT: ReadonlyMap<string, readonly string[]> = byWord({
   hows: ["how", "is"],
   its: ["it", "is"],
   thats: ["that", "is"],
-  don: ["do"],
   dont: ["do", "not"],
   doesnt: ["does", "not"],
   didnt: ["did", "not"],
   cant: ["can", "not"],
   cannot: ["can", "not"],
   isnt: ["is", "not"],
+  arent: ["are", "not"],
+  wont: ["will", "not"],
+  hasnt: ["has", "not"],
+  havent: ["have", "not"],
+  // What normalisation leaves of a contraction with an apostrophe before its last letter.
+  don: ["do"],
+  doesn: ["does"],
+  didn: ["did"],
+  isn: ["is"],
+  aren: ["are"],
+  hasn: ["has"],
+  haven: ["have"],
+  gonna: ["going", "to"],
+  gotta: ["got", "to"],
   u: ["you"],
   ur: ["your"],
   wat: ["what"],
@@ -67,12 +80,13 @@ const STOP = new Set(
     "informal informally politely casually kindly quick quickly urgent urgently asap immediately sir madam maam bro"
   ).split(" "),
 );
-/** Low-weight words of questions and requests, which accompany the meaning. */
+/** Low-weight words of questions and requests, and those for the person concerned, which accompany the meaning. */
 const LIGHT = new Set(
   (
     "where what how when who which why find get want need like know go ask tell give take bring show see much " +
-    "many more look someone somebody somewhere something anyone anybody anywhere anything thing people here now " +
-    "really say speak not ok okay"
+    "many more look someone somebody somewhere something anyone anybody anywhere anything thing people here now near nearby " +
+    "around really terrible terribly quite say speak not ok okay wife husband son daughter child children kid kids father " +
+    "mother mum mom dad friend girlfriend boyfriend guy man woman"
   ).split(" "),
 );
 

@@ -178,6 +178,10 @@ const BEFORE = [
   /^(?:the )?(?:word|phrase|expression)\b/,
   /^(?:from )?english\b/,
 ];
+
+/** Words before a place: 'how to get to the beach' is not said to the beach. */
+const TO_A_PLACE = "(?:get|go|going|way|directions|walk|drive|me)";
+
 /** Boilerplate after the text to search for. */
 const AFTER = [
   / (?:(?:in|to|into|from) )?english$/,
@@ -189,7 +193,7 @@ const AFTER = [
   / (?:around|in|of) the world$/,
   new RegExp(` (?:my |to )?${WHOM}$`),
   / (?:to|for|with) (?:someone|somebody|people|strangers|friends|family|locals|everyone|kids|children|beginners|tourists)$/,
-  / (?:to|for|with) (?:a|an|my|your|the|some) [a-z]+$/,
+  new RegExp(`(?: for| with|(?<!\\b${TO_A_PLACE}) to) (?:a|an|my|your|the|some) [a-z]+$`),
   / (?:when|while|before|after) (?:you|i|we|one|someone|people|meeting|leaving|greeting|ordering|speaking|talking)\b.*$/,
   / (?:in a|the) [a-z]+ way$/,
 ];

@@ -94,6 +94,9 @@ test.each([
   "water for strangers now",
   "water for a child now",
   "water in a polite way now",
+  "get to the water",
+  "way to the water",
+  "directions to my water",
 ])("strips nothing from %s", (query) => {
   expect(stripBoilerplate(query)).toEqual([query]);
 });

@@ -12,5 +12,5 @@ test.each([
   [staticData.entriesOfLanguage("é"), "/data/languages/%C3%A9.json"],
   [staticData.detailsOfLanguage("é"), "/data/language-details/%C3%A9.json"],
   [staticData.vocabulary, "/data/vocabulary.json"],
-  [staticData.textsOfLanguage("é"), "/data/language-texts/%C3%A9.json"],
+  [staticData.textsOfLanguage("é"), "/data/texts/%C3%A9.json"],
 ])("a data file has the path %s", (path, expected) => expect(path).toBe(expected));

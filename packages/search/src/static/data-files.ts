@@ -41,7 +41,7 @@ export const staticData = {
   /** `StaticPhoneticTexts`; loaded only if a text is found nowhere as it is written. */
   phoneticTexts: "/data/phonetic-texts.json",
   /** `StaticTexts` */
-  textsOfLanguage: (languageSlug: string) => `/data/language-texts/${segment(languageSlug)}.json`,
+  textsOfLanguage: (languageSlug: string) => `/data/texts/${segment(languageSlug)}.json`,
   /** `LanguagePack`; the server has it too. */
   pack: (languageSlug: string) => `/data/packs/${segment(languageSlug)}/pack.json`,
   /** `PackInfo`; the server has it too. */
@@ -93,8 +93,15 @@ export interface StaticText {
 /** See `PhoneticText`: the phrases, then for each language a line with the guides of each phrase, in the same order. */
 export type StaticPhoneticTexts = [phraseSlugs: string[], ...languages: [slug: string, guides: string][]];
 
-/** The texts of a language; see `packTexts`. */
-export type StaticTexts = [phraseIds: Runs, ids: Runs, natives: string, romanizations: string];
+/** The texts of a language; see `packTexts`. Packs that devices stored earlier lack the letters: their texts are plain. */
+export type StaticTexts = [
+  phraseIds: Runs,
+  ids: Runs,
+  natives: string,
+  romanizations: string,
+  nativeLetters?: string,
+  romanizationLetters?: string,
+];
 
 /** Loads the data files of a static export by path, and caches them. */
 export interface FileLoader {

@@ -41,6 +41,12 @@ test("leaves the no-break space of a text as it is", () => {
   expect(unpackTexts(packTexts([text(1, 1, { native: "Où\u00a0?" })]))[0]?.native).toBe("Où\u00a0?");
 });
 
+test("reads texts that were packed without their letters", () => {
+  expect(unpackTexts([[[7, 1]], [[9, 1]], "Привет\tЗдравствуй", "Privet"])).toEqual([
+    { phraseId: 7, id: 9, native: "Привет", romanization: "Privet", variants: ["Здравствуй"] },
+  ]);
+});
+
 test("packs consecutive identifiers as one run", () => {
   expect(packTexts([text(1, 8), text(2, 9), text(3, 10)]).slice(0, 2)).toEqual([
     [[1, 3]],

@@ -139,7 +139,7 @@ describe("suggestions", () => {
   const suggest = async (query: string) => {
     const asked = serveDataFiles(files);
     const hits = (await startAnswering()("search.suggestions", { query })) as SearchHit[];
-    return { hits, texts: asked.filter((address) => address.startsWith("/data/language-texts/")) };
+    return { hits, texts: asked.filter((address) => address.startsWith("/data/texts/")) };
   };
 
   test("returns as many suggestions as the API, without loading all languages when English is enough", async () => {
