@@ -43,3 +43,12 @@ test("saves results of a search in the static export, in the form that the visit
   await expect(page.getByRole("region", { name: "Thai" })).toContainText("ขอบคุณค่ะ");
   await expect(page.getByRole("region", { name: "Japanese" })).toContainText("kohn-nee-chee-wah");
 });
+
+test("shows a shared form in the static export as its sharer saved it", async ({ page }) => {
+  await page.goto("/saved#sheet=3~Dinner~thai.thank-you!said-by-a-woman.hello~2");
+  const rows = page.getByRole("list", { name: "Dinner" }).getByRole("link");
+  await expect(rows).toHaveCount(2);
+  await expect(rows.first()).toContainText("ขอบคุณค่ะ");
+  await expect(rows.first()).toHaveAttribute("href", "/phrases/thai/thank-you#form=said-by-a-woman");
+  await expect(rows.last()).toContainText("สวัสดีครับ");
+});
