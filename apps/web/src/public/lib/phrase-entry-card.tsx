@@ -4,7 +4,7 @@ import { paths } from "@saywhere/validators/urls/paths";
 import type { ComponentProps } from "react";
 import type { ListTools } from "./list-tools/use-list-tools.ts";
 
-interface EntryCardProps extends Pick<ListTools, "SaveIcon"> {
+interface EntryCardProps extends Partial<Pick<ListTools, "SaveIcon">> {
   entry: PhraseEntry;
   show?: ComponentProps<typeof PhraseCard>["show"];
 }

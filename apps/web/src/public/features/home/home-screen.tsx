@@ -5,7 +5,6 @@ import { SectionHeading } from "@saywhere/ui/section-heading";
 import type { PhraseInAllLanguages } from "@saywhere/validators/content/phrase-detail";
 import type { PhraseEntry } from "@saywhere/validators/content/phrase-entry";
 import { paths } from "@saywhere/validators/urls/paths";
-import { useListTools } from "../../lib/list-tools/use-list-tools.ts";
 import { LazyMyPhrases } from "../../lib/my-phrases/lazy-my-phrases.tsx";
 import { NumberedList } from "../../lib/numbered-list.tsx";
 import { EntryCard } from "../../lib/phrase-entry-card.tsx";
@@ -44,7 +43,6 @@ export function HomeScreen({ featured, greetings, farsiPhrases }: HomeScreenProp
 }
 
 function FarsiPhrases({ entries }: { entries: PhraseEntry[] }) {
-  const { SaveIcon, inForm } = useListTools(["farsi"]);
   return (
     <section aria-labelledby="farsi-title">
       <SectionHeading
@@ -55,7 +53,7 @@ function FarsiPhrases({ entries }: { entries: PhraseEntry[] }) {
       </SectionHeading>
       <CardGrid>
         {entries.map((entry) => (
-          <EntryCard key={entry.id} entry={inForm(entry)} show="category" SaveIcon={SaveIcon} />
+          <EntryCard key={entry.id} entry={entry} show="category" />
         ))}
       </CardGrid>
     </section>

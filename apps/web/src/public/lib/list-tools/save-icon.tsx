@@ -4,7 +4,6 @@ import { useQueryClient } from "@tanstack/react-query";
 import type { SavedPhrase } from "../saved-phrases.ts";
 import { useTRPC } from "../trpc.ts";
 import { useSaveToggle } from "../use-save-toggle.ts";
-import { completeSaved } from "./complete-saved.ts";
 import styles from "./save-icon.module.css";
 
 /** Saves a phrase of a list in this browser, or removes it. Loaded after the page, which reserves the space. */
@@ -14,7 +13,11 @@ export function SaveIcon({ entry }: { entry: SavedPhrase }) {
   const { saved, toggle } = useSaveToggle(entry);
   const save = () => {
     toggle();
-    if (!saved) void completeSaved({ queryClient, api }, entry);
+    if (saved) return;
+    import("./complete-saved.ts").then(
+      (part) => part.completeSaved({ queryClient, api }, entry),
+      (reason: unknown) => console.error("The pronunciation did not load", reason),
+    );
   };
   return (
     <IconButton
