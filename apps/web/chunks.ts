@@ -94,6 +94,7 @@ export const SITE = [
 /** What the pages that list phrases and languages have in common. */
 export const CARDS = [
   "apps/web/src/public/lib/languages/sort-languages.ts",
+  "apps/web/src/public/lib/list-tools/use-list-tools.ts",
   "apps/web/src/public/lib/my-phrases/lazy-my-phrases.tsx",
   "apps/web/src/public/lib/phrase-entry-card.tsx",
   "apps/web/src/public/lib/show-card/show-set-button.tsx",

@@ -19,6 +19,9 @@ import {
 } from "./chunks.ts";
 import { CLASS_NAMES, pageStyles } from "./page-styles.ts";
 
+/** Scripts that a page has loaded before it imports any other, so that lists of what to preload need not name them. */
+const ON_EVERY_PAGE = /\/(?:framework|rolldown-runtime|site)-[^/]+\.js$/;
+
 const isFramework = isOfPackage(FRAMEWORK);
 const isObserver = isPackageFile(OBSERVERS);
 
@@ -42,6 +45,9 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         manifest: true,
         // A small font in the stylesheet would come with every page.
         assetsInlineLimit: (file) => (file.endsWith(".woff2") ? false : undefined),
+        modulePreload: {
+          resolveDependencies: (_, dependencies) => dependencies.filter((file) => !ON_EVERY_PAGE.test(file)),
+        },
         rolldownOptions: {
           input: "src/public/entry-client.tsx",
           // Its packages do not say so of themselves: importing them for nothing has no effect.

@@ -25,6 +25,8 @@ const USED_OFFLINE = [
   "src/public/features/language/row-actions.tsx",
   "src/public/features/saved/saved-actions.tsx",
   "src/public/features/translation/listen/listen.tsx",
+  "src/public/lib/list-tools/complete-saved.ts",
+  "src/public/lib/list-tools/watch-list-tools.ts",
   "src/public/lib/sheets/choose-sheet.tsx",
   "src/public/lib/sheets/report-save.ts",
   "src/public/lib/show-card/show-card.tsx",

@@ -6,10 +6,10 @@ test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true
 /** What a phone without any cached file receives, compressed and with headers, in kB. */
 const BUDGETS = {
   "/": 227,
-  "/phrases": 247,
-  "/languages/japanese": 199,
+  "/phrases": 249,
+  "/languages/japanese": 201,
   "/phrases/japanese/where-is-the-bathroom": 199,
-  "/search?q=thank+you+in+japanese": 197,
+  "/search?q=thank+you+in+japanese": 202,
 };
 
 for (const [path, budget] of Object.entries(BUDGETS)) {

@@ -38,6 +38,36 @@ test("shows the forms of a woman first once she chose so, on pages, in lists and
   expect(await overflow(page)).toEqual([]);
 });
 
+for (const query of ["thank you in thai", "thank you"]) {
+  test(`shows the results of “${query}” in the forms of a woman, and saves them so`, async ({ page }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem("saywhere.speaking-as", JSON.stringify({ speaker: "woman", regions: {} }));
+      localStorage.setItem("saywhere.my-language", JSON.stringify({ slug: "thai", name: "Thai" }));
+    });
+    await page.goto(`/search?q=${query}`);
+    const result = page
+      .getByRole("list", { name: "Results" })
+      .getByRole("listitem")
+      .filter({ has: page.locator('> a[href="/phrases/thai/thank-you"]') });
+    await expect(result.locator("[lang=th]").first()).toHaveText("ขอบคุณค่ะ");
+    expect(await overflow(page)).toEqual([]);
+    await result.getByRole("button", { name: "Save “Thank you” in Thai" }).click();
+    await page.goto("/saved");
+    await page.getByRole("link", { name: /ขอบคุณค่ะ/ }).click();
+    await expect(page).toHaveURL("/phrases/thai/thank-you#form=said-by-a-woman");
+  });
+}
+
+test("marks the text of another form by which a search found a phrase", async ({ page }) => {
+  await page.addInitScript(() =>
+    localStorage.setItem("saywhere.speaking-as", JSON.stringify({ speaker: "woman", regions: {} })),
+  );
+  await page.goto("/search?q=khop+khun+khrap");
+  const result = page.locator('main a[href="/phrases/thai/thank-you"]');
+  await expect(result.locator("[lang=th]").first()).toHaveText("ขอบคุณค่ะ");
+  await expect(result).toContainText(/also .*khop khun khrap/);
+});
+
 test("shows emergency phrases and the allergy card in the forms of a woman", async ({ page }) => {
   await page.goto("/phrases/thai/thank-you");
   await settled(page);

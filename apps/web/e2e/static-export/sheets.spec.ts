@@ -25,3 +25,30 @@ test("opens a shared sheet in the static export, saves it on a phone, and export
   await page.getByRole("link", { name: "Dinner" }).click();
   await expect(page.getByRole("heading", { level: 2, name: "Dinner" })).toBeVisible();
 });
+
+test("saves results of a search in the static export, in the form that the visitor says", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.addInitScript(() =>
+    localStorage.setItem("saywhere.speaking-as", JSON.stringify({ speaker: "woman", regions: {} })),
+  );
+  await page.goto("/search?q=thank+you+in+thai");
+  const results = page.getByRole("list", { name: "Results" });
+  await expect(results).toContainText("ขอบคุณค่ะ");
+  await results.getByRole("button", { name: "Save “Thank you” in Thai" }).click();
+  await page.goto("/phrases?category=greetings&language=japanese");
+  await page.getByRole("button", { name: "Save “Hello” in Japanese" }).click();
+  await page.goto("/saved");
+  await expect(page.getByRole("region", { name: "Thai" })).toContainText("ขอบคุณค่ะ");
+  await expect(page.getByRole("region", { name: "Japanese" })).toContainText("kohn-nee-chee-wah");
+});
+
+test("shows a shared form in the static export as its sharer saved it", async ({ page }) => {
+  await page.goto("/saved#sheet=3~Dinner~thai.thank-you!said-by-a-woman.hello~2");
+  const rows = page.getByRole("list", { name: "Dinner" }).getByRole("link");
+  await expect(rows).toHaveCount(2);
+  await expect(rows.first()).toContainText("ขอบคุณค่ะ");
+  await expect(rows.first()).toHaveAttribute("href", "/phrases/thai/thank-you#form=said-by-a-woman");
+  await expect(rows.last()).toContainText("สวัสดีครับ");
+});

@@ -2,14 +2,15 @@ import { PhraseCard } from "@saywhere/ui/cards/phrase-card";
 import type { PhraseEntry } from "@saywhere/validators/content/phrase-entry";
 import { paths } from "@saywhere/validators/urls/paths";
 import type { ComponentProps } from "react";
+import type { ListTools } from "./list-tools/use-list-tools.ts";
 
-interface EntryCardProps {
+interface EntryCardProps extends Partial<Pick<ListTools, "SaveIcon">> {
   entry: PhraseEntry;
   show?: ComponentProps<typeof PhraseCard>["show"];
 }
 
-/** An entry in a list: one card, one link. */
-export function EntryCard({ entry, show }: EntryCardProps) {
+/** An entry in a list: a card with a link, and a button that saves it. */
+export function EntryCard({ entry, show, SaveIcon }: EntryCardProps) {
   return (
     <PhraseCard
       href={paths.translation(entry.language.slug, entry.phrase.slug)}
@@ -19,6 +20,7 @@ export function EntryCard({ entry, show }: EntryCardProps) {
       language={entry.language}
       category={entry.category}
       show={show}
+      action={SaveIcon && <SaveIcon entry={entry} />}
     />
   );
 }

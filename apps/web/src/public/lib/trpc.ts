@@ -34,8 +34,14 @@ export function createApi(links: TRPCLink<AppRouter>[] = BROWSER_LINKS): Api {
 /** Performs a call; `signal` is aborted when the caller no longer needs the response. */
 export type Fetcher = (path: string, input: unknown, signal?: AbortSignal) => Promise<unknown>;
 
-/** Answers calls without a response from what is on this device, if there is anything; that is known after `starting`. */
-export const onDevice: { answer?: Fetcher; starting?: Promise<void> } = {};
+interface OnDevice {
+  /** Answers calls without a response from what is on this device, if there is anything; that is known after `starting`. */
+  answer?: Fetcher;
+  starting?: Promise<void>;
+  /** Whether the page itself is rendered from what is on this device. */
+  rendersPage?: boolean;
+}
+export const onDevice: OnDevice = {};
 
 async function orOnDevice(ask: Fetcher, ...call: Parameters<Fetcher>): Promise<unknown> {
   try {

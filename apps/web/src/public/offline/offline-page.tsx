@@ -7,6 +7,7 @@ import serifFont from "@saywhere/ui/fonts/serif-core.woff2?url";
 import { Page } from "@saywhere/ui/page";
 import { Prose } from "@saywhere/ui/prose";
 import { paths } from "@saywhere/validators/urls/paths";
+import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import layout from "../features/layout/public-layout.module.css";
 import header from "../features/layout/site-header.module.css";
@@ -34,7 +35,18 @@ export function renderOfflinePage(stylesheet: string): string {
   return `<!DOCTYPE html>${renderToStaticMarkup(<OfflinePage stylesheet={stylesheet} />)}`;
 }
 
-/** The document that renders pages from the packs of a device: the scripts fill it. */
+/** Shows the body of the document below when one of its scripts fails; nothing else would be in it. */
+const SHOW_FAILURE = `const show=()=>{if(document.body)document.body.hidden=false};
+addEventListener("error",show,true);
+addEventListener("unhandledrejection",show);
+addEventListener("vite:preloadError",show)`;
+
+const RELOAD = `document.querySelector("button").addEventListener("click",()=>location.reload())`;
+
+/**
+ * The document that renders pages from the packs of a device: the scripts replace its body, which says that there is no
+ * connection and is hidden unless they fail.
+ */
 export function renderOfflineApp({ stylesheet, entry }: { stylesheet: string; entry: string }): string {
   return `<!DOCTYPE html>${renderToStaticMarkup(
     <html lang="en" {...mantineHtmlProps} data-offline-app>
@@ -43,10 +55,17 @@ export function renderOfflineApp({ stylesheet, entry }: { stylesheet: string; en
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <link rel="stylesheet" href={stylesheet} />
+        <title>No Connection</title>
         <ColorSchemeScript defaultColorScheme="auto" />
+        <script dangerouslySetInnerHTML={{ __html: SHOW_FAILURE }} />
         <script type="module" src={entry} />
       </head>
-      <body />
+      <body hidden>
+        <NoConnection>
+          This page could not be shown from what is on this device. It will load when you reconnect.
+        </NoConnection>
+        <script dangerouslySetInnerHTML={{ __html: RELOAD }} />
+      </body>
     </html>,
   )}`;
 }
@@ -66,24 +85,38 @@ function OfflinePage({ stylesheet }: { stylesheet: string }) {
         <ColorSchemeScript defaultColorScheme="auto" />
       </head>
       <body>
-        <header className={header.header}>
-          <div className={header.bar}>
-            <a href={paths.home} className={header.logo} aria-label="Home">
-              <Mark size={30} />
-            </a>
-          </div>
-        </header>
-        <main className={layout.main}>
-          <Page>
-            <EmptyState level={1} title="No Connection" action={<Button>Try again</Button>}>
-              You’re offline and haven’t opened this page before. It will load when you reconnect.{" "}
-              <a href={paths.offline}>See what is on this device</a>.
-            </EmptyState>
-            <Prose>{LISTS_PLACEHOLDER}</Prose>
-          </Page>
-        </main>
+        <NoConnection lists={<Prose>{LISTS_PLACEHOLDER}</Prose>}>
+          You’re offline and haven’t opened this page before. It will load when you reconnect.
+        </NoConnection>
         <script dangerouslySetInnerHTML={{ __html: SCRIPT }} />
       </body>
     </html>
+  );
+}
+
+interface NoConnectionProps {
+  children: string;
+  lists?: ReactNode;
+}
+
+function NoConnection({ children, lists }: NoConnectionProps) {
+  return (
+    <>
+      <header className={header.header}>
+        <div className={header.bar}>
+          <a href={paths.home} className={header.logo} aria-label="Home">
+            <Mark size={30} />
+          </a>
+        </div>
+      </header>
+      <main className={layout.main}>
+        <Page>
+          <EmptyState level={1} title="No Connection" action={<Button>Try again</Button>}>
+            {children} <a href={paths.offline}>See what is on this device</a>.
+          </EmptyState>
+          {lists}
+        </Page>
+      </main>
+    </>
   );
 }

@@ -12,7 +12,8 @@ const WORKER = "/sw.js";
 export async function registerServiceWorker(router: AnyRouter): Promise<void> {
   if ("offlineApp" in document.documentElement.dataset) {
     const { startOfflineApp } = await import("./packs/start-offline-app.tsx");
-    await startOfflineApp(router);
+    // Whatever goes wrong there, the document shows that there is no connection rather than nothing.
+    await startOfflineApp(router).catch(reportError);
   }
   // Before anything that takes time: calls that get no response wait for this.
   answerFromPacks(router);

@@ -3,7 +3,7 @@ import { mantineHtmlProps } from "@mantine/core";
 import { Toaster } from "@saywhere/ui/toasts/toaster";
 import type { QueryClient } from "@tanstack/react-query";
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from "@tanstack/react-router";
-import type { ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
 import webManifest from "../app.webmanifest?url&no-inline";
 import { RouteAnnouncer } from "../features/layout/route-announcer.tsx";
 import { analyticsScripts } from "../lib/analytics-script.ts";
@@ -16,6 +16,8 @@ export interface RootContext {
   publicUrl: string;
   /** Whether the page belongs to the static export. */
   staticExport: boolean;
+  /** On pages that are rendered from the packs of the device: says what is missing. */
+  OfflineNote?: ComponentType;
 }
 
 export const Route = createRootRouteWithContext<RootContext>()({

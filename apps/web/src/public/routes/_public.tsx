@@ -15,7 +15,7 @@ export const Route = createFileRoute("/_public")({
 });
 
 function PublicShell() {
-  const { settings } = Route.useRouteContext();
+  const { settings, OfflineNote } = Route.useRouteContext();
   const { year } = Route.useLoaderData();
   const query = useRouterState({
     select: ({ location: { pathname, searchStr } }) =>
@@ -23,6 +23,7 @@ function PublicShell() {
   });
   return (
     <PublicLayout settings={settings} year={year} banner={<SearchBanner key={query} initialText={query} />}>
+      {OfflineNote && <OfflineNote />}
       <Outlet />
     </PublicLayout>
   );

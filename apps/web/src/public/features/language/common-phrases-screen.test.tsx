@@ -56,7 +56,7 @@ test("filters the phrases of all categories, and announces how many are left", a
 
 test("saves a phrase from its row with what its own page would save, and removes it again", async () => {
   const { user } = await renderApp("/languages/farsi/common-phrases", { language });
-  const save = await screen.findByRole("button", { name: "Save “Hello”" });
+  const save = await screen.findByRole("button", { name: "Save “Hello” in Farsi (Persian)" });
   expect(save).toHaveAttribute("aria-pressed", "false");
   await user.click(save);
   expect(save).toHaveAttribute("aria-pressed", "true");
@@ -93,7 +93,7 @@ test("reads a phrase in its row with the browser's voice, one phrase at a time",
 test("offers no listening where the browser has no voice and the phrases have no recording", async () => {
   stubVoices("en-US");
   await renderApp("/languages/farsi/common-phrases", { language });
-  expect(await screen.findByRole("button", { name: "Save “Hello”" })).toBeVisible();
+  expect(await screen.findByRole("button", { name: "Save “Hello” in Farsi (Persian)" })).toBeVisible();
   expect(screen.queryByRole("button", { name: /^Listen/ })).not.toBeInTheDocument();
 });
 

@@ -8,11 +8,11 @@ import type { Language, LanguageDetail } from "@saywhere/validators/content/lang
 import type { PhraseEntry } from "@saywhere/validators/content/phrase-entry";
 import { paths } from "@saywhere/validators/urls/paths";
 import { firstSentence } from "../../lib/language-card.ts";
+import { useListTools } from "../../lib/list-tools/use-list-tools.ts";
 import { NotesText } from "../../lib/notes-text.tsx";
 import { KeepButton } from "../../lib/packs/keep-button.tsx";
 import { EntryCard } from "../../lib/phrase-entry-card.tsx";
 import { breadcrumbItems } from "../../lib/seo.ts";
-import { inForm, useForms } from "../../lib/speaking-as/use-forms.ts";
 import { EmergencyNumbers } from "./emergency-numbers.tsx";
 import styles from "./language-screen.module.css";
 import { languageCrumbs } from "./language-seo.ts";
@@ -104,7 +104,7 @@ interface PopularPhrasesProps {
 }
 
 function PopularPhrases({ language, entries }: PopularPhrasesProps) {
-  const forms = useForms([language.slug]);
+  const { SaveIcon, inForm } = useListTools([language.slug]);
   return (
     <section aria-labelledby="popular-title">
       <SectionHeading
@@ -116,7 +116,7 @@ function PopularPhrases({ language, entries }: PopularPhrasesProps) {
       {entries.length === 0 ? <p>No popular phrases in {language.name} yet.</p> : null}
       <CardGrid label={`Popular phrases in ${language.name}`}>
         {entries.map((entry) => (
-          <EntryCard key={entry.id} entry={inForm(entry, forms)} show="category" />
+          <EntryCard key={entry.id} entry={inForm(entry)} show="category" SaveIcon={SaveIcon} />
         ))}
       </CardGrid>
     </section>

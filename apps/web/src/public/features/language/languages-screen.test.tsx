@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
 import { farsi, japanese } from "../../../testing/languages.ts";
 import { readMyLanguage } from "../../lib/my-language.ts";
+import { writePackRecord } from "../../lib/packs/pack-registry.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 
 const spanish = { ...japanese, slug: "spanish", name: "Spanish", nativeName: "Español", code: "es" };
@@ -55,4 +56,20 @@ test("offers all languages again when none matches", async () => {
   expect(screen.getByRole("heading", { name: "No languages match “klingon”" })).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Show all languages" }));
   expect(names("Languages")).toHaveLength(3);
+});
+
+test("marks the languages that are not on the device while there is no connection", async () => {
+  const { slug, name, code, script } = japanese;
+  const sizes = { version: "1", bytes: 1, phrases: 1, recordings: false, checkedAt: 0 };
+  writePackRecord({ slug, name, code, script, ...sizes });
+  const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(true);
+  await open();
+  const marks = () => screen.queryAllByText(/Not on this device/).map((mark) => mark.closest("a")?.pathname);
+  expect(marks()).toEqual([]);
+  onLine.mockReturnValue(false);
+  act(() => void dispatchEvent(new Event("offline")));
+  expect(marks()).toEqual(["/languages/farsi", "/languages/spanish"]);
+  onLine.mockReturnValue(true);
+  act(() => void dispatchEvent(new Event("online")));
+  expect(marks()).toEqual([]);
 });

@@ -12,6 +12,7 @@ import { matchLanguages } from "../../lib/languages/match-languages.ts";
 import { OrderSwitch } from "../../lib/languages/order-switch.tsx";
 import { sortByName } from "../../lib/languages/sort-languages.ts";
 import { useLanguageOrder } from "../../lib/languages/use-language-order.ts";
+import { useKeptOffline } from "../../lib/packs/use-kept-offline.ts";
 import { useTypedText } from "../../lib/use-typed-text.ts";
 import styles from "./languages-screen.module.css";
 import { MyLanguageButton } from "./my-language-button.tsx";
@@ -20,12 +21,19 @@ interface ListedLanguage extends LanguageCardProps {
   slug: string;
 }
 
+/** In place of the sentence about a language whose pages need a connection, while there is none. */
+const NOT_KEPT = "Not on this device: needs a connection.";
+
 /** Every language (specification §2, "Browse Languages"), with a finder, sorted by name or grouped by region. */
 export function LanguagesScreen({ languages }: { languages: ListedLanguage[] }) {
   const [typed, setTyped, field] = useTypedText();
   const { order, groupByRegion, choose } = useLanguageOrder();
   const list = useRef<HTMLDivElement>(null);
-  const shown = matchLanguages(languages, typed);
+  const kept = useKeptOffline()?.map(({ slug }) => slug);
+  const marked = languages.map((language) =>
+    kept && !kept.includes(language.slug) ? { ...language, summary: NOT_KEPT } : language,
+  );
+  const shown = matchLanguages(marked, typed);
   const [first] = sortByName(shown);
   const { length } = languages;
   return (

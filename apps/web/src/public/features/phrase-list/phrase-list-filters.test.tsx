@@ -93,3 +93,16 @@ test("finds the languages with a tab in the menu as well, and groups all languag
   );
   expect(within(menu).getByRole("list", { name: "East Asia" })).toHaveTextContent("Japanese");
 });
+
+test("shows the visitor's own language once, as the first tab", async () => {
+  setMyLanguage(japanese);
+  await renderApp(
+    "/phrases?language=japanese",
+    list(() => ({ items: [phraseEntry("Hello", japanese)], next: null })),
+  );
+  const languages = within(screen.getByRole("navigation", { name: "Languages" }));
+  const shown = languages.getAllByText("Japanese");
+  expect(shown).toHaveLength(1);
+  expect(shown[0]).toHaveAttribute("aria-current", "true");
+  expect(screen.getByText("More languages")).not.toHaveAttribute("aria-current");
+});

@@ -4,10 +4,10 @@ import { EmptyState } from "@saywhere/ui/empty-state";
 import { SectionHeading } from "@saywhere/ui/section-heading";
 import { paths } from "@saywhere/validators/urls/paths";
 import { useRef } from "react";
+import { useListTools } from "../../lib/list-tools/use-list-tools.ts";
 import { EntryCard } from "../../lib/phrase-entry-card.tsx";
 import type { PhraseListParams } from "../../lib/search-params.ts";
 import { ShowSetButton } from "../../lib/show-card/show-set-button.tsx";
-import { inForm, useForms } from "../../lib/speaking-as/use-forms.ts";
 import styles from "./phrase-results.module.css";
 import { ShowMore, useFocusNew } from "./show-more.tsx";
 import { countPhrases, type PhrasePages } from "./use-phrase-pages.ts";
@@ -25,9 +25,8 @@ export function PhraseResults({ filters, title, results }: PhraseResultsProps) {
   const cards = useRef<HTMLDivElement>(null);
   const focusNew = useFocusNew(cards, entries.length);
   // The list of all languages shows main forms: the forms of forty languages are too much to load.
-  const forms = useForms(filters.language && entries[0] ? [entries[0].language.slug] : []);
-
-  const shown = entries.map((entry) => inForm(entry, forms));
+  const { SaveIcon, inForm } = useListTools(filters.language && entries[0] ? [entries[0].language.slug] : []);
+  const shown = entries.map(inForm);
 
   if (entries.length === 0) return <NoPhrases />;
   return (
@@ -51,6 +50,7 @@ export function PhraseResults({ filters, title, results }: PhraseResultsProps) {
               key={entry.id}
               entry={entry}
               show={filters.language ? "category" : filters.category ? "language" : "both"}
+              SaveIcon={SaveIcon}
             />
           ))}
         </CardGrid>

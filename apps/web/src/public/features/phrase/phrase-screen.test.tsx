@@ -35,6 +35,13 @@ test("lists the phrase in every language, sorted by language name", async () => 
   expect(languages()).toEqual(["/phrases/farsi/hello", "/phrases/spanish/hello"]);
 });
 
+test("counts a single language as one", async () => {
+  await renderApp("/phrases/hello", {
+    phrase: { inAllLanguages: () => ({ ...greetings, translations: [inFarsi] }) },
+  });
+  expect(screen.getByText("1 language")).toHaveRole("status");
+});
+
 test("lists the visitor's own language first", async () => {
   setMyLanguage({ slug: "spanish", name: "Spanish" });
   await renderApp("/phrases/hello", { phrase });

@@ -38,11 +38,7 @@ export function PhraseScreen({ answer }: { answer: PhraseInAllLanguages }) {
             field={field}
             typed={typed}
             onType={setTyped}
-            count={
-              typed
-                ? `${shown.length} of ${translations.length} languages`
-                : `${translations.length} languages`
-            }
+            count={(typed ? `${shown.length} of ` : "") + countLanguages(translations.length)}
           />
         </div>
       </header>
@@ -62,6 +58,11 @@ export function PhraseScreen({ answer }: { answer: PhraseInAllLanguages }) {
       )}
     </Page>
   );
+}
+
+/** Of pages that a device renders from one kept language, there is one. */
+function countLanguages(count: number): string {
+  return count === 1 ? "1 language" : `${count} languages`;
 }
 
 /** Whether the language name, the text or the romanization of a translation contains the typed text. */

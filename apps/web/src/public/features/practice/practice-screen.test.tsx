@@ -112,7 +112,7 @@ test("plays a session by keyboard: reveal, grade, and ask the forgotten card aga
   expect(await card()).toHaveTextContent("Say it in Japanese");
   expect(await card()).toHaveTextContent("Thank you");
   expect(await card()).not.toHaveTextContent("ありがとう");
-  expect(screen.getByText("3 left")).toBeVisible();
+  expect(screen.getByText("3 cards left")).toBeVisible();
   await user.keyboard(" ");
   expect(screen.getByText("ありがとう")).toHaveAttribute("lang", "ja");
   expect(screen.getByRole("button", { name: /^Good.*, next in.*10 min$/ })).toHaveAttribute(
@@ -122,9 +122,9 @@ test("plays a session by keyboard: reveal, grade, and ask the forgotten card aga
 
   await user.keyboard("1");
   expect(await card()).toHaveTextContent("Goodbye");
-  expect(screen.getByText("3 left")).toBeVisible();
+  expect(screen.getByText("3 cards left")).toBeVisible();
   await user.keyboard("{Enter}4");
-  expect(screen.getByText("2 left")).toBeVisible();
+  expect(screen.getByText("2 cards left")).toBeVisible();
   await user.keyboard(" 4");
   expect(await card()).toHaveTextContent("Thank you");
   await user.keyboard(" 4");
@@ -140,7 +140,7 @@ test("ignores the keys of grades before the answer, and with a modifier", async 
   const { user } = await open("/practice?language=farsi");
   await user.click(await start());
   await user.keyboard("3");
-  expect(screen.getByText("1 left")).toBeVisible();
+  expect(screen.getByText("1 card left")).toBeVisible();
   await user.keyboard(" {Control>}3{/Control}");
   expect(screen.getByRole("group", { name: "How well did you know it?" })).toBeVisible();
   await user.click(screen.getByRole("button", { name: "End" }));
@@ -211,7 +211,7 @@ test("remembers how the visitor practices, and asks a saved phrase in the other 
   await user.keyboard(String(right + 1));
   expect(screen.getByText("Correct.")).toBeVisible();
   // The number that chose the answer does not grade it as well.
-  expect(screen.getByText("3 left")).toBeVisible();
+  expect(screen.getByText("3 cards left")).toBeVisible();
 });
 
 test("shows that a set is missing offline, and loads it when the connection is back", async () => {

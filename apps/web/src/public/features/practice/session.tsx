@@ -49,7 +49,7 @@ export function Session({ title, plan, pool, options, Listen, onContinue, onEnd 
       <div className={styles.bar}>
         <p className={styles.title}>{title}</p>
         <p className={styles.left} role="status">
-          {item ? `${left} left` : "Done"}
+          {item ? `${left} ${left === 1 ? "card" : "cards"} left` : "Done"}
         </p>
         <Button variant="quiet" size="sm" onClick={onEnd}>
           {item ? "End" : "Close"}

@@ -16,12 +16,32 @@ const NASTALIQ_LINE = 11;
 const LETTERS = 34;
 const NATIVE_EM = 12;
 
+/**
+ * Sizes of the texts, as factors of the usual one: the largest with which one booklet holds all phrases is taken, so that
+ * the paper is filled.
+ */
+const SCALES = [2, 1.8, 1.6, 1.5, 1.4, 1.3, 1.2, 1.1];
+
+export interface FoldPlan {
+  scale: number;
+  booklets: Booklet[];
+}
+
 /** Divides phrases among the pages of as few booklets as hold them, in their order. */
-export function planBooklets(entries: readonly SavedPhrase[]): Booklet[] {
+export function planBooklets(entries: readonly SavedPhrase[]): FoldPlan {
+  const scale = SCALES.find((size) => planPages(entries, size).length <= PAGES) ?? 1;
+  const pages = planPages(entries, scale);
+  const booklets = Array.from({ length: Math.ceil(pages.length / PAGES) }, (_, index) =>
+    pages.slice(index * PAGES, (index + 1) * PAGES),
+  );
+  return { scale, booklets };
+}
+
+function planPages(entries: readonly SavedPhrase[], scale: number): SavedPhrase[][] {
   const pages: SavedPhrase[][] = [];
   let left = 0;
   for (const entry of entries) {
-    const height = heightOf(entry);
+    const height = heightOf(entry, scale);
     const page = pages.at(-1);
     if (page && height <= left) {
       page.push(entry);
@@ -31,17 +51,16 @@ export function planBooklets(entries: readonly SavedPhrase[]): Booklet[] {
       left = PAGE_HEIGHT - height;
     }
   }
-  return Array.from({ length: Math.ceil(pages.length / PAGES) }, (_, index) =>
-    pages.slice(index * PAGES, (index + 1) * PAGES),
-  );
+  return pages;
 }
 
-function heightOf({ phrase, language, native_text, romanization, pronunciation_guide }: SavedPhrase): number {
+function heightOf(entry: SavedPhrase, scale: number): number {
+  const { phrase, language, native_text, romanization, pronunciation_guide } = entry;
   const { code, script } = language;
-  const nativeLines = Math.ceil(nativeWidth({ text: native_text, code, script }) / NATIVE_EM);
+  const nativeLines = Math.ceil((nativeWidth({ text: native_text, code, script }) * scale) / NATIVE_EM);
   const smallLines = [phrase.english, romanization, pronunciation_guide].reduce(
-    (sum, text) => sum + Math.ceil((text?.length ?? 0) / LETTERS),
+    (sum, text) => sum + Math.ceil(((text?.length ?? 0) * scale) / LETTERS),
     0,
   );
-  return GAP + smallLines * LINE + nativeLines * (code === "ur" ? NASTALIQ_LINE : NATIVE_LINE);
+  return GAP + scale * (smallLines * LINE + nativeLines * (code === "ur" ? NASTALIQ_LINE : NATIVE_LINE));
 }

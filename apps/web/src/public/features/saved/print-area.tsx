@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import type { SavedPhrase } from "../../lib/saved-phrases.ts";
 import { PhraseText } from "./phrase-text.tsx";
 import { type Booklet, planBooklets } from "./plan-booklets.ts";
@@ -16,7 +17,7 @@ export function PrintArea({ layout, name, entries }: PrintAreaProps) {
   return (
     <div className={styles.area} data-print={layout}>
       {layout === "fold" ? (
-        planBooklets(entries).map((booklet, index) => <Fold key={index} name={name} booklet={booklet} />)
+        <Folds name={name} entries={entries} />
       ) : (
         <div className={styles[layout]}>
           {layout === "list" ? <h1>{name}</h1> : null}
@@ -30,6 +31,17 @@ export function PrintArea({ layout, name, entries }: PrintAreaProps) {
           </ol>
         </div>
       )}
+    </div>
+  );
+}
+
+function Folds({ name, entries }: Pick<PrintAreaProps, "name" | "entries">) {
+  const { scale, booklets } = planBooklets(entries);
+  return (
+    <div style={{ "--zoom": scale } as CSSProperties}>
+      {booklets.map((booklet, index) => (
+        <Fold key={index} name={name} booklet={booklet} />
+      ))}
     </div>
   );
 }

@@ -25,6 +25,17 @@ test("names the language of neighbours once", () => {
   );
 });
 
+test("names the forms that were saved", () => {
+  const phrases = [
+    { language: "thai", phrase: "thank-you", form: "said-by-a-woman" },
+    { language: "thai", phrase: "hello!", form: "a.b~c!" },
+    { language: "thai", phrase: "goodbye" },
+  ];
+  const hash = linkHash({ name: "Dinner!", phrases });
+  expect(hash).toMatch(/^#sheet=3~Dinner%21~thai\.thank-you!said-by-a-woman\./);
+  expect(readLinkHash(hash.slice(1))).toEqual({ name: "Dinner!", phrases });
+});
+
 test("holds a hundred phrases with slugs of usual length", () => {
   const phrases = Array.from({ length: 100 }, (_, index) => ({
     language: index < 50 ? "japanese" : "korean",
@@ -47,7 +58,9 @@ test("reads a link of the first version, which has no count", () => {
 test.each([
   "sheet=",
   "sheet=1~Dinner",
-  "sheet=3~Dinner~a.b~1",
+  "sheet=4~Dinner~a.b~1",
+  "sheet=3~Dinner~a.b!~1",
+  "sheet=3~Dinner~a.!b~1",
   "sheet=2~Dinner~a.b",
   "sheet=1~%~a.b",
   "sheet=1~A~a",

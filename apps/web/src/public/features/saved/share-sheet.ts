@@ -6,10 +6,11 @@ import { linkHash, MAX_LINK_LENGTH } from "./share-link.ts";
 
 /** Shares the link to a sheet, or copies it where the browser cannot share. */
 export async function shareSheet(name: string, entries: readonly SavedPhrase[]): Promise<void> {
-  // A link has each phrase in its main form: who opens it sees the form that they say.
-  const phrases = entries
-    .filter(({ id }, index) => entries.findIndex((other) => other.id === id) === index)
-    .map(({ language, phrase }) => ({ language: language.slug, phrase: phrase.slug }));
+  const phrases = entries.map(({ language, phrase, form }) => ({
+    language: language.slug,
+    phrase: phrase.slug,
+    form: form?.slug,
+  }));
   const url = location.origin + paths.saved + linkHash({ name, phrases });
   if (url.length > MAX_LINK_LENGTH) {
     notify({

@@ -6,19 +6,19 @@ import { paths } from "@saywhere/validators/urls/paths";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { reportStorageFailure } from "../../lib/report-storage-failure.ts";
-import type { SavedPhrase } from "../../lib/saved-phrases.ts";
-import { loadSheetEntries } from "../../lib/sheets/load-sheet-entries.ts";
+import { type SavedPhrase, savedPhraseKey } from "../../lib/saved-phrases.ts";
 import { ALL_HASH, sheetHash } from "../../lib/sheets/sheet-url.ts";
 import { inForm, useForms } from "../../lib/speaking-as/use-forms.ts";
 import { useTRPC } from "../../lib/trpc.ts";
 import { addSheet } from "./add-sheet.ts";
+import { formPath } from "./form-path.ts";
+import { loadLinkedPhrases } from "./load-linked-phrases.ts";
 import { PhraseText } from "./phrase-text.tsx";
 import { PlayAll } from "./play-all.tsx";
 import { SavedSkeleton } from "./saved-skeleton.tsx";
 import { type LinkedSheet, readLinkHash } from "./share-link.ts";
 import view from "./sheet-view.module.css";
 import { TakeAlong } from "./take-along.tsx";
-import { toSavedPhrase } from "./to-saved-phrase.ts";
 
 interface SharedSheetProps {
   /** The fragment that holds the sheet. */
@@ -100,10 +100,10 @@ function LinkedSheetView({ linked: { name, phrases } }: { linked: LinkedSheet })
           ) : null}
         </div>
         <ol aria-label={title} className={view.list}>
-          {shown.map((entry) => (
-            <li key={entry.id} className={view.row}>
-              <a href={paths.translation(entry.language.slug, entry.phrase.slug)} className={view.link}>
-                <PhraseText entry={entry} />
+          {entries.map((entry) => (
+            <li key={savedPhraseKey(entry)} className={view.row}>
+              <a href={formPath(entry)} className={view.link}>
+                <PhraseText entry={inForm(entry, forms)} />
                 <span className={view.language}>{entry.language.name}</span>
               </a>
             </li>
@@ -122,8 +122,8 @@ function useLinkedPhrases(phrases: LinkedSheet["phrases"]) {
   const load = useCallback(
     (show: (result: Loaded) => void) => {
       show({ status: "loading" });
-      loadSheetEntries({ queryClient, api }, phrases).then(
-        (entries) => show({ status: "ready", entries: entries.map(toSavedPhrase) }),
+      loadLinkedPhrases({ queryClient, api }, phrases).then(
+        (entries) => show({ status: "ready", entries }),
         (error: unknown) => {
           console.error("The shared sheet could not be loaded", error);
           show({ status: "failed" });

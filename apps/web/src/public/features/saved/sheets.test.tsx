@@ -166,6 +166,61 @@ test("shows a shared sheet in the forms that the visitor says, and saves the mai
   expect(localStorage.getItem(SAVED_PHRASES_KEY)).not.toContain("こんにちはね");
 });
 
+test("shares a form that was saved, which others see whatever they say themselves", async () => {
+  setSpeakingAs({ register: "informal", regions: {} });
+  const texts = {
+    romanization: null,
+    pronunciation_guide: null,
+    speaker: null,
+    register: null,
+    region: null,
+  };
+  const ofWoman = { ...texts, id: hello.id, label: "said by a woman", native_text: "こんにちはね" };
+  const informal = {
+    ...texts,
+    id: hello.id,
+    label: "informal",
+    native_text: "やあ",
+    register: "informal" as const,
+  };
+  const toSeveral = { ...texts, label: "to several people", native_text: "皆さん、こんにちは" };
+  const phrases = ["said-by-a-woman", undefined, "to-several-people"].map((form) => ({
+    language: "japanese",
+    phrase: "hello",
+    form,
+  }));
+  const { user } = await renderApp(`/saved${linkHash({ name: "Dinner", phrases })}`, {
+    sheet: { entries: () => [{ ...hello, ...details }] },
+    language: { forms: () => [ofWoman, informal] },
+    phrase: { detail: () => ({ ...hello, variants: [toSeveral] }) as never },
+  });
+  const list = await screen.findByRole("list", { name: "Dinner" });
+  const links = () => within(list).getAllByRole("link");
+  await waitFor(() => expect(links()[1]).toHaveTextContent("やあ"));
+  expect(links()[0]).toHaveTextContent("こんにちはね");
+  expect(links()[0]).toHaveAttribute("href", "/phrases/japanese/hello#form=said-by-a-woman");
+  expect(links()[2]).toHaveTextContent("皆さん、こんにちは");
+  await user.click(screen.getByRole("button", { name: "Save This Sheet" }));
+  expect(await screen.findByRole("button", { name: "Delete Sheet" })).toBeVisible();
+  const saved = JSON.parse(localStorage.getItem(SAVED_PHRASES_KEY) ?? "[]") as { native_text: string }[];
+  expect(saved.map(({ native_text }) => native_text)).toEqual([
+    "こんにちはね",
+    hello.native_text,
+    "皆さん、こんにちは",
+  ]);
+});
+
+test("shows the main form in place of a shared one that does not exist", async () => {
+  const phrases = [{ language: "japanese", phrase: "hello", form: "no-such-form" }];
+  await renderApp(`/saved${linkHash({ name: "Dinner", phrases })}`, {
+    sheet: { entries: () => [{ ...hello, ...details }] },
+    language: { forms: () => [] },
+    phrase: { detail: () => ({ ...hello, variants: [] }) as never },
+  });
+  const list = await screen.findByRole("list", { name: "Dinner" });
+  expect(within(list).getByRole("link")).toHaveAttribute("href", "/phrases/japanese/hello");
+});
+
 test("says what is wrong with a damaged link", async () => {
   await renderApp("/saved#sheet=1~Dinner~japanese");
   expect(await screen.findByRole("heading", { name: "This link is damaged" })).toBeVisible();

@@ -9,26 +9,34 @@ import type { LanguageRef } from "@saywhere/validators/content/phrase-entry";
 import type { SearchGroup, SearchHit, SearchMatch } from "@saywhere/validators/search/search-result";
 import { paths } from "@saywhere/validators/urls/paths";
 import { HighlightedText, MatchedForm } from "../../lib/highlighted-text.tsx";
+import type { ListTools } from "../../lib/list-tools/use-list-tools.ts";
 import styles from "./result-lists.module.css";
 
+type SaveTools = Pick<ListTools, "SaveIcon">;
+
+interface HitProps extends SaveTools {
+  hit: SearchHit;
+}
+
+interface ResultCardsProps extends SaveTools {
+  groups: SearchGroup[];
+}
+
 /** The phrases in the one searched language, best match first. */
-export function ResultCards({ groups }: { groups: SearchGroup[] }) {
+export function ResultCards({ groups, SaveIcon }: ResultCardsProps) {
   return (
     <CardGrid label="Results">
       {groups
         .flatMap(({ hits }) => hits)
         .map((hit) => (
-          <HitCard key={hit.id} hit={hit} />
+          <HitCard key={hit.id} hit={hit} SaveIcon={SaveIcon} />
         ))}
     </CardGrid>
   );
 }
 
-function HitCard({
-  hit: { phrase, language, category, native_text, romanization, match },
-}: {
-  hit: SearchHit;
-}) {
+function HitCard({ hit: { match, ...entry }, SaveIcon }: HitProps) {
+  const { phrase, language, category, native_text, romanization } = entry;
   return (
     <PhraseCard
       href={paths.translation(language.slug, phrase.slug)}
@@ -41,11 +49,12 @@ function HitCard({
       language={language}
       category={category}
       show="category"
+      action={SaveIcon && <SaveIcon entry={entry} />}
     />
   );
 }
 
-interface ResultGroupsProps {
+interface ResultGroupsProps extends SaveTools {
   label: string;
   groups: SearchGroup[];
   /** The category that all groups share, which they then do not repeat. */
@@ -55,23 +64,29 @@ interface ResultGroupsProps {
 }
 
 /** The found phrases, best match first, each with its matching languages. */
-export function ResultGroups({ label, groups, within, level = 2 }: ResultGroupsProps) {
+export function ResultGroups({ label, groups, within, level = 2, SaveIcon }: ResultGroupsProps) {
   return (
     <ul className={styles.groups} aria-label={label}>
       {groups.map((group) => (
-        <PhraseGroup key={group.phrase.slug} group={group} showCategory={!within} level={level} />
+        <PhraseGroup
+          key={group.phrase.slug}
+          group={group}
+          showCategory={!within}
+          level={level}
+          SaveIcon={SaveIcon}
+        />
       ))}
     </ul>
   );
 }
 
-interface PhraseGroupProps {
+interface PhraseGroupProps extends SaveTools {
   group: SearchGroup;
   showCategory: boolean;
   level: 2 | 3;
 }
 
-function PhraseGroup({ group, showCategory, level }: PhraseGroupProps) {
+function PhraseGroup({ group, showCategory, level, SaveIcon }: PhraseGroupProps) {
   const { phrase, category, match, hits, total } = group;
   // Only some translations match; the phrase's own page has the others too.
   const isSaidBySome = !match && hits.some((hit) => hit.match);
@@ -95,7 +110,7 @@ function PhraseGroup({ group, showCategory, level }: PhraseGroupProps) {
       <ul className={styles.hits} aria-labelledby={titleId}>
         {hits.map((hit) => (
           <li key={hit.id}>
-            <Hit hit={hit} />
+            <Hit hit={hit} SaveIcon={SaveIcon} />
           </li>
         ))}
       </ul>
@@ -109,23 +124,27 @@ function PhraseGroup({ group, showCategory, level }: PhraseGroupProps) {
   );
 }
 
-/** A translation on one line, which wraps where space is short. */
-function Hit({ hit: { phrase, language, native_text, romanization, match } }: { hit: SearchHit }) {
+/** A translation on one line, which wraps where space is short, and the button that saves it. */
+function Hit({ hit: { match, ...entry }, SaveIcon }: HitProps) {
+  const { phrase, language, native_text, romanization } = entry;
   return (
-    <a href={paths.translation(language.slug, phrase.slug)} className={styles.hit}>
-      <span className={styles.language}>{language.name}</span>
-      <span className={styles.texts}>
-        <NativeText {...language} className={styles.native}>
-          <HighlightedText text={native_text} field="native_text" match={match} />
-        </NativeText>
-        {romanization && (
-          <Romanization code={language.code}>
-            <HighlightedText text={romanization} field="romanization" match={match} />
-          </Romanization>
-        )}
-        <MatchNote match={match} language={language} />
-      </span>
-    </a>
+    <>
+      <a href={paths.translation(language.slug, phrase.slug)} className={styles.hit}>
+        <span className={styles.language}>{language.name}</span>
+        <span className={styles.texts}>
+          <NativeText {...language} className={styles.native}>
+            <HighlightedText text={native_text} field="native_text" match={match} />
+          </NativeText>
+          {romanization && (
+            <Romanization code={language.code}>
+              <HighlightedText text={romanization} field="romanization" match={match} />
+            </Romanization>
+          )}
+          <MatchNote match={match} language={language} />
+        </span>
+      </a>
+      {SaveIcon && <SaveIcon entry={entry} />}
+    </>
   );
 }
 

@@ -12,6 +12,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import type { FilterOptions, LanguageOption } from "../../lib/filters/filter-options.ts";
 import { Filters } from "../../lib/filters/filters.tsx";
 import { PendingResults } from "../../lib/filters/pending-results.tsx";
+import { type ListTools, useListTools } from "../../lib/list-tools/use-list-tools.ts";
 import type { SearchParams } from "../../lib/search-params.ts";
 import { ShowSetButton } from "../../lib/show-card/show-set-button.tsx";
 import { AppliedFilters } from "./applied-filters.tsx";
@@ -72,7 +73,12 @@ interface FoundPhrasesProps {
 /** The results of a search below their filters, which keep their position. */
 function Results({ query, awaited, preferred, result, options }: FoundPhrasesProps) {
   const { language, category, text } = result;
-  const groups = result.groups.filter(({ phrase, hits }) => phrase.slug && hits.length > 0);
+  const { SaveIcon, inForm } = useListTools(
+    result.groups.flatMap(({ hits }) => hits.map((hit) => hit.language.slug)),
+  );
+  const groups = result.groups
+    .filter(({ phrase, hits }) => phrase.slug && hits.length > 0)
+    .map((group) => ({ ...group, hits: group.hits.map(inForm) }));
   const found = groups.length > 0;
   const { sure, sounding } = splitGuesses(groups);
   const isLanguageAlone = language !== null && !category && !text;
@@ -109,12 +115,20 @@ function Results({ query, awaited, preferred, result, options }: FoundPhrasesPro
         )}
         {sure.length > 0 &&
           (language ? (
-            <ResultCards groups={sure} />
+            <ResultCards groups={sure} SaveIcon={SaveIcon} />
           ) : (
             // Another order is another list: rows that change places would move under the finger.
-            <ResultGroups key={preferred} label="Results" groups={sure} within={category} />
+            <ResultGroups
+              key={preferred}
+              label="Results"
+              groups={sure}
+              within={category}
+              SaveIcon={SaveIcon}
+            />
           ))}
-        {sounding.length > 0 && <SoundingAlike text={text} groups={sounding} within={category} />}
+        {sounding.length > 0 && (
+          <SoundingAlike text={text} groups={sounding} within={category} SaveIcon={SaveIcon} />
+        )}
         {!found &&
           (isLanguageAlone ? (
             <LanguageNamed language={language} />
@@ -159,21 +173,21 @@ function splitGuesses(groups: SearchGroup[]): { sure: SearchGroup[]; sounding: S
   return { sure: groups.slice(0, end), sounding: groups.slice(end) };
 }
 
-interface SoundingAlikeProps {
+interface SoundingAlikeProps extends Pick<ListTools, "SaveIcon"> {
   text: string;
   groups: SearchGroup[];
   within: CategoryRef | null;
 }
 
 /** Phrases with a text that only sounds or looks like the query, apart from those that mean it. */
-function SoundingAlike({ text, groups, within }: SoundingAlikeProps) {
+function SoundingAlike({ text, groups, within, SaveIcon }: SoundingAlikeProps) {
   const title = `Sounds like “${text}”`;
   return (
     <section aria-label={title}>
       <SectionHeading lead="Guesses: texts of other languages that sound or look similar.">
         {title}
       </SectionHeading>
-      <ResultGroups label={title} groups={groups} within={within} level={3} />
+      <ResultGroups label={title} groups={groups} within={within} level={3} SaveIcon={SaveIcon} />
     </section>
   );
 }

@@ -4,7 +4,6 @@ import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { useMyLanguage } from "../../lib/my-language.ts";
 import type { SearchParams } from "../../lib/search-params.ts";
-import { chooseBySearch } from "../../lib/set-my-language.ts";
 
 interface SearchOnScreen {
   query: SearchParams;
@@ -41,6 +40,10 @@ export function useMyLanguageInSearch({ query, preferred, result }: SearchOnScre
 
   const named = result?.named.language && result.groups.length > 0 ? result.language : null;
   useEffect(() => {
-    if (named) chooseBySearch(named);
+    if (!named) return;
+    import("../../lib/set-my-language.ts").then(
+      (part) => part.chooseBySearch(named),
+      (reason: unknown) => console.error("The language of the search could not be chosen", reason),
+    );
   }, [named]);
 }

@@ -89,7 +89,7 @@ function LanguageFilter({ languages, current, addressOf }: LanguageFilterProps) 
           {name}
         </Tab>
       ))}
-      <LanguageMenu languages={languages} tabs={TABS} current={current} addressOf={addressOf} />
+      <LanguageMenu languages={languages} tabs={slugs} current={current} addressOf={addressOf} />
     </nav>
   );
 }

@@ -12,12 +12,12 @@ export type Forms = ReadonlyMap<
   Pick<SavedPhrase, "native_text" | "romanization" | "pronunciation_guide" | "form"> & { audio_url: null }
 >;
 
-interface WatchedForms {
+export interface WatchedForms {
   queryClient: QueryClient;
   api: Api;
   /** The languages, separated by commas. */
   slugs: string;
-  /** Null if nothing is chosen. */
+  /** Null if nothing is chosen, and until the forms are loaded. */
   show: (forms: Forms | null) => void;
   left: AbortSignal;
 }
@@ -32,6 +32,7 @@ export function watchForms({ queryClient, api, slugs, show, left }: WatchedForms
     );
   };
   if (left.aborted) return;
+  show(null);
   find();
   left.addEventListener("abort", subscribeToSpeakingAs(find));
 }

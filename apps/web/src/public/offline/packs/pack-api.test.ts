@@ -72,7 +72,6 @@ test.each([
   ["sheet.entries", { language: "spanish", phrases: ["hello"] }],
   ["language.forms", { slug: "spanish" }],
   ["phrase.detail", { languageSlug: "spanish", phraseSlug: "hello" }],
-  ["search.result", { query: "brontosaurus in spanish" }],
 ])("fails like a call without a response where no pack has the answer: %s %o", async (path, input) => {
   await expect(call(path, input)).rejects.toMatchObject({ cause: expect.any(TypeError) });
 });
@@ -108,5 +107,17 @@ describe("search", () => {
     expect(result).toMatchObject({ language: null, text: "thank you" });
     const found = result.groups[0]?.hits.map(({ language }) => language.slug) ?? [];
     expect(found.toSorted()).toEqual(["farsi", "japanese"]);
+  });
+
+  test("finds nothing, rather than failing, where no kept language has the text either", async () => {
+    const result = await call("search.result", { query: "xyzzyx in spanish" });
+    expect(result).toMatchObject({ groups: [], did_you_mean: null });
+  });
+
+  test("counts the kept languages alone", async () => {
+    const result = (await call("search.result", { query: "hello" })) as SearchResult;
+    expect(result.groups[0]).toMatchObject({ total: 2 });
+    const inOne = (await only("search.result", { query: "hello" })) as SearchResult;
+    expect(inOne.groups[0]).toMatchObject({ total: 1 });
   });
 });

@@ -1,11 +1,10 @@
-import { findHits, search } from "@saywhere/search/search";
+import { findHits, type SearchOutcome, type SearchRequest, search } from "@saywhere/search/search";
 import type { SearchSource } from "@saywhere/search/search-source";
 import { findTexts, readEntries } from "@saywhere/search/static/static-search-source";
 import { createTextStore, type TextStore } from "@saywhere/search/static/text-store";
 import { SUGGESTION_LIMIT } from "@saywhere/validators/search/search-limits";
 import type { DataFiles } from "../../static-export/data-file-loader.ts";
 import type { FileSearch } from "../../static-export/static-search.ts";
-import { notOnDevice } from "./pack-data-files.ts";
 
 /** Search in the packs of this device: every language can be named, but only those that are kept have results. */
 export function searchPacks(files: DataFiles, kept: ReadonlySet<string>): FileSearch {
@@ -23,16 +22,24 @@ export function searchPacks(files: DataFiles, kept: ReadonlySet<string>): FileSe
     phoneticTexts: () => copy.readPhoneticTexts(),
     readEntries: (phrases, scope) => readEntries(files, keptCopy, phrases, scope),
   };
+  const findInKept = async (request: SearchRequest): Promise<SearchOutcome> => {
+    const outcome = await search(source, request);
+    const { groups, language, text } = outcome;
+    if (groups.length > 0 || !text || !language || kept.has(language.slug)) return outcome;
+    // The language that the query names is not here, but the same text may be in those that are.
+    return search(source, { ...request, query: text, everywhere: true });
+  };
   return {
     prepare: async () => {},
     async find(request) {
-      const outcome = await search(source, request);
-      const { groups, language, text } = outcome;
-      if (groups.length > 0 || !language || kept.has(language.slug)) return outcome;
-      // The language that the query names is not here, but the same text may be in those that are.
-      const inKept = text ? await search(source, { ...request, query: text, everywhere: true }) : outcome;
-      if (inKept.groups.length === 0) throw notOnDevice(`Search in ${language.name}`);
-      return inKept;
+      const outcome = await findInKept(request);
+      const meant = outcome.did_you_mean;
+      const isHere = meant !== null && (await findInKept({ ...request, query: meant })).groups.length > 0;
+      return {
+        ...outcome,
+        did_you_mean: isHere ? meant : null,
+        groups: outcome.groups.map((group) => ({ ...group, total: Math.min(group.total, kept.size) })),
+      };
     },
     suggest: async (request) => (await findHits(source, request)).slice(0, SUGGESTION_LIMIT),
   };

@@ -2,8 +2,9 @@ import { type AnyRouter, RouterProvider } from "@tanstack/react-router";
 import { StrictMode, useLayoutEffect } from "react";
 import { createRoot } from "react-dom/client";
 import { applyColorScheme } from "../../lib/color-scheme.ts";
-import { createApiProxy } from "../../lib/trpc.ts";
+import { createApiProxy, onDevice } from "../../lib/trpc.ts";
 import { loadDocuments } from "../../static-export/document-navigation.ts";
+import { OfflineNote } from "./offline-note.tsx";
 import { answerOnDevice } from "./pack-api.ts";
 
 /**
@@ -15,7 +16,9 @@ export async function startOfflineApp(router: AnyRouter): Promise<void> {
     api: createApiProxy(answerOnDevice),
     publicUrl: location.origin,
     staticExport: true,
+    OfflineNote,
   });
+  onDevice.rendersPage = true;
   doNotRetry(router);
   await router.load();
   loadDocuments(router);

@@ -13,6 +13,7 @@ test.each([
   "/phrases/farsi/thank-you",
   "/phrases/farsi/thank-you/",
   "/phrases?language=japanese&category=greetings",
+  "/languages",
   "/phrases",
   "/phrases/thank-you",
   "/search?q=where+is",
@@ -27,7 +28,6 @@ test.each([
 test.each([
   "/",
   "/about",
-  "/languages",
   "/languages/spanish",
   "/phrases/spanish/thank-you",
   "/phrases?language=spanish",

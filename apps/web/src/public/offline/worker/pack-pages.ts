@@ -21,7 +21,7 @@ async function listPackLanguages(): Promise<string[]> {
 
 const OF_LANGUAGE = [/^\/languages\/([^/]+)(?:\/common-phrases)?$/, /^\/phrases\/([^/]+)\/[^/]+$/];
 /** Pages of all languages, or of the language that is a parameter; those of one phrase have the languages that are kept. */
-const OF_ANY = /^\/(?:phrases(?:\/[^/]+)?|search|practice|saved|offline|allergy-card)$/;
+const OF_ANY = /^\/(?:languages|phrases(?:\/[^/]+)?|search|practice|saved|offline|allergy-card)$/;
 
 /** Whether the packs of these languages have what a page shows, as far as its URL tells. */
 export function isPackPage({ pathname, searchParams }: URL, languages: readonly string[]): boolean {

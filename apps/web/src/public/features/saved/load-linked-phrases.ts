@@ -1,0 +1,73 @@
+import type { Variant } from "@saywhere/validators/content/phrase-detail";
+import { statusOf } from "../../../shared/api-error.ts";
+import { formSlug, formSlugs } from "../../lib/form-slugs.ts";
+import { type SavedPhrase, savedPhraseKey } from "../../lib/saved-phrases.ts";
+import { type EntryLoader, loadSheetEntries } from "../../lib/sheets/load-sheet-entries.ts";
+import { loadForms } from "../../lib/speaking-as/load-forms.ts";
+import type { LinkedSheet } from "./share-link.ts";
+import { toSavedPhrase } from "./to-saved-phrase.ts";
+
+/** The status of calls that the static export does not answer. */
+const METHOD_NOT_ALLOWED = 405;
+
+type LinkedPhrase = LinkedSheet["phrases"][number];
+
+/**
+ * Loads the phrases of a link, those that name a form in that form. A form that does not exist any more is the main one.
+ */
+export async function loadLinkedPhrases(
+  loader: EntryLoader,
+  phrases: readonly LinkedPhrase[],
+): Promise<SavedPhrase[]> {
+  const entries = (await loadSheetEntries(loader, phrases)).map(toSavedPhrase);
+  const linked = await Promise.all(
+    entries.map(async (entry) => {
+      const wanted = phrases.filter((one) => isOf(one, entry)).map(({ form }) => form);
+      const shown = wanted.length === 0 ? [undefined] : [...new Set(wanted)];
+      return Promise.all(shown.map((form) => inLinkedForm(loader, entry, form)));
+    }),
+  );
+  // Two forms that do not exist any more are one main form.
+  const all = [...new Map(linked.flat().map((entry) => [savedPhraseKey(entry), entry])).values()];
+  const place = (entry: SavedPhrase) =>
+    phrases.findIndex((one) => isOf(one, entry) && one.form === entry.form?.slug);
+  // A phrase with another slug by now, or without the form, stays where it is.
+  return all.every((entry) => place(entry) >= 0) ? all.toSorted((a, b) => place(a) - place(b)) : all;
+}
+
+function isOf({ language, phrase }: LinkedPhrase, entry: SavedPhrase): boolean {
+  return language === entry.language.slug && phrase === entry.phrase.slug;
+}
+
+async function inLinkedForm(
+  loader: EntryLoader,
+  entry: SavedPhrase,
+  slug: string | undefined,
+): Promise<SavedPhrase> {
+  const form = slug && (await findForm(loader, entry, slug));
+  if (!form) return entry;
+  const { native_text, romanization, pronunciation_guide, label } = form;
+  return { ...entry, native_text, romanization, pronunciation_guide, audio_url: null, form: { label, slug } };
+}
+
+type FormTexts = Pick<Variant, "label" | "native_text" | "romanization" | "pronunciation_guide">;
+
+/** A form of the language's list, which has those with the meaning of the main one, or else of the phrase itself. */
+async function findForm(
+  { queryClient, api }: EntryLoader,
+  { id, language, phrase }: SavedPhrase,
+  slug: string,
+): Promise<FormTexts | undefined> {
+  const forms = await loadForms(queryClient, api, language.slug, { retry: false });
+  const known = forms.find((form) => form.id === id && formSlug(form.label) === slug);
+  if (known) return known;
+  const query = api.phrase.detail.queryOptions({ languageSlug: language.slug, phraseSlug: phrase.slug });
+  try {
+    const { variants } = await queryClient.query(query);
+    return variants[formSlugs(variants).indexOf(slug)];
+  } catch (error) {
+    // The static export has the other forms on the pages of phrases alone.
+    if (statusOf(error) === METHOD_NOT_ALLOWED) return undefined;
+    throw error;
+  }
+}

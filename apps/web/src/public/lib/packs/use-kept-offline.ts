@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from "react";
+import { onDevice } from "../trpc.ts";
+import { type PackRecord, readPackRecords, subscribeToPackRecords } from "./pack-registry.ts";
+
+/** The languages that work now, while there is no connection; null with one, and where no language is kept. */
+export function useKeptOffline(): readonly PackRecord[] | null {
+  return useSyncExternalStore(subscribe, read, () => null);
+}
+
+function read(): readonly PackRecord[] | null {
+  const packs = readPackRecords();
+  // A browser may report a connection while the site is out of reach.
+  return packs.length > 0 && (onDevice.rendersPage || !navigator.onLine) ? packs : null;
+}
+
+function subscribe(listener: () => void): () => void {
+  const stop = subscribeToPackRecords(listener);
+  addEventListener("online", listener);
+  addEventListener("offline", listener);
+  return () => {
+    stop();
+    removeEventListener("online", listener);
+    removeEventListener("offline", listener);
+  };
+}
