@@ -299,6 +299,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/suggestions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Suggest a correction
+         * @description Sends the editors a correction of a phrase in a language. No sign-in is needed, and none is used. An address can send ten in an hour; one that is still open is not stored twice. At most 20 of a phrase in a language and 1,000 in all wait for an editor; further ones are refused until some are decided on.
+         */
+        post: operations["suggestion-create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/language-phrases": {
         parameters: {
             query?: never;
@@ -6356,6 +6376,134 @@ export interface operations {
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "suggestion-create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "translation_id": 1197,
+                 *       "field": "native_text",
+                 *       "suggested": "صبح به‌خیر",
+                 *       "why": "Written with a zero-width non-joiner.",
+                 *       "name": "Ada",
+                 *       "email": "ada@example.org",
+                 *       "seconds": 40
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Identifier of the translation: the `id` of a phrase in a language */
+                    translation_id: number;
+                    /**
+                     * @description What is wrong. `native_text`, `romanization` and `pronunciation_guide` are texts of the phrase; `meaning` is its literal translation or its use.
+                     * @enum {string}
+                     */
+                    field: "native_text" | "romanization" | "pronunciation_guide" | "meaning" | "recording" | "other";
+                    /** @description How it would be right */
+                    suggested: string;
+                    /** @description Why, or a source */
+                    why?: string | null;
+                    /** @description Who suggests it; shown to editors only */
+                    name?: string | null;
+                    /** @description Where editors can ask; shown to editors only */
+                    email?: string | null;
+                    /**
+                     * @description Always empty: people do not see this field of the form, but scripts that fill in forms do
+                     * @default
+                     */
+                    website?: string;
+                    /** @description How long writing it took, in seconds */
+                    seconds: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            /** @description The input is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Input validation failed",
+                     *       "code": "BAD_REQUEST",
+                     *       "issues": [
+                     *         {
+                     *           "path": [
+                     *             "native_text"
+                     *           ],
+                     *           "message": "Enter the native text"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The role does not allow it, or the call came from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This call came from another site",
+                     *       "code": "FORBIDDEN"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many concurrent reads of long lists; `Retry-After` has the seconds to wait */
+            429: {
+                headers: {
+                    /** @description Seconds after which trying again makes sense */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Too many attempts. Try again in 15 minutes.",
+                     *       "code": "TOO_MANY_REQUESTS"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Something went wrong on our side",
+                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
