@@ -36,6 +36,17 @@ const screens: Screen[] = [
       await rows(page);
     },
   },
+  {
+    path: "/admin/suggestions",
+    title: "Suggestions",
+    alike: true,
+    shows: async (page) => {
+      const data = { translation_id: 1, field: "native_text", suggested: "Otherwise", seconds: 9 };
+      expect((await page.request.post("/api/suggestions", { data })).status()).toBe(200);
+      await page.reload();
+      await rows(page);
+    },
+  },
   { path: "/admin/phrases?q=thank", title: "Phrases", shows: (page) => rows(page), alike: true },
   {
     path: "/admin/translations?show=missing",

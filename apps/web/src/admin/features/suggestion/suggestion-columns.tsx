@@ -10,7 +10,6 @@ export const SUGGESTION_COLUMNS: Column<Suggestion>[] = [
   {
     id: "phrase",
     header: "Phrase",
-    width: "14rem",
     cell: (suggestion) => (
       <div className={styles.stack}>
         <a href={paths.translation(suggestion.language.slug, suggestion.phrase.slug)}>
@@ -20,8 +19,17 @@ export const SUGGESTION_COLUMNS: Column<Suggestion>[] = [
       </div>
     ),
   },
-  { id: "suggested", header: "Suggestion", cell: (suggestion) => <SuggestedText suggestion={suggestion} /> },
-  { id: "from", header: "From", width: "12rem", cell: (suggestion) => <From {...suggestion} /> },
+  {
+    id: "suggested",
+    header: "Suggestion",
+    // One column, which fits on a phone.
+    cell: (suggestion) => (
+      <>
+        <SuggestedText suggestion={suggestion} />
+        <From {...suggestion} />
+      </>
+    ),
+  },
 ];
 
 /** Who sent it, and what an editor decided. */

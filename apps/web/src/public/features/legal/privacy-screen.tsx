@@ -34,8 +34,8 @@ export function PrivacyScreen({ settings }: { settings: SiteSettings }) {
           <p>
             When you suggest a correction, we store what you write, and your name and e-mail address if you
             enter them. Only editors see them. They are deleted 180 days after an editor has decided. Your IP
-            address is not stored with it; to stop floods, a code made from it is stored for up to an hour and
-            deleted when the next correction arrives.
+            address is not stored: to stop floods, a code made from it counts your corrections for an hour,
+            and is deleted with the next correction or sign-in after that.
           </p>
         </LegalSection>
       ) : null}
