@@ -4,6 +4,7 @@ import { call, expect, signIn, signedInTest as test, unique } from "../support/a
 import { createContent } from "../support/admin/content.ts";
 import { contentDialogs } from "../support/admin/content-dialogs.ts";
 import { searchWordDialogs } from "../support/admin/search-word-dialogs.ts";
+import { suggestionDialogs } from "../support/admin/suggestion-dialogs.ts";
 import { taskDialogs } from "../support/admin/task-dialogs.ts";
 import { createTask, openTasks } from "../support/admin/tasks.ts";
 import { phoneProblems, screenProblems } from "../support/page/screen-problems.ts";
@@ -175,7 +176,13 @@ test("the page of a used link has no accessibility violations", async ({ page })
   expect(await screenProblems(page)).toEqual([]);
 });
 
-for (const { name, visit } of [...contentDialogs, ...searchWordDialogs, ...taskDialogs, ...accountDialogs]) {
+for (const { name, visit } of [
+  ...contentDialogs,
+  ...searchWordDialogs,
+  ...suggestionDialogs,
+  ...taskDialogs,
+  ...accountDialogs,
+]) {
   test(`the dialogs of ${name} have no accessibility violations and return the focus`, async ({
     page,
     pageErrors,
