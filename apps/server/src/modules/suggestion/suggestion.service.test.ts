@@ -3,7 +3,7 @@ import {
   suggestionInput,
   suggestionPageInput,
 } from "@saywhere/validators/suggestions/suggestion";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { openServices } from "../../../test/support/open-services.ts";
 import { AUTHOR, refusal } from "../../../test/support/refusal.ts";
 import { ANONYMOUS } from "../../auth/actor.ts";
@@ -107,10 +107,18 @@ test("two editors who decide at once make one decision", async () => {
   await send();
   const [only] = (await list()).items;
   const id = only?.id ?? 0;
-  const outcomes = await Promise.allSettled([
+  const holder = await open.database.pool.connect();
+  onTestFinished(() => holder.release(true));
+  await holder.query("begin; select from suggestion for update");
+  const decisions = Promise.allSettled([
     open.services.suggestion.accept(id, AUTHOR),
     open.services.suggestion.refuse({ id }, AUTHOR),
   ]);
+  const waiting =
+    "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+  await expect.poll(async () => (await open.database.pool.query(waiting)).rowCount).toBe(2);
+  await holder.query("commit");
+  const outcomes = await decisions;
   expect(outcomes.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
 });
 
