@@ -6453,10 +6453,14 @@ export interface operations {
                      *           ],
                      *           "message": "Enter the native text"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "Input validation failed"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description The role does not allow it, or the call came from another site */
@@ -6468,13 +6472,55 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN"
+                     *       "code": "FORBIDDEN",
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This call came from another site"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many concurrent reads of long lists; `Retry-After` has the seconds to wait */
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Request body is too large",
+                     *       "code": "PAYLOAD_TOO_LARGE",
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "Request body is too large"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not sent as `application/json` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Unsupported Media Type",
+                     *       "code": "UNSUPPORTED_MEDIA_TYPE",
+                     *       "type": "about:blank",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "Unsupported Media Type"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many reads of this address; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     /** @description Seconds after which trying again makes sense */
@@ -6484,11 +6530,15 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Too many attempts. Try again in 15 minutes.",
-                     *       "code": "TOO_MANY_REQUESTS"
+                     *       "message": "Too many requests. Try again in 30 seconds.",
+                     *       "code": "TOO_MANY_REQUESTS",
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many requests. Try again in 30 seconds."
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -6500,10 +6550,35 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *       "code": "INTERNAL_SERVER_ERROR",
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
+            503: {
+                headers: {
+                    /** @description Seconds after which trying again makes sense */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The server is busy. Try again in a moment.",
+                     *       "code": "SERVICE_UNAVAILABLE",
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The server is busy. Try again in a moment."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
         };

@@ -33,6 +33,7 @@ export const suggestionRouter = router({
           403: "The site takes no suggestions, or the call came from another site",
           429: "Too many suggestions; `Retry-After` says when to try again",
           500: "Something went wrong on our side",
+          503: "The server is busy, and `Retry-After` says when to try again; or the database does not answer",
         },
       },
     })

@@ -184,7 +184,7 @@ test("deleting a translation deletes the suggestions for it", async () => {
   const { rows } = await open.database.pool.query<{ id: number }>("select max(id) as id from translation");
   const id = rows[0]?.id ?? 0;
   await send({ translation_id: id });
-  await open.services.translation.delete(id, AUTHOR);
+  await open.services.translation.delete({ id }, AUTHOR);
   expect(await count()).toBe(0);
 });
 
