@@ -22,6 +22,7 @@ const TAGS = [
       "Words that mean the same to search, and what was looked for and not found, for those who keep it.",
   },
   { name: "Translations", description: "How each phrase is said in each language, for those who keep it." },
+  { name: "Suggestions", description: "Corrections that visitors suggest to the editors." },
   { name: "Tasks", description: "What is to be done, in the order of the task manager." },
   { name: "Documents", description: "Markdown texts that tasks link to." },
   { name: "CDN", description: "The static export of the site, and files that are uploaded for it." },

@@ -27,6 +27,7 @@ const LATER = [
   { source: "src/public/offline/packs/pack-api.ts", budget: 4_000 },
   { source: "src/public/lib/packs/pack-dialog.tsx", budget: 3_000 },
   { source: "src/public/features/translation/page-forms.tsx", budget: 1_500 },
+  { source: "src/public/features/translation/suggestion/suggestion-dialog.tsx", budget: 4_000 },
   { source: "src/public/lib/speaking-as/speaking-as-dialog.tsx", budget: 2_000 },
   { source: "src/public/features/practice/progress-database.ts", budget: 2_500 },
   { source: "src/public/features/practice/practice-set.tsx", budget: 13_000 },

@@ -13,6 +13,7 @@ import { MissedSearch, SynonymGroup } from "./entities/search.entity.ts";
 import { SeedRecord } from "./entities/seed-record.entity.ts";
 import { Setting } from "./entities/setting.entity.ts";
 import { SlugRedirect } from "./entities/slug-redirect.entity.ts";
+import { Suggestion } from "./entities/suggestion.entity.ts";
 import { Task } from "./entities/task.entity.ts";
 import { Translation, TranslationTally } from "./entities/translation.entity.ts";
 import { Tables } from "./migrations/0001-tables.ts";
@@ -35,6 +36,7 @@ import { VariantStructure } from "./migrations/0017-variant-structure.ts";
 import { Intents } from "./migrations/0018-intents.ts";
 import { CommitOrder } from "./migrations/0019-commit-order.ts";
 import { RestrictedTokens } from "./migrations/0020-restricted-tokens.ts";
+import { Suggestions } from "./migrations/0021-suggestions.ts";
 
 /** Options of MikroORM, shared by the server, the migrations and the command line. */
 export function ormOptions(clientUrl: string): Options {
@@ -73,6 +75,7 @@ export function ormOptions(clientUrl: string): Options {
       MissedSearch,
       TranslationTally,
       ContentStamp,
+      Suggestion,
     ],
     extensions: [Migrator],
     migrations: {
@@ -98,6 +101,7 @@ export function ormOptions(clientUrl: string): Options {
         { name: "0018-intents", class: Intents },
         { name: "0019-commit-order", class: CommitOrder },
         { name: "0020-restricted-tokens", class: RestrictedTokens },
+        { name: "0021-suggestions", class: Suggestions },
       ],
       path: "./src/migrations",
       emit: "ts",

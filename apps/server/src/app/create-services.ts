@@ -5,6 +5,7 @@ import { bypassCache } from "../http/response-cache.ts";
 import type { ContentCache } from "../lib/content-cache.ts";
 import { createAccountService } from "../modules/account/account.service.ts";
 import { createPeopleService } from "../modules/account/people.service.ts";
+import { createAttemptLimits } from "../modules/account/rate-limits.ts";
 import { createTokenService } from "../modules/account/token.service.ts";
 import { createActivityService } from "../modules/activity/activity.service.ts";
 import { createCategoryService } from "../modules/category/category.service.ts";
@@ -26,6 +27,7 @@ import { createSheetService } from "../modules/sheet/sheet.service.ts";
 import { MAX_PACK_PHRASES, type ReadPack, readPack } from "../modules/static-export/language-pack.ts";
 import type { Buckets } from "../modules/storage/buckets.ts";
 import { createStorageService } from "../modules/storage/storage.service.ts";
+import { createSuggestionService } from "../modules/suggestion/suggestion.service.ts";
 import { createSynonymService } from "../modules/synonym/synonym.service.ts";
 import { createTaskService } from "../modules/task/task.service.ts";
 import { createTranslationService } from "../modules/translation/translation.service.ts";
@@ -103,6 +105,7 @@ export function createServices(deps: ServiceDeps): AllServices {
       // Queries suggestions, because browsing the list of missed searches must not count as searching.
       finds: async (query) => (await search.suggestions({ query })).length > 0,
     }),
+    suggestion: createSuggestionService({ db, limits: createAttemptLimits(db), settings }),
     translation: createTranslationService({ db, writer }),
     activity: createActivityService({ db, writer }),
     changeFeed: createChangeFeedService({ db }),

@@ -24,6 +24,7 @@ const SCREENS = [
   "/account",
   "/synonyms",
   "/missed-searches",
+  "/suggestions",
 ];
 
 /** Their placeholders and errors differ; the other screens are tables like the translations. */

@@ -4,6 +4,7 @@ import { call, expect, signIn, signedInTest as test, unique } from "../support/a
 import { createContent } from "../support/admin/content.ts";
 import { contentDialogs } from "../support/admin/content-dialogs.ts";
 import { searchWordDialogs } from "../support/admin/search-word-dialogs.ts";
+import { suggestionDialogs } from "../support/admin/suggestion-dialogs.ts";
 import { taskDialogs } from "../support/admin/task-dialogs.ts";
 import { createTask, openTasks } from "../support/admin/tasks.ts";
 import { phoneProblems, screenProblems } from "../support/page/screen-problems.ts";
@@ -32,6 +33,17 @@ const screens: Screen[] = [
     alike: true,
     shows: async (page) => {
       await page.request.get("/api/search?query=qqqqq");
+      await page.reload();
+      await rows(page);
+    },
+  },
+  {
+    path: "/admin/suggestions",
+    title: "Suggestions",
+    alike: true,
+    shows: async (page) => {
+      const data = { translation_id: 1, field: "native_text", suggested: "Otherwise", seconds: 9 };
+      expect((await page.request.post("/api/suggestions", { data })).status()).toBe(200);
       await page.reload();
       await rows(page);
     },
@@ -164,7 +176,13 @@ test("the page of a used link has no accessibility violations", async ({ page })
   expect(await screenProblems(page)).toEqual([]);
 });
 
-for (const { name, visit } of [...contentDialogs, ...searchWordDialogs, ...taskDialogs, ...accountDialogs]) {
+for (const { name, visit } of [
+  ...contentDialogs,
+  ...searchWordDialogs,
+  ...suggestionDialogs,
+  ...taskDialogs,
+  ...accountDialogs,
+]) {
   test(`the dialogs of ${name} have no accessibility violations and return the focus`, async ({
     page,
     pageErrors,

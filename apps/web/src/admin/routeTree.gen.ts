@@ -24,6 +24,7 @@ import { Route as ShellLanguagesRouteImport } from './routes/_shell/languages'
 import { Route as ShellMissedSearchesRouteImport } from './routes/_shell/missed-searches'
 import { Route as ShellPeopleRouteImport } from './routes/_shell/people'
 import { Route as ShellSettingsRouteImport } from './routes/_shell/settings'
+import { Route as ShellSuggestionsRouteImport } from './routes/_shell/suggestions'
 import { Route as ShellSynonymsRouteImport } from './routes/_shell/synonyms'
 import { Route as ShellTasksRouteImport } from './routes/_shell/tasks'
 import { Route as ShellTokensRouteImport } from './routes/_shell/tokens'
@@ -113,6 +114,11 @@ const ShellPeopleRoute = ShellPeopleRouteImport.update({
 const ShellSettingsRoute = ShellSettingsRouteImport.update({
   id: '/settings',
   path: '/settings',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellSuggestionsRoute = ShellSuggestionsRouteImport.update({
+  id: '/suggestions',
+  path: '/suggestions',
   getParentRoute: () => ShellRoute,
 } as any)
 const ShellSynonymsRoute = ShellSynonymsRouteImport.update({
@@ -214,6 +220,7 @@ export interface FileRoutesByFullPath {
   '/missed-searches': typeof ShellMissedSearchesRoute
   '/people': typeof ShellPeopleRoute
   '/settings': typeof ShellSettingsRoute
+  '/suggestions': typeof ShellSuggestionsRoute
   '/synonyms': typeof ShellSynonymsRouteWithChildren
   '/tasks': typeof ShellTasksRoute
   '/tokens': typeof ShellTokensRoute
@@ -245,6 +252,7 @@ export interface FileRoutesByTo {
   '/missed-searches': typeof ShellMissedSearchesRoute
   '/people': typeof ShellPeopleRoute
   '/settings': typeof ShellSettingsRoute
+  '/suggestions': typeof ShellSuggestionsRoute
   '/synonyms': typeof ShellSynonymsRouteWithChildren
   '/tasks': typeof ShellTasksRoute
   '/tokens': typeof ShellTokensRoute
@@ -277,6 +285,7 @@ export interface FileRoutesById {
   '/_shell/missed-searches': typeof ShellMissedSearchesRoute
   '/_shell/people': typeof ShellPeopleRoute
   '/_shell/settings': typeof ShellSettingsRoute
+  '/_shell/suggestions': typeof ShellSuggestionsRoute
   '/_shell/synonyms': typeof ShellSynonymsRouteWithChildren
   '/_shell/tasks': typeof ShellTasksRoute
   '/_shell/tokens': typeof ShellTokensRoute
@@ -312,6 +321,7 @@ export interface FileRouteTypes {
     | '/missed-searches'
     | '/people'
     | '/settings'
+    | '/suggestions'
     | '/synonyms'
     | '/tasks'
     | '/tokens'
@@ -343,6 +353,7 @@ export interface FileRouteTypes {
     | '/missed-searches'
     | '/people'
     | '/settings'
+    | '/suggestions'
     | '/synonyms'
     | '/tasks'
     | '/tokens'
@@ -374,6 +385,7 @@ export interface FileRouteTypes {
     | '/_shell/missed-searches'
     | '/_shell/people'
     | '/_shell/settings'
+    | '/_shell/suggestions'
     | '/_shell/synonyms'
     | '/_shell/tasks'
     | '/_shell/tokens'
@@ -506,6 +518,13 @@ declare module '@tanstack/react-router' {
       path: '/settings'
       fullPath: '/settings'
       preLoaderRoute: typeof ShellSettingsRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/suggestions': {
+      id: '/_shell/suggestions'
+      path: '/suggestions'
+      fullPath: '/suggestions'
+      preLoaderRoute: typeof ShellSuggestionsRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/synonyms': {
@@ -697,6 +716,7 @@ interface ShellRouteChildren {
   ShellMissedSearchesRoute: typeof ShellMissedSearchesRoute
   ShellPeopleRoute: typeof ShellPeopleRoute
   ShellSettingsRoute: typeof ShellSettingsRoute
+  ShellSuggestionsRoute: typeof ShellSuggestionsRoute
   ShellSynonymsRoute: typeof ShellSynonymsRouteWithChildren
   ShellTasksRoute: typeof ShellTasksRoute
   ShellTokensRoute: typeof ShellTokensRoute
@@ -719,6 +739,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellMissedSearchesRoute: ShellMissedSearchesRoute,
   ShellPeopleRoute: ShellPeopleRoute,
   ShellSettingsRoute: ShellSettingsRoute,
+  ShellSuggestionsRoute: ShellSuggestionsRoute,
   ShellSynonymsRoute: ShellSynonymsRouteWithChildren,
   ShellTasksRoute: ShellTasksRoute,
   ShellTokensRoute: ShellTokensRoute,

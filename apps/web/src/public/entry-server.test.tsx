@@ -8,6 +8,7 @@ import { expectConsoleError } from "../testing/console-errors.ts";
 import { farsi } from "../testing/languages.ts";
 import { createPageRenderer } from "./entry-server.tsx";
 import { settings } from "./testing/fixtures.ts";
+import { helloInFarsi } from "./testing/phrase-detail.ts";
 
 const failure = (httpStatus: number) =>
   TRPCClientError.from<AppRouter>({
@@ -47,6 +48,15 @@ test("renders a complete page with its head and its data", async () => {
   expect(html).toContain('<link rel="canonical" href="https://saywhere.test/languages"/>');
   expect(html).toContain('<a class="');
   expect(html).toContain('<script src="/entry.js" type="module">');
+});
+
+test("has a button for corrections on phrase pages of the server, but not of the static export", async () => {
+  const phrase = { "phrase.detail": () => helloInFarsi };
+  const { html } = await render("/phrases/farsi/hello", phrase);
+  expect(html).toContain("Suggest a correction");
+  const exported = await render("/phrases/farsi/hello", phrase, true);
+  expect(exported.html).toContain("سلام");
+  expect(exported.html).not.toContain("Suggest a correction");
 });
 
 test("adds the scripts that apply what the device has stored before the first paint", async () => {

@@ -43,6 +43,16 @@ test.each([
     `insert into missed_search (normalized, text, times, first_day, last_day)
     select 'khazi', 'Khazi', 1, now(), now() from generate_series(1, 2)`,
   ],
+  ...[
+    ["suggestion_texts_filled", "'other', '', 'open', null"],
+    ["suggestion_field_check", "'color', 'x', 'open', null"],
+    ["suggestion_status_check", "'other', 'x', 'lost', now()"],
+    ["suggestion_decided", "'other', 'x', 'accepted', null"],
+  ].map(([constraint = "", values]): [string, string] => [
+    constraint,
+    `insert into suggestion (translation_id, field, suggested, status, decided_at, shown)
+     select id, ${values}, '' from translation limit 1`,
+  ]),
   ["slug_redirect_kind_check", "insert into slug_redirect (kind, slug, target_id) values ('x', 'y', 1)"],
 ])("the database enforces %s", async (constraint, statement) => {
   await expect(db.pool.query(statement)).rejects.toMatchObject({ constraint });

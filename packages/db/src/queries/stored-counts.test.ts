@@ -75,7 +75,7 @@ test("counts can be recomputed after writes without triggers", async () => {
 });
 
 test("truncating the translations sets all counts to zero", async () => {
-  await sql("truncate translation");
+  await sql("truncate translation cascade");
   expect((await counts()).stored.every(({ translated }) => translated === 0)).toBe(true);
 });
 

@@ -18,6 +18,7 @@ const SETTINGS = {
   youtubeUrl: "http://a.test/y",
   newsletterUrl: "https://a.test/n",
   contactUrl: "mailto:a@a.test",
+  suggestions: "off",
   analyticsSnippet: "https://a.test/s.js",
   version: 1,
 };
@@ -32,13 +33,17 @@ test.each<[string, z.ZodType, unknown]>([
   expect(schema.parse(value)).toEqual(value),
 );
 
-test("the default settings have a name and a description, and are otherwise empty", () => {
+test("the default settings have a name and a description, take suggestions, and are otherwise empty", () => {
   const { analytics, ...links } = DEFAULT_SITE_SETTINGS;
-  expect(links).toMatchObject({ name: "Saywhere", description: expect.stringMatching(/^A guide to/) });
+  expect(links).toMatchObject({
+    name: "Saywhere",
+    description: expect.stringMatching(/^A guide to/),
+    suggestions: "on",
+  });
   expect(analytics).toBeNull();
   const { name, description, publicUrl, analyticsSnippet, ...stored } = DEFAULT_STORED_SETTINGS;
   expect(links).toEqual({ name, description, ...stored });
-  expect(new Set([publicUrl, analyticsSnippet, ...Object.values(stored)])).toEqual(new Set([""]));
+  expect(new Set([publicUrl, analyticsSnippet, ...Object.values(stored)])).toEqual(new Set(["", "on"]));
 });
 
 describe("settings that are refused", () => {
@@ -60,6 +65,7 @@ describe("settings that are refused", () => {
     ["publicUrl", "https://a.test#h", ORIGIN],
     ["publicUrl", "https://me@a.test", ORIGIN],
     ["publicUrl", "nothing", ORIGIN],
+    ["suggestions", "maybe", "Choose on or off"],
     ["contactUrl", "a@a", CONTACT],
     ["contactUrl", "javascript:a@a.test", CONTACT],
     ["contactUrl", "xmailto:a@a.test", CONTACT],

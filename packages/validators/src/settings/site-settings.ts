@@ -2,6 +2,9 @@ import { z } from "zod";
 import { expectedVersion, requiredText } from "../texts/fields.ts";
 import { analytics, parseAnalyticsSnippet } from "./analytics-snippet.ts";
 
+/** Settings are texts, also one that is on or off. */
+const switchSetting = z.enum(["on", "off"], "Choose on or off");
+
 /** Settings that every public page shows. Empty links are not shown. */
 export const siteSettings = z.object({
   name: z.string(),
@@ -12,6 +15,8 @@ export const siteSettings = z.object({
   youtubeUrl: z.string(),
   newsletterUrl: z.string(),
   contactUrl: z.string(),
+  /** Whether phrase pages have a form for corrections, and whether the server takes them. */
+  suggestions: switchSetting,
   /** The script that counts visits, if there is one. */
   analytics: analytics.nullable(),
 });
@@ -27,6 +32,7 @@ export const DEFAULT_SITE_SETTINGS: SiteSettings = {
   youtubeUrl: "",
   newsletterUrl: "",
   contactUrl: "",
+  suggestions: "on",
   analytics: null,
 };
 
@@ -71,6 +77,7 @@ const fields = {
   youtubeUrl: address,
   newsletterUrl: address,
   contactUrl: contact,
+  suggestions: switchSetting,
   /** A `<script src="https://…">` element, or only its URL; empty for no analytics. */
   analyticsSnippet: z
     .string()
@@ -99,5 +106,6 @@ export const DEFAULT_STORED_SETTINGS: Omit<StoredSettings, "version"> = {
   youtubeUrl: "",
   newsletterUrl: "",
   contactUrl: "",
+  suggestions: DEFAULT_SITE_SETTINGS.suggestions,
   analyticsSnippet: "",
 };

@@ -14,6 +14,7 @@ import { searchRouter } from "../../modules/search/search.router.ts";
 import { settingsRouter } from "../../modules/settings/settings.router.ts";
 import { sheetRouter } from "../../modules/sheet/sheet.router.ts";
 import { storageRouter } from "../../modules/storage/storage.router.ts";
+import { suggestionRouter } from "../../modules/suggestion/suggestion.router.ts";
 import { synonymRouter } from "../../modules/synonym/synonym.router.ts";
 import { taskRouter } from "../../modules/task/task.router.ts";
 import { translationRouter } from "../../modules/translation/translation.router.ts";
@@ -27,6 +28,7 @@ export const appRouter = router({
   search: searchRouter,
   synonym: synonymRouter,
   missedSearch: missedSearchRouter,
+  suggestion: suggestionRouter,
   settings: settingsRouter,
   translation: translationRouter,
   activity: activityRouter,

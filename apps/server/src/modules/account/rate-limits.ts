@@ -39,6 +39,8 @@ export interface AttemptLimits {
   link(address: string): Promise<void>;
   /** Counts an attempt to change a password. @throws AppError TOO_MANY_REQUESTS */
   changePassword(address: string): Promise<void>;
+  /** Counts a suggestion of a visitor. @throws AppError TOO_MANY_REQUESTS */
+  suggestion(address: string): Promise<void>;
 }
 
 /** Counts attempts in PostgreSQL, which all instances share. */
@@ -64,6 +66,7 @@ export function createAttemptLimits(db: Queryable): AttemptLimits {
   const ofAddress = limiters("sign-in-address", 100, HOUR);
   const ofLinks = limiters("link", 30, HOUR);
   const ofPasswordChanges = limiters("password", 30, HOUR);
+  const ofSuggestions = limiters("suggestion", 10, HOUR);
   // All of these queries write one row: more concurrency would only delay the site's other queries.
   const limited = pLimit(2);
   /** Counts an attempt in each network. A rejected attempt does not use up the limits of the wider networks. */
@@ -88,6 +91,8 @@ export function createAttemptLimits(db: Queryable): AttemptLimits {
     },
     link: (address) => count(ofLinks, networksOf(address)),
     changePassword: (address) => count(ofPasswordChanges, networksOf(address)),
+    // Who suggests something is not to be seen in the database.
+    suggestion: (address) => count(ofSuggestions, networksOf(address).map(hashSecret)),
   };
 }
 

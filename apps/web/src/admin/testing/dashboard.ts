@@ -6,6 +6,7 @@ export const emptyDashboard: ApiAnswers = {
   language: { coverage: () => [] },
   category: { adminList: () => [] },
   missedSearch: { list: () => ({ items: [], next: null, previous: null, total: 0, offset: 0 }) },
+  suggestion: { list: () => ({ items: [], next: null, previous: null, total: 0, offset: 0 }) },
   activity: { list: () => ({ items: [], next: null }) },
 };
 

@@ -73,7 +73,7 @@ export function createApiProxy(ask: Fetcher): Api {
  * Calls the links without the client of `@trpc/client`, which ends each call by aborting it, at the cost of an exception:
  * that slowed rendering measurably. Pages are 1 kB smaller, too.
  */
-function callLinks(links: TRPCLink<AppRouter>[], op: Operation): Promise<unknown> {
+export function callLinks(links: TRPCLink<AppRouter>[], op: Operation): Promise<unknown> {
   const handlers = links.map((link) => link({}));
   const ask = (position: number, asked: Operation): ReturnType<OperationLink<AppRouter>> => {
     const handler = handlers[position];

@@ -9,6 +9,7 @@ import { CoveragePanel } from "./coverage-panel.tsx";
 import styles from "./dashboard-screen.module.css";
 import type { DashboardSearch } from "./dashboard-search-params.ts";
 import { MissedSearches } from "./missed-searches.tsx";
+import { OpenSuggestions } from "./open-suggestions.tsx";
 import { RecentActivity } from "./recent-activity.tsx";
 
 interface DashboardScreenProps {
@@ -49,6 +50,7 @@ export function DashboardScreen({ search, onSearch }: DashboardScreenProps) {
         )}
         <div className={styles.side}>
           <RecentActivity />
+          <OpenSuggestions />
           <MissedSearches />
         </div>
       </div>

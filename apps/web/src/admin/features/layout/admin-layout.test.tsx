@@ -14,7 +14,7 @@ const CONTENT = ["Dashboard", "Languages", "Categories", "Phrases", "Translation
 
 test("shows editors the entries that they can use", async () => {
   await renderAdmin("/");
-  expect(labels()).toEqual([...CONTENT, "Synonyms", "Missed searches"]);
+  expect(labels()).toEqual([...CONTENT, "Synonyms", "Missed searches", "Suggestions"]);
 });
 
 test("shows administrators the entries of the specification in its order, then the others", async () => {
@@ -25,6 +25,7 @@ test("shows administrators the entries of the specification in its order, then t
     "Settings",
     "Synonyms",
     "Missed searches",
+    "Suggestions",
     "People",
     "API tokens",
   ]);

@@ -8,6 +8,7 @@ import IconHome from "@tabler/icons-react/dist/esm/icons/IconHome.mjs";
 import IconKey from "@tabler/icons-react/dist/esm/icons/IconKey.mjs";
 import IconLanguage from "@tabler/icons-react/dist/esm/icons/IconLanguage.mjs";
 import IconMessage from "@tabler/icons-react/dist/esm/icons/IconMessage.mjs";
+import IconMessageReport from "@tabler/icons-react/dist/esm/icons/IconMessageReport.mjs";
 import IconSearchOff from "@tabler/icons-react/dist/esm/icons/IconSearchOff.mjs";
 import IconSettings from "@tabler/icons-react/dist/esm/icons/IconSettings.mjs";
 import IconUsers from "@tabler/icons-react/dist/esm/icons/IconUsers.mjs";
@@ -41,6 +42,13 @@ const SCREENS: Screen[] = [
     to: "/missed-searches",
     Icon: IconSearchOff,
     letter: "m",
+    isAdditional: true,
+  },
+  {
+    label: "Suggestions",
+    to: "/suggestions",
+    Icon: IconMessageReport,
+    letter: "u",
     isAdditional: true,
   },
   {

@@ -9,6 +9,8 @@ export interface SettingField {
   description?: string;
   placeholder?: string;
   multiline?: boolean;
+  /** The values of a setting that is no free text, with their labels. */
+  choices?: { value: string; label: string }[];
 }
 
 export const SITE_FIELDS: SettingField[] = [
@@ -28,6 +30,16 @@ export const SITE_FIELDS: SettingField[] = [
     label: SETTING_WORDS.publicUrl,
     description: "The URL of the public site. Leave it empty to use the one from the server’s configuration.",
     placeholder: "https://example.org",
+  },
+  {
+    name: "suggestions",
+    label: SETTING_WORDS.suggestions,
+    description:
+      "A form on each phrase page, not on the static site. Editors see what was sent under Suggestions.",
+    choices: [
+      { value: "on", label: "Visitors can suggest corrections" },
+      { value: "off", label: "Off" },
+    ],
   },
 ];
 

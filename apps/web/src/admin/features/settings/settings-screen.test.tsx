@@ -66,6 +66,16 @@ test("saves one section, keeps the typed text of another, and saves that over th
   });
 });
 
+test("turns the suggestions of visitors off", async () => {
+  const { user } = await openSettings();
+  const suggestions = await screen.findByRole("combobox", { name: "Suggestions of visitors" });
+  expect(suggestions).toHaveValue("Visitors can suggest corrections");
+  await user.click(suggestions);
+  await user.click(await screen.findByRole("option", { name: "Off" }));
+  await user.click(save("site"));
+  await expect.poll(() => callsOf("settings.update")).toEqual([{ ...stored, suggestions: "off" }]);
+});
+
 test("disables the analytics script by default, and shows the server's error beside it", async () => {
   const message = "This address does not answer";
   const { user } = await openSettings({

@@ -1,4 +1,4 @@
-import { Textarea, TextInput } from "@mantine/core";
+import { Select, Textarea, TextInput } from "@mantine/core";
 import { type StoredSettings, storedSettingsInput } from "@saywhere/validators/settings/site-settings";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
@@ -7,10 +7,10 @@ import { ConflictDialog, type StaleConflict } from "../../lib/conflict/conflict-
 import { useEntityForm } from "../../lib/form/use-entity-form.ts";
 import { useFormSubmit } from "../../lib/form/use-form-submit.ts";
 import { conflictOf } from "../../lib/text/error-text.ts";
-import { ALL_FIELDS, type SettingField, type SettingName } from "./settings-fields.ts";
+import { ALL_FIELDS, type SettingField } from "./settings-fields.ts";
 import { notifyNotSaved, notifySaved, SettingsSection, useReportUnsaved } from "./settings-section.tsx";
 
-type Texts = Record<SettingName, string>;
+type Texts = Omit<StoredSettings, "version">;
 
 interface TextSettingsProps {
   id: string;
@@ -59,7 +59,7 @@ export function TextSettingsSection({ id, title, lead, fields, stored }: TextSet
 
   // Another section was saved, possibly with changes by another user: the text typed here is kept.
   const adopt = useEffectEvent((now: Texts) => {
-    const typed = Object.entries(form.getValues()).filter(([name]) => form.isDirty(name as SettingName));
+    const typed = Object.entries(form.getValues()).filter(([name]) => form.isDirty(name as keyof Texts));
     form.resetDirty(now);
     form.setValues({ ...now, ...Object.fromEntries(typed) });
   });
@@ -77,8 +77,16 @@ export function TextSettingsSection({ id, title, lead, fields, stored }: TextSet
         pending={pending}
         errors={errors}
       >
-        {fields.map(({ name, multiline, ...field }) =>
-          multiline ? (
+        {fields.map(({ name, multiline, choices, ...field }) =>
+          choices ? (
+            <Select
+              key={name}
+              {...form.getInputProps(name)}
+              {...field}
+              data={choices}
+              allowDeselect={false}
+            />
+          ) : multiline ? (
             <Textarea key={name} {...form.getInputProps(name)} {...field} autosize minRows={2} maxRows={8} />
           ) : (
             <TextInput key={name} {...form.getInputProps(name)} {...field} autoComplete="off" />

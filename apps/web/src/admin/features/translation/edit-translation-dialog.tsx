@@ -7,7 +7,7 @@ import {
   translationInput,
 } from "@saywhere/validators/content/translation";
 import { skipToken, useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useTRPC } from "../../lib/api/trpc.ts";
 import { EditDialog } from "../../lib/conflict/edit-dialog.tsx";
 import { useEntityForm } from "../../lib/form/use-entity-form.ts";
@@ -25,10 +25,12 @@ interface EditTranslationDialogProps {
   typed?: RowDraft["typed"];
   onClose(): void;
   onSaved?: (() => void) | undefined;
+  /** What the change is made for, above the fields. */
+  note?: ReactNode;
 }
 
 /** Open while mounted. */
-export function EditTranslationDialog({ row, typed, onClose, onSaved }: EditTranslationDialogProps) {
+export function EditTranslationDialog({ row, typed, onClose, onSaved, note }: EditTranslationDialogProps) {
   const { update } = useTranslationWrites();
   const [{ translation, language, phrase }] = useState(row);
   const stored = translationValues(translation);
@@ -46,34 +48,33 @@ export function EditTranslationDialog({ row, typed, onClose, onSaved }: EditTran
       submitLabel="Update Translation"
       width={600}
     >
+      {note}
       <TranslationFields form={form} language={language} phrase={phrase} nativeFirst />
     </EditDialog>
   );
 }
 
-interface EditFromUrlProps {
-  /** Identifier of the translation in the URL. */
+interface EditByIdProps extends Omit<EditTranslationDialogProps, "row"> {
   id: number;
-  /** The rows of the page; undefined while they load. */
+  /** The rows of the page, which may have it; undefined while they load. */
   rows: readonly TranslationRow[] | undefined;
-  onClose(): void;
 }
 
-/** The edit dialog of the translation in the URL, which may be on another page of the list. */
-export function EditFromUrl({ id, rows, onClose }: EditFromUrlProps) {
+/** The edit dialog of a translation that is known by its identifier, such as the one in the URL. */
+export function EditTranslationById({ id, rows, ...dialog }: EditByIdProps) {
   const trpc = useTRPC();
   const shown = rows?.find(({ translation }) => translation?.id === id);
   const read = useQuery(trpc.translation.row.queryOptions(rows && !shown ? { id } : skipToken));
   const row = shown ?? read.data;
   if (row?.translation) {
-    return <EditTranslationDialog row={{ ...row, translation: row.translation }} onClose={onClose} />;
+    return <EditTranslationDialog row={{ ...row, translation: row.translation }} {...dialog} />;
   }
   if (!read.isError) return null;
   return (
-    <Dialog onClose={onClose} title="Edit Translation">
+    <Dialog onClose={dialog.onClose} title="Edit Translation">
       <p role="alert">{errorText(read.error)}</p>
       <DialogActions>
-        <Button variant="outline" size="sm" onClick={onClose}>
+        <Button variant="outline" size="sm" onClick={dialog.onClose}>
           Close
         </Button>
       </DialogActions>

@@ -46,7 +46,7 @@ export function TranslationRowActions({ row, tight, ...on }: TranslationRowActio
 
 /** Text typed in a row, which its dialog takes over; `onSaved` is called when the dialog has saved it. */
 export interface RowDraft {
-  typed?: Pick<TranslationValues, "native_text" | "romanization">;
+  typed?: Partial<Pick<TranslationValues, "native_text" | "romanization" | "pronunciation_guide">>;
   onSaved?: () => void;
 }
 

@@ -9,7 +9,7 @@ import { LoadError } from "../../lib/screen/load-error.tsx";
 import { RouterButtonLink } from "../../lib/screen/router-button-link.tsx";
 import { ScreenHeader } from "../../lib/screen/screen-header.tsx";
 import { AddTranslationDialog } from "./add-translation-dialog.tsx";
-import { EditFromUrl } from "./edit-translation-dialog.tsx";
+import { EditTranslationById } from "./edit-translation-dialog.tsx";
 import { RowDialogs, TranslationRowActions, useRowDialogs } from "./row-actions.tsx";
 import { TRANSLATION_COLUMNS } from "./translation-columns.tsx";
 import { TranslationFilters } from "./translation-filters.tsx";
@@ -115,7 +115,7 @@ export function TranslationsScreen({ search, onSearch, adding, onAdding }: Trans
         />
       )}
       {search.edit && (
-        <EditFromUrl
+        <EditTranslationById
           key={search.edit}
           id={search.edit}
           rows={rows}

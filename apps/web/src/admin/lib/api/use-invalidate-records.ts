@@ -9,13 +9,20 @@ import { useTRPC } from "./trpc.ts";
 export function useInvalidateRecords() {
   const trpc = useTRPC();
   const queryClient = useQueryClient();
-  const content = [trpc.language, trpc.category, trpc.phrase, trpc.translation, trpc.missedSearch];
+  const content = [
+    trpc.language,
+    trpc.category,
+    trpc.phrase,
+    trpc.translation,
+    trpc.missedSearch,
+    trpc.suggestion,
+  ];
   const shown: Record<RecordKind, { pathFilter(): object }[]> = {
     language: content,
     category: [trpc.category, trpc.phrase],
     phrase: content,
     related_phrase: [trpc.phrase],
-    translation: [trpc.translation, trpc.language, trpc.phrase, trpc.missedSearch],
+    translation: [trpc.translation, trpc.language, trpc.phrase, trpc.missedSearch, trpc.suggestion],
     setting: [trpc.settings, trpc.language, trpc.phrase],
     person: [trpc.people],
     api_token: [trpc.token],

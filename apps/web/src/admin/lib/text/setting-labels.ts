@@ -9,6 +9,7 @@ export const SETTING_WORDS = {
   youtubeUrl: "YouTube",
   newsletterUrl: "Newsletter",
   contactUrl: "Contact",
+  suggestions: "Suggestions of visitors",
   analyticsSnippet: "Script",
   auto_generate: "Auto-generate on content changes",
 } as const;

@@ -15,6 +15,18 @@ test("names the configured analytics in the privacy policy", async () => {
   expect(screen.queryByText("We don’t use analytics.")).not.toBeInTheDocument();
 });
 
+test("says in the privacy policy what is stored of a suggestion, as long as the site takes any", async () => {
+  await renderApp("/privacy");
+  expect(screen.getByRole("heading", { name: "Corrections you suggest" })).toBeVisible();
+});
+
+test("says nothing of suggestions in the privacy policy of a site that takes none", async () => {
+  const site = () => ({ ...settings, suggestions: "off" as const });
+  await renderApp("/privacy", { settings: { site } });
+  expect(screen.getByRole("heading", { name: "Privacy Policy" })).toBeVisible();
+  expect(screen.queryByRole("heading", { name: "Corrections you suggest" })).toBeNull();
+});
+
 test("links the terms to the privacy policy, and to the contact page when there is one", async () => {
   const site = () => ({ ...settings, contactUrl: "https://contact.test/" });
   await renderApp("/terms", { settings: { site } });

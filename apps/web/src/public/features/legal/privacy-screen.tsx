@@ -29,6 +29,16 @@ export function PrivacyScreen({ settings }: { settings: SiteSettings }) {
           this to build a profile of you, and we do not sell it.
         </p>
       </LegalSection>
+      {settings.suggestions === "on" ? (
+        <LegalSection title="Corrections you suggest">
+          <p>
+            When you suggest a correction, we store what you write, and your name and e-mail address if you
+            enter them. Only editors see them. They are deleted 180 days after an editor has decided. Your IP
+            address is not stored: to stop floods, a code made from it counts your corrections for an hour,
+            and is deleted with the next correction or sign-in after that.
+          </p>
+        </LegalSection>
+      ) : null}
       <LegalSection title="Analytics">
         {analyticsHost ? (
           <p>

@@ -6,14 +6,21 @@ import { breadcrumbItems } from "../../lib/seo.ts";
 import { AboutLanguage, CulturalNotes, RegionalVariations } from "./language-and-culture.tsx";
 import { LazyMedia } from "./media/lazy-media.tsx";
 import { RelatedPhrases, Variants } from "./other-forms.tsx";
+import { SuggestButton } from "./suggestion/suggest-button.tsx";
 import { TranslationHero } from "./translation-hero.tsx";
 import styles from "./translation-screen.module.css";
 import { translationCrumbs } from "./translation-seo.ts";
 import { TranslationSidebar } from "./translation-sidebar.tsx";
 import { usePageForms } from "./use-page-forms.ts";
 
+interface TranslationScreenProps {
+  detail: PhraseDetail;
+  /** Whether visitors can suggest a correction. */
+  takesSuggestions: boolean;
+}
+
 /** One phrase in one language (specification §2, "Phrase detail"). */
-export function TranslationScreen({ detail }: { detail: PhraseDetail }) {
+export function TranslationScreen({ detail, takesSuggestions }: TranslationScreenProps) {
   const forms = usePageForms(detail);
   return (
     <Page>
@@ -25,6 +32,7 @@ export function TranslationScreen({ detail }: { detail: PhraseDetail }) {
           {detail.regional_variations.length > 0 ? <RegionalVariations {...detail} /> : null}
           <CulturalNotes {...detail} />
           <LazyMedia detail={detail} />
+          {takesSuggestions ? <SuggestButton detail={detail} /> : null}
           {detail.related_phrases.length > 0 ? <RelatedPhrases {...detail} /> : null}
           <CategoryNeighbours {...detail} />
           <AboutLanguage language={detail.language} />

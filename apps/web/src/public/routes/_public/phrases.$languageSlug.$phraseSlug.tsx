@@ -31,5 +31,8 @@ export const Route = createFileRoute("/_public/phrases/$languageSlug/$phraseSlug
 });
 
 function Translation() {
-  return <TranslationScreen detail={Route.useLoaderData()} />;
+  const { settings, staticExport } = Route.useRouteContext();
+  // The static export has no server that takes them.
+  const takesSuggestions = !staticExport && settings.suggestions === "on";
+  return <TranslationScreen detail={Route.useLoaderData()} takesSuggestions={takesSuggestions} />;
 }

@@ -1,0 +1,29 @@
+import type { SuggestionRow } from "@saywhere/db/queries/suggestion.queries";
+import type { Suggestion } from "@saywhere/validators/suggestions/suggestion";
+
+export function presentSuggestion(row: SuggestionRow): Suggestion {
+  return {
+    id: row.id,
+    translation_id: row.translationId,
+    phrase: { slug: row.phraseSlug, english: row.english },
+    language: {
+      slug: row.languageSlug,
+      name: row.languageName,
+      code: row.languageCode,
+      script: row.script,
+      direction: row.direction,
+    },
+    field: row.field as Suggestion["field"],
+    shown: row.shown,
+    current: row.current,
+    suggested: row.suggested,
+    why: row.why,
+    name: row.name,
+    email: row.email,
+    status: row.status as Suggestion["status"],
+    reason: row.reason,
+    decided_by: row.decidedBy,
+    decided_at: row.decidedAt,
+    created_at: row.createdAt,
+  };
+}

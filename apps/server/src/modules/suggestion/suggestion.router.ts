@@ -1,0 +1,68 @@
+import { successResult } from "@saywhere/validators/api/error-body";
+import {
+  refuseSuggestionInput,
+  suggestionInput,
+  suggestionPage,
+  suggestionPageInput,
+} from "@saywhere/validators/suggestions/suggestion";
+import { recordIdInput } from "@saywhere/validators/texts/fields";
+import { editorProcedure, publicProcedure, router } from "../../trpc/init.ts";
+import type { SuggestionService } from "./suggestion.service.ts";
+
+declare module "../../trpc/context.ts" {
+  interface Services {
+    suggestion: SuggestionService;
+  }
+}
+
+const SUCCESS = { success: true } as const;
+
+export const suggestionRouter = router({
+  create: publicProcedure
+    .meta({
+      openapi: {
+        method: "POST",
+        path: "/suggestions",
+        tags: ["Suggestions"],
+        summary: "Suggest a correction",
+        description:
+          "Sends the editors a correction of a phrase in a language. No sign-in is needed, and none is used. An address can send ten in an hour; one that is still open is not stored twice. At most 20 of a phrase in a language and 1,000 in all wait for an editor; further ones are refused until some are decided on.",
+        protect: false,
+        errorResponses: {
+          400: "The input is not valid, or the phrase does not exist",
+          403: "The site takes no suggestions, or the call came from another site",
+          429: "Too many suggestions; `Retry-After` says when to try again",
+          500: "Something went wrong on our side",
+          503: "The server is busy, and `Retry-After` says when to try again; or the database does not answer",
+        },
+      },
+    })
+    .input(suggestionInput)
+    .output(successResult)
+    .mutation(async ({ ctx, input }) => {
+      await ctx.services.suggestion.create(input, ctx.caller);
+      return SUCCESS;
+    }),
+
+  /** One page of the suggestions with a status. */
+  list: editorProcedure
+    .input(suggestionPageInput)
+    .output(suggestionPage)
+    .query(({ ctx, input }) => ctx.services.suggestion.list(input)),
+
+  accept: editorProcedure
+    .input(recordIdInput)
+    .output(successResult)
+    .mutation(async ({ ctx, input }) => {
+      await ctx.services.suggestion.accept(input.id, ctx.actor.author);
+      return SUCCESS;
+    }),
+
+  refuse: editorProcedure
+    .input(refuseSuggestionInput)
+    .output(successResult)
+    .mutation(async ({ ctx, input }) => {
+      await ctx.services.suggestion.refuse(input, ctx.actor.author);
+      return SUCCESS;
+    }),
+});

@@ -1,0 +1,55 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { openRest } from "../support/open-rest.ts";
+
+const rest = openRest();
+const PATH = "/api/suggestions";
+const NOBODY = {};
+const valid = { translation_id: 1, field: "other", suggested: "It is spelled otherwise", seconds: 10 };
+
+beforeEach(async () => {
+  await rest.server.database.pool.query("truncate suggestion, rate_limit");
+});
+
+const stored = async (): Promise<number> =>
+  (await rest.server.database.pool.query("select count(*)::int as count from suggestion")).rows[0].count;
+
+test("POST /api/suggestions stores a suggestion without a sign-in, and sets no cookie", async () => {
+  const sent = await rest.call("POST", PATH, valid, NOBODY);
+  expect(sent).toMatchObject({ status: 200, body: { success: true } });
+  expect(sent.headers.get("set-cookie")).toBeNull();
+  expect(sent.headers.get("cache-control")).toBe("no-store");
+  expect(await stored()).toBe(1);
+});
+
+test.each([
+  [{ suggested: " " }, "suggested", "Enter how it would be right"],
+  [{ suggested: "x".repeat(1_001) }, "suggested", "Use at most 1,000 characters"],
+  [{ suggested: "a\0b" }, "suggested", "This holds a character that cannot be stored"],
+  [{ field: "color" }, "field", "Choose what is wrong"],
+  [{ email: "ada" }, "email", "Enter an e-mail address, such as ada@example.org, or leave it empty"],
+  [{ name: "x".repeat(101) }, "name", "Use at most 100 characters"],
+  [{ website: "https://spam.example" }, "website", "Leave this field empty"],
+  [{ seconds: 2 }, "seconds", "This was sent too quickly. Wait a few seconds and send it again"],
+])("POST /api/suggestions with %j is 400 and stores nothing", async (wrong, field, message) => {
+  const { issues } = await rest.refused(400, "POST", PATH, { ...valid, ...wrong }, NOBODY);
+  expect(issues).toContainEqual({ path: [field], message });
+  expect(await stored()).toBe(0);
+});
+
+describe("suggestions that are refused", () => {
+  test("a page of another site cannot send a suggestion", async () => {
+    const elsewhere = { origin: "https://elsewhere.example" };
+    await rest.refused(403, "POST", PATH, valid, elsewhere);
+    expect(await stored()).toBe(0);
+  });
+
+  test("the eleventh suggestion of an address within an hour is 429 with Retry-After", async () => {
+    for (let number = 0; number < 10; number++) {
+      await rest.call("POST", PATH, { ...valid, suggested: `Text ${number}` }, NOBODY);
+    }
+    const { status, headers } = await rest.call("POST", PATH, valid, NOBODY);
+    expect(status).toBe(429);
+    expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(await stored()).toBe(10);
+  });
+});

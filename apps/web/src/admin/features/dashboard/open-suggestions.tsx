@@ -1,0 +1,53 @@
+import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { useTRPC } from "../../lib/api/trpc.ts";
+import { formatCount } from "../../lib/list/format-count.ts";
+import { When } from "../../lib/text/relative-time-label.tsx";
+import { SUGGESTION_FIELDS, suggestionSubject } from "../../lib/text/suggestion-labels.ts";
+import styles from "./dashboard-panel.module.css";
+import { DashboardPanel } from "./dashboard-panel.tsx";
+
+const SHOWN = 3;
+
+/** The corrections of visitors that wait longest for a decision, with their number. */
+export function OpenSuggestions() {
+  const options = useTRPC().suggestion.list.queryOptions({ status: "open" });
+  // Visitors continue to send some, and other editors decide on them.
+  const open = useQuery({ ...options, staleTime: 0 });
+  return (
+    <DashboardPanel
+      title="Suggestions"
+      news={open}
+      failure="Suggestions could not be loaded."
+      most={SHOWN}
+      link={
+        <Link to="/suggestions" className={styles.all}>
+          View all <VisuallyHidden>suggestions</VisuallyHidden>
+        </Link>
+      }
+    >
+      {({ items, total }) =>
+        items.length === 0 ? (
+          <p>No open suggestions.</p>
+        ) : (
+          <>
+            <p>{formatCount(total ?? items.length, "correction")} from visitors to decide on.</p>
+            <ol className={styles.entries}>
+              {items.slice(0, SHOWN).map((suggestion) => (
+                <li key={suggestion.id} className={styles.entry}>
+                  <span className={styles.sentence}>
+                    <strong>{suggestionSubject(suggestion)}</strong>
+                  </span>
+                  <span className={styles.when}>
+                    {SUGGESTION_FIELDS[suggestion.field]}, <When at={suggestion.created_at} />
+                  </span>
+                </li>
+              ))}
+            </ol>
+          </>
+        )
+      }
+    </DashboardPanel>
+  );
+}

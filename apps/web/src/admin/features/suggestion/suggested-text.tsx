@@ -1,0 +1,40 @@
+import type { Suggestion } from "@saywhere/validators/suggestions/suggestion";
+import { TextDiff } from "../../lib/diff/text-diff.tsx";
+import { FieldText } from "../../lib/form/field-text.tsx";
+import { langAttributes } from "../../lib/language-attributes.ts";
+import styles from "./suggestion-columns.module.css";
+
+/** The fields whose text the suggestion replaces; to others it is a remark. */
+const REPLACED = ["native_text", "romanization", "pronunciation_guide"];
+
+/**
+ * What a visitor suggests: the difference from the current text, or the remark below it; and the text that the visitor
+ * saw, if it was changed since.
+ */
+export function SuggestedText({ suggestion }: { suggestion: Suggestion }) {
+  const { field, shown, current, suggested, why, language } = suggestion;
+  const native = field === "native_text" ? langAttributes(language) : undefined;
+  const isReplacement = REPLACED.includes(field);
+  return (
+    <div className={styles.texts}>
+      {isReplacement ? (
+        <TextDiff before={current} after={suggested} native={native} />
+      ) : (
+        <>
+          {current && <span className={styles.quiet}>Now: {current}</span>}
+          <span dir="auto">{suggested}</span>
+        </>
+      )}
+      {shown !== current && (
+        <span className={styles.quiet}>
+          When it was sent: {shown ? <FieldText native={native}>{shown}</FieldText> : "empty"}
+        </span>
+      )}
+      {why && (
+        <span className={styles.quiet} dir="auto">
+          {why}
+        </span>
+      )}
+    </div>
+  );
+}

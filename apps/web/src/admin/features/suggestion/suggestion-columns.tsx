@@ -1,0 +1,56 @@
+import type { Column } from "@saywhere/ui/list/data-table";
+import type { Suggestion } from "@saywhere/validators/suggestions/suggestion";
+import { paths } from "@saywhere/validators/urls/paths";
+import { When } from "../../lib/text/relative-time-label.tsx";
+import { SUGGESTION_FIELDS, suggestionSubject } from "../../lib/text/suggestion-labels.ts";
+import { SuggestedText } from "./suggested-text.tsx";
+import styles from "./suggestion-columns.module.css";
+
+export const SUGGESTION_COLUMNS: Column<Suggestion>[] = [
+  {
+    id: "phrase",
+    header: "Phrase",
+    cell: (suggestion) => (
+      <div className={styles.stack}>
+        <a href={paths.translation(suggestion.language.slug, suggestion.phrase.slug)}>
+          {suggestionSubject(suggestion)}
+        </a>
+        <span className={styles.quiet}>{SUGGESTION_FIELDS[suggestion.field]}</span>
+      </div>
+    ),
+  },
+  {
+    id: "suggested",
+    header: "Suggestion",
+    // One column, which fits on a phone.
+    cell: (suggestion) => (
+      <>
+        <SuggestedText suggestion={suggestion} />
+        <From {...suggestion} />
+      </>
+    ),
+  },
+];
+
+/** Who sent it, and what an editor decided. */
+function From({ name, email, created_at, status, decided_by, decided_at, reason }: Suggestion) {
+  return (
+    <div className={styles.stack}>
+      {name && <span dir="auto">{name}</span>}
+      {email && <a href={`mailto:${email}`}>{email}</a>}
+      <span className={styles.quiet}>
+        Sent <When at={created_at} />
+      </span>
+      {decided_at && (
+        <span className={styles.quiet}>
+          {status === "accepted" ? "Accepted" : "Refused"} by {decided_by} <When at={decided_at} />
+        </span>
+      )}
+      {reason && (
+        <span className={styles.quiet} dir="auto">
+          {reason}
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,159 @@
+import { screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { answerApi, callsOf } from "../../../testing/api.ts";
+import { ApiFailure } from "../../../testing/api-failure.ts";
+import { renderAdmin } from "../../testing/render-admin.tsx";
+import { salamSuggestion, suggestionPage } from "../../testing/suggestions.ts";
+import { expectToast } from "../../testing/toast.ts";
+
+const translation = {
+  id: 102,
+  language_id: 2,
+  phrase_id: 11,
+  native_text: "سلام",
+  romanization: "Salam",
+  pronunciation_guide: null,
+  literal_translation: null,
+  usage_notes: null,
+  audio_url: null,
+  video_url: null,
+  cultural_notes: null,
+  regional_variations: [],
+  variants: [],
+  version: 5,
+  updated_at: "2026-03-01T12:00:00.000Z",
+};
+const translationRow = {
+  language: { ...salamSuggestion.language, id: 2 },
+  phrase: { ...salamSuggestion.phrase, id: 11 },
+  translation,
+  warnings: [],
+};
+const remark = {
+  ...salamSuggestion,
+  id: 10,
+  field: "meaning" as const,
+  shown: "Peace",
+  current: "Peace be upon you",
+  suggested: "It is a greeting only",
+  why: null,
+  name: null,
+  email: null,
+};
+
+const answers = {
+  suggestion: { list: () => suggestionPage([salamSuggestion, remark]) },
+  translation: { row: () => translationRow, sameText: () => [] },
+};
+const row = (name: RegExp) => screen.findByRole("row", { name });
+
+test("shows suggestions after a retry, with the difference from the current text and what the visitor saw", async () => {
+  const failing = () => {
+    throw new ApiFailure(503, "The database does not answer.");
+  };
+  const { user } = await renderAdmin("/suggestions", { answers: { suggestion: { list: failing } } });
+  expect(await screen.findByText("Suggestions could not be loaded.")).toBeVisible();
+  answerApi(answers);
+  await user.click(screen.getByRole("button", { name: "Try Again" }));
+  const replaced = within(await row(/Romanization/));
+  expect(replaced.getByText("Salam", { selector: "del" })).toBeVisible();
+  expect(replaced.getByText("Salām", { selector: "ins" })).toBeVisible();
+  expect(replaced.getByText("The second vowel is long")).toBeVisible();
+  expect(replaced.getByText("Ada")).toBeVisible();
+  expect(replaced.getByRole("link", { name: "ada@example.org" })).toHaveAttribute(
+    "href",
+    "mailto:ada@example.org",
+  );
+  expect(replaced.getByRole("link", { name: "“Hello” in Farsi" })).toHaveAttribute(
+    "href",
+    "/phrases/farsi/hello",
+  );
+  expect(replaced.queryByText(/When it was sent/)).toBeNull();
+  const remarked = await row(/Meaning or use/);
+  expect(remarked).toHaveTextContent("Now: Peace be upon you");
+  expect(remarked).toHaveTextContent("It is a greeting only");
+  expect(remarked).toHaveTextContent("When it was sent: Peace");
+});
+
+test("accepts a suggestion by saving the translation with the suggested text", async () => {
+  const { user } = await renderAdmin("/suggestions", { answers });
+  await user.click(await screen.findByRole("button", { name: "Accept Salām for “Hello” in Farsi" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Edit Translation" }));
+  expect(dialog.getByRole("textbox", { name: "Romanization" })).toHaveValue("Salām");
+  expect(dialog.getByRole("textbox", { name: "Native Text" })).toHaveValue("سلام");
+  expect(dialog.getByRole("note")).toHaveTextContent("Suggested: Romanization");
+  answerApi({
+    translation: { update: () => ({ ...translation, romanization: "Salām", version: 6 }) },
+    suggestion: { accept: () => ({ success: true }), list: () => suggestionPage([]) },
+  });
+  await user.click(dialog.getByRole("button", { name: "Update Translation" }));
+  await expectToast("Translation updated");
+  await expect.poll(() => callsOf("suggestion.accept")).toEqual([{ id: salamSuggestion.id }]);
+  expect(callsOf("translation.update")).toMatchObject([{ id: 102, version: 5, romanization: "Salām" }]);
+  expect(await screen.findByText("No open suggestions.")).toBeVisible();
+});
+
+test("leaves the fields as they are for a remark that replaces no text", async () => {
+  const { user } = await renderAdmin("/suggestions", { answers });
+  await user.click(await screen.findByRole("button", { name: /^Accept It is a greeting only/ }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Edit Translation" }));
+  expect(dialog.getByRole("textbox", { name: "Romanization" })).toHaveValue("Salam");
+  expect(dialog.getByRole("note")).toHaveTextContent("It is a greeting only");
+  await user.click(dialog.getByRole("button", { name: "Cancel" }));
+  await expect.poll(() => screen.queryByRole("dialog")).toBeNull();
+  expect(callsOf("suggestion.accept")).toEqual([]);
+});
+
+test("refuses a suggestion with a reason, and shows when another editor was faster", async () => {
+  const { user } = await renderAdmin("/suggestions", { answers });
+  await user.click(await screen.findByRole("button", { name: "Refuse Salām for “Hello” in Farsi" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Refuse suggestion" }));
+  await user.type(dialog.getByRole("textbox", { name: "Reason (optional)" }), "We write no long vowels");
+  const message = "Berta accepted this suggestion meanwhile.";
+  answerApi({
+    suggestion: {
+      refuse: () => {
+        throw new ApiFailure(409, message);
+      },
+    },
+  });
+  await user.click(dialog.getByRole("button", { name: "Refuse" }));
+  expect(await dialog.findByText(message)).toBeVisible();
+  answerApi({ suggestion: { refuse: () => ({ success: true }), list: () => suggestionPage([remark]) } });
+  await user.click(dialog.getByRole("button", { name: "Refuse" }));
+  await expectToast("Suggestion refused");
+  expect(callsOf("suggestion.refuse").at(-1)).toEqual({
+    id: salamSuggestion.id,
+    reason: "We write no long vowels",
+  });
+  await expect.poll(() => screen.queryByText("Salām")).toBeNull();
+});
+
+test("filters by status by URL, and shows who decided and why", async () => {
+  const refused = {
+    ...salamSuggestion,
+    status: "refused" as const,
+    reason: "We write no long vowels",
+    decided_by: "Berta",
+    decided_at: "2026-03-03T08:00:00.000Z",
+  };
+  const { user, router } = await renderAdmin("/suggestions", { answers });
+  await row(/Romanization/);
+  answerApi({ suggestion: { list: () => suggestionPage([refused]) } });
+  await user.click(screen.getByRole("combobox", { name: "Show" }));
+  await user.click(await screen.findByRole("option", { name: "Refused" }));
+  expect(await screen.findByText(/Refused by Berta/)).toBeVisible();
+  expect(screen.getByText("We write no long vowels")).toBeVisible();
+  expect(screen.queryByRole("button", { name: /^Accept/ })).toBeNull();
+  expect(router.state.location.href).toBe("/suggestions?status=refused");
+  expect(callsOf("suggestion.list").at(-1)).toEqual({ status: "refused" });
+});
+
+test("shows on the dashboard how many suggestions wait, and the oldest of them", async () => {
+  const list = () => ({ ...suggestionPage([salamSuggestion]), total: 12 });
+  await renderAdmin("/", { answers: { suggestion: { list } } });
+  const panel = within(await screen.findByRole("region", { name: "Suggestions" }));
+  expect(await panel.findByText("12 corrections from visitors to decide on.")).toBeVisible();
+  expect(panel.getByRole("listitem")).toHaveTextContent("“Hello” in Farsi");
+  expect(panel.getByRole("link", { name: /^View all/ })).toHaveAttribute("href", "/admin/suggestions");
+});

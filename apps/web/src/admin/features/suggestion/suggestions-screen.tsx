@@ -1,0 +1,143 @@
+import { Select, Textarea } from "@mantine/core";
+import { Button } from "@saywhere/ui/button";
+import { DataTable } from "@saywhere/ui/list/data-table";
+import { FilterBar } from "@saywhere/ui/list/filter-bar";
+import { Pager } from "@saywhere/ui/list/pager";
+import { notify } from "@saywhere/ui/toasts/notify";
+import {
+  type Suggestion,
+  type SuggestionStatus,
+  suggestionStatus,
+} from "@saywhere/validators/suggestions/suggestion";
+import { SUGGESTION_LENGTH } from "@saywhere/validators/suggestions/suggestion-limits";
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTRPC } from "../../lib/api/trpc.ts";
+import { ConfirmDialog } from "../../lib/dialog/confirm-dialog.tsx";
+import { emptyMessage } from "../../lib/list/empty-message.ts";
+import { LoadError } from "../../lib/screen/load-error.tsx";
+import { ScreenHeader } from "../../lib/screen/screen-header.tsx";
+import { suggestionSubject } from "../../lib/text/suggestion-labels.ts";
+import styles from "./suggestion-columns.module.css";
+import { SUGGESTION_COLUMNS } from "./suggestion-columns.tsx";
+import type { SuggestionSearch } from "./suggestion-search-params.ts";
+
+const STATUSES: Record<SuggestionStatus, string> = { open: "Open", accepted: "Accepted", refused: "Refused" };
+
+interface SuggestionsScreenProps {
+  search: SuggestionSearch;
+  onSearch(search: SuggestionSearch): void;
+  /** Opens the translation with the suggested text. */
+  onAccept(suggestion: Suggestion): void;
+}
+
+/** The corrections that visitors suggest. */
+export function SuggestionsScreen({ search, onSearch, onAccept }: SuggestionsScreenProps) {
+  const { status = "open", after, before } = search;
+  const options = useTRPC().suggestion.list.queryOptions({ status, after, before });
+  // Visitors continue to send some, and other editors decide on them.
+  const page = useQuery({ ...options, staleTime: 0, placeholderData: keepPreviousData });
+  const [refused, setRefused] = useState<Suggestion | null>(null);
+  return (
+    <>
+      <ScreenHeader
+        title="Suggestions"
+        subtitle="Corrections that visitors suggest. They are deleted 180 days after the decision, with names and addresses."
+      />
+      <FilterBar>
+        <Select
+          label="Show"
+          data={suggestionStatus.options.map((value) => ({ value, label: STATUSES[value] }))}
+          value={status}
+          onChange={(value) => onSearch({ status: suggestionStatus.parse(value) })}
+          allowDeselect={false}
+        />
+      </FilterBar>
+      {page.isError && !page.data ? (
+        <LoadError
+          title="Suggestions could not be loaded."
+          error={page.error}
+          pending={page.isFetching}
+          onRetry={() => void page.refetch()}
+        />
+      ) : (
+        <DataTable
+          caption="Suggestions"
+          columns={SUGGESTION_COLUMNS}
+          rows={page.data?.items}
+          rowKey={({ id }) => id}
+          empty={emptyMessage(page.data, "suggestions", `No ${status} suggestions.`)}
+          actions={(suggestion) =>
+            suggestion.status === "open" && (
+              <Actions
+                suggestion={suggestion}
+                onAccept={() => onAccept(suggestion)}
+                onRefuse={() => setRefused(suggestion)}
+              />
+            )
+          }
+        />
+      )}
+      <Pager page={page.data} onPage={(key) => onSearch({ status: search.status, ...key })} />
+      {refused && <RefuseDialog suggestion={refused} onClose={() => setRefused(null)} />}
+    </>
+  );
+}
+
+interface ActionsProps {
+  suggestion: Suggestion;
+  onAccept(): void;
+  onRefuse(): void;
+}
+
+function Actions({ suggestion, onAccept, onRefuse }: ActionsProps) {
+  const subject = `${suggestion.suggested} for ${suggestionSubject(suggestion)}`;
+  return (
+    <div className={styles.actions}>
+      <Button variant="outline" size="sm" aria-label={`Accept ${subject}`} onClick={onAccept}>
+        Accept
+      </Button>
+      <Button variant="quiet" size="sm" aria-label={`Refuse ${subject}`} onClick={onRefuse}>
+        Refuse
+      </Button>
+    </div>
+  );
+}
+
+/** Asks for the reason before a suggestion is refused. */
+function RefuseDialog({ suggestion, onClose }: { suggestion: Suggestion; onClose(): void }) {
+  const trpc = useTRPC();
+  const queryClient = useQueryClient();
+  const [reason, setReason] = useState("");
+  const refuse = useMutation(
+    trpc.suggestion.refuse.mutationOptions({
+      onSuccess: async () => {
+        notify({ title: "Suggestion refused", message: "The translation stays as it is." });
+        await queryClient.invalidateQueries(trpc.suggestion.pathFilter());
+      },
+      // The list may be out of date: another editor has decided.
+      onError: () => queryClient.invalidateQueries(trpc.suggestion.pathFilter()),
+    }),
+  );
+  return (
+    <ConfirmDialog
+      onClose={onClose}
+      title="Refuse suggestion"
+      confirmLabel="Refuse"
+      pendingLabel="Refusing..."
+      onConfirm={() => refuse.mutateAsync({ id: suggestion.id, reason })}
+    >
+      <p>
+        Leave {suggestionSubject(suggestion)} as it is? Open suggestions of the same text are refused too. The
+        visitor is not notified.
+      </p>
+      <Textarea
+        label="Reason (optional)"
+        value={reason}
+        onChange={({ currentTarget }) => setReason(currentTarget.value)}
+        maxLength={SUGGESTION_LENGTH}
+        rows={2}
+      />
+    </ConfirmDialog>
+  );
+}

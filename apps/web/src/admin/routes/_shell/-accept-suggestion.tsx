@@ -1,0 +1,38 @@
+import { Notice } from "@saywhere/ui/notice";
+import type { Suggestion } from "@saywhere/validators/suggestions/suggestion";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { SuggestedText } from "../../features/suggestion/suggested-text.tsx";
+import { EditTranslationById } from "../../features/translation/edit-translation-dialog.tsx";
+import { onErrorToastWithReason } from "../../lib/api/error-toast.ts";
+import { useTRPC } from "../../lib/api/trpc.ts";
+import { SUGGESTION_FIELDS } from "../../lib/text/suggestion-labels.ts";
+
+/** The translation with the suggested text in its field; saving it accepts the suggestion. */
+export function AcceptDialog({ suggestion, onClose }: { suggestion: Suggestion; onClose(): void }) {
+  const trpc = useTRPC();
+  const queryClient = useQueryClient();
+  const { id, field, suggested, translation_id } = suggestion;
+  const accept = useMutation(
+    trpc.suggestion.accept.mutationOptions({
+      onError: onErrorToastWithReason("mark the suggestion as accepted"),
+      onSettled: () => queryClient.invalidateQueries(trpc.suggestion.pathFilter()),
+    }),
+  );
+  const isReplacement =
+    field === "native_text" || field === "romanization" || field === "pronunciation_guide";
+  return (
+    <EditTranslationById
+      id={translation_id}
+      rows={[]}
+      onClose={onClose}
+      // The translation is saved already: an error here must not make the form ask for another save.
+      onSaved={() => accept.mutate({ id })}
+      note={
+        <Notice title={`Suggested: ${SUGGESTION_FIELDS[field]}`}>
+          <SuggestedText suggestion={suggestion} />
+        </Notice>
+      }
+      {...(isReplacement && { typed: { [field]: suggested } })}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import type { AppRouter } from "@saywhere/server/app-router";
+import type { SuggestionField } from "@saywhere/validators/suggestions/suggestion-limits";
+import { httpLink } from "@trpc/client";
+import type { inferRouterInputs } from "@trpc/server";
+import { isApiError, statusOf } from "../../../../shared/api-error.ts";
+import { callLinks } from "../../../lib/trpc.ts";
+
+/** What the form holds. */
+export interface SuggestionDraft {
+  field: SuggestionField | "";
+  suggested: string;
+  why: string;
+  name: string;
+  email: string;
+  website: string;
+}
+
+/** What is wrong with a field, or with the whole. */
+export type SendErrors = { [Field in keyof SuggestionDraft]?: string } & { general?: string };
+
+const SHOWN_BY_FIELD = ["field", "suggested", "why", "name", "email"];
+
+/**
+ * Sends a suggestion. The server checks it, so that the page does not load the rules.
+ *
+ * @param seconds how long the visitor wrote
+ * @returns what to show when it was not stored
+ */
+export async function sendSuggestion(
+  translationId: number,
+  draft: SuggestionDraft,
+  seconds: number,
+): Promise<SendErrors | null> {
+  const input: inferRouterInputs<AppRouter>["suggestion"]["create"] = {
+    ...draft,
+    // Without a choice, the server says that one is missing.
+    field: draft.field as SuggestionField,
+    translation_id: translationId,
+    seconds,
+  };
+  // The link of the pages' reads: the client of `@trpc/client` would make every page larger.
+  const link = httpLink<AppRouter>({ url: `${location.origin}/trpc` });
+  const call = {
+    id: 0,
+    type: "mutation",
+    path: "suggestion.create",
+    input,
+    context: {},
+    signal: null,
+  } as const;
+  try {
+    await callLinks([link], call);
+    return null;
+  } catch (error) {
+    console.error("The suggestion was not stored", error);
+    return errorsOf(error);
+  }
+}
+
+function errorsOf(error: unknown): SendErrors {
+  const status = statusOf(error);
+  if (!isApiError(error) || status === undefined) {
+    return { general: "The suggestion could not be sent. Check your connection and try again." };
+  }
+  if (status >= 500) return { general: "The suggestion could not be stored. Try again in a minute." };
+  const issues = error.data?.issues ?? [];
+  if (issues.length === 0) return { general: error.message };
+  return Object.fromEntries(
+    issues.map(({ path, message }) => {
+      const field = String(path[0]);
+      return [SHOWN_BY_FIELD.includes(field) ? field : "general", message];
+    }),
+  );
+}

@@ -1,0 +1,14 @@
+import { Button } from "@saywhere/ui/button";
+import type { PhraseDetail } from "@saywhere/validators/content/phrase-detail";
+import { loadPart } from "../../../lib/load-part.ts";
+import styles from "../translation-screen.module.css";
+
+/** Opens the form by which visitors suggest a correction; hidden without JavaScript. */
+export function SuggestButton({ detail }: { detail: PhraseDetail }) {
+  const open = async () => (await import("./open-suggestion-dialog.tsx")).openSuggestionDialog(detail);
+  return (
+    <Button variant="quiet" size="sm" className={styles.suggest} onClick={() => void loadPart(open)}>
+      Suggest a correction
+    </Button>
+  );
+}

@@ -1,0 +1,142 @@
+import { screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { answerApi, callsOf, setOnline } from "../../../../testing/api.ts";
+import { ApiFailure } from "../../../../testing/api-failure.ts";
+import { expectConsoleError } from "../../../../testing/console-errors.ts";
+import { settings } from "../../../testing/fixtures.ts";
+import { helloInFarsi } from "../../../testing/phrase-detail.ts";
+import { renderApp } from "../../../testing/render-app.tsx";
+
+/** A phrase of its own for each test, because the form holds what was typed about a phrase. */
+let lastId = helloInFarsi.id;
+const phrase = { detail: () => ({ ...helloInFarsi, id: lastId }) };
+const NOT_STORED = /The suggestion was not stored/;
+
+async function openForm() {
+  lastId++;
+  const { user } = await renderApp("/phrases/farsi/hello", { phrase });
+  const open = screen.getByRole("button", { name: "Suggest a correction" });
+  await user.click(open);
+  const form = within(await screen.findByRole("dialog", { name: "Suggest a correction" }));
+  return { user, open, form };
+}
+
+test("sends a suggestion without the text of the trap field, and says what happens next", async () => {
+  answerApi({ suggestion: { create: () => ({ success: true }) } });
+  const { user, open, form } = await openForm();
+  await user.selectOptions(form.getByRole("combobox", { name: "What is wrong?" }), "Romanization");
+  expect(form.getByText("Now: Salām")).toBeVisible();
+  await user.type(form.getByRole("textbox", { name: "How would it be right?" }), "Salam");
+  await user.type(form.getByRole("textbox", { name: "Why? (optional)" }), "It is short");
+  await user.type(form.getByRole("textbox", { name: "Your name (optional)" }), "Ada");
+  await user.type(form.getByRole("textbox", { name: "Your e-mail address (optional)" }), "ada@example.org");
+  await user.click(form.getByRole("button", { name: "Send suggestion" }));
+  expect(await form.findByRole("status")).toHaveTextContent(/^Thank you\. An editor will look at/);
+  expect(callsOf("suggestion.create")).toEqual([
+    {
+      translation_id: lastId,
+      field: "romanization",
+      suggested: "Salam",
+      why: "It is short",
+      name: "Ada",
+      email: "ada@example.org",
+      website: "",
+      seconds: expect.any(Number),
+    },
+  ]);
+  const done = form.getByRole("button", { name: "Done" });
+  await expect.poll(() => document.activeElement).toBe(done);
+  await user.click(done);
+  await expect.poll(() => screen.queryByRole("dialog")).toBeNull();
+  await expect.poll(() => document.activeElement).toBe(open);
+});
+
+test("shows the native text that is to be corrected in its script and direction", async () => {
+  const { user, form } = await openForm();
+  await user.selectOptions(form.getByRole("combobox", { name: "What is wrong?" }), "Native text");
+  const native = form.getByText("سلام");
+  expect(native).toHaveAttribute("lang", "fa");
+  expect(native).toHaveAttribute("dir", "rtl");
+});
+
+test("shows the server's errors beside the fields, and focuses the first", async () => {
+  expectConsoleError(NOT_STORED);
+  const issues = [
+    { path: ["suggested"], message: "Enter how it would be right" },
+    { path: ["email"], message: "Enter an e-mail address" },
+  ];
+  const create = () => {
+    throw new ApiFailure(400, "The input is not valid", { issues });
+  };
+  answerApi({ suggestion: { create } });
+  const { user, form } = await openForm();
+  await user.click(form.getByRole("button", { name: "Send suggestion" }));
+  const suggested = form.getByRole("textbox", { name: "How would it be right?" });
+  await expect.poll(() => suggested.getAttribute("aria-invalid")).toBe("true");
+  expect(suggested).toHaveAccessibleDescription("Enter how it would be right");
+  expect(form.getByRole("textbox", { name: /e-mail/ })).toHaveAccessibleDescription(
+    "Enter an e-mail address",
+  );
+  await expect.poll(() => document.activeElement).toBe(suggested);
+});
+
+test("says that the choice is missing, and which error belongs to no field", async () => {
+  expectConsoleError(NOT_STORED);
+  const issues = [
+    { path: ["field"], message: "Choose what is wrong" },
+    { path: ["seconds"], message: "This was sent too quickly" },
+  ];
+  answerApi({
+    suggestion: {
+      create: () => {
+        throw new ApiFailure(400, "The input is not valid", { issues });
+      },
+    },
+  });
+  const { user, form } = await openForm();
+  await user.click(form.getByRole("button", { name: "Send suggestion" }));
+  expect(await form.findByRole("alert")).toHaveTextContent("This was sent too quickly");
+  const field = form.getByRole("combobox", { name: "What is wrong?" });
+  expect(field).toHaveAccessibleDescription("Choose what is wrong");
+  await expect.poll(() => document.activeElement).toBe(field);
+  expect(callsOf("suggestion.create")).toMatchObject([{ field: "" }]);
+});
+
+test("keeps what was typed when sending fails, and when the form is closed and opened again", async () => {
+  expectConsoleError(NOT_STORED);
+  const { user, open, form } = await openForm();
+  await user.type(form.getByRole("textbox", { name: "How would it be right?" }), "Dorud");
+  setOnline(false);
+  await user.click(form.getByRole("button", { name: "Send suggestion" }));
+  expect(await form.findByRole("alert")).toHaveTextContent("Check your connection and try again.");
+  expect(form.getByRole("textbox", { name: "How would it be right?" })).toHaveValue("Dorud");
+  await user.click(form.getByRole("button", { name: "Close" }));
+  await expect.poll(() => screen.queryByRole("dialog")).toBeNull();
+  setOnline(true);
+  await user.click(open);
+  const again = within(await screen.findByRole("dialog"));
+  expect(again.getByRole("textbox", { name: "How would it be right?" })).toHaveValue("Dorud");
+});
+
+test("shows the words of a refusal", async () => {
+  expectConsoleError(NOT_STORED);
+  const message = "Too many attempts. Try again in 60 minutes.";
+  answerApi({
+    suggestion: {
+      create: () => {
+        throw new ApiFailure(429, message);
+      },
+    },
+  });
+  const { user, form } = await openForm();
+  await user.click(form.getByRole("button", { name: "Send suggestion" }));
+  expect(await form.findByRole("alert")).toHaveTextContent(message);
+});
+
+test("a site that takes no suggestions has no button for them", async () => {
+  const site = () => ({ ...settings, suggestions: "off" as const });
+  answerApi({ settings: { site } });
+  await renderApp("/phrases/farsi/hello", { phrase, settings: { site } });
+  expect(screen.getByRole("article")).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Suggest a correction" })).toBeNull();
+});

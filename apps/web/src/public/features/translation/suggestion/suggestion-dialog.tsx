@@ -1,0 +1,196 @@
+import { Button } from "@saywhere/ui/button";
+import { NativeText } from "@saywhere/ui/text/native-text";
+import type { PhraseDetail } from "@saywhere/validators/content/phrase-detail";
+import {
+  SUGGESTION_EMAIL_LENGTH,
+  SUGGESTION_LENGTH,
+  SUGGESTION_NAME_LENGTH,
+  type SuggestionField,
+} from "@saywhere/validators/suggestions/suggestion-limits";
+import { type SyntheticEvent, useEffect, useId, useRef, useState } from "react";
+import { pageFontOf } from "../../../lib/page-font.ts";
+import { SmallDialog } from "../../../lib/small-dialog.tsx";
+import { type SendErrors, type SuggestionDraft, sendSuggestion } from "./send-suggestion.ts";
+import styles from "./suggestion-dialog.module.css";
+
+const FIELDS: Record<SuggestionField, string> = {
+  native_text: "Native text",
+  romanization: "Romanization",
+  pronunciation_guide: "Pronunciation",
+  meaning: "Meaning or use",
+  recording: "Recording",
+  other: "Something else",
+};
+
+/** The fields that visitors see. */
+type Field = Exclude<keyof SuggestionDraft, "website">;
+
+const EMPTY: SuggestionDraft = { field: "", suggested: "", why: "", name: "", email: "", website: "" };
+
+/** What was typed about a phrase and not sent, which is there again when the form is opened again. */
+const drafts = new Map<number, SuggestionDraft>();
+
+interface SuggestionDialogProps {
+  detail: PhraseDetail;
+  onClose: () => void;
+}
+
+/** The form by which visitors suggest a correction. Open while mounted. */
+export function SuggestionDialog({ detail, onClose }: SuggestionDialogProps) {
+  const [sent, setSent] = useState(false);
+  const subject = `“${detail.phrase.english}” in ${detail.language.name}`;
+  return (
+    <SmallDialog title="Suggest a correction" onClose={onClose}>
+      {sent ? (
+        <Thanks />
+      ) : (
+        <>
+          <p className={styles.lead}>For {subject}. You need no account.</p>
+          <SuggestionForm detail={detail} onSent={() => setSent(true)} />
+        </>
+      )}
+    </SmallDialog>
+  );
+}
+
+function SuggestionForm({ detail, onSent }: { detail: PhraseDetail; onSent: () => void }) {
+  const [draft, setDraft] = useState(drafts.get(detail.id) ?? EMPTY);
+  const [errors, setErrors] = useState<SendErrors>({});
+  const [pending, setPending] = useState(false);
+  const [opened] = useState(() => performance.now());
+  const form = useRef<HTMLFormElement>(null);
+  const id = useId();
+
+  const change = (part: Partial<SuggestionDraft>) => {
+    const changed = { ...draft, ...part };
+    drafts.set(detail.id, changed);
+    setDraft(changed);
+  };
+  const send = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (pending) return;
+    setPending(true);
+    const seconds = Math.floor((performance.now() - opened) / 1_000);
+    const failed = await sendSuggestion(detail.id, draft, seconds);
+    setPending(false);
+    setErrors(failed ?? {});
+    if (failed) return;
+    drafts.delete(detail.id);
+    onSent();
+  };
+  useEffect(() => {
+    // The first in the order of the form.
+    if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+  }, [errors]);
+
+  /** The attributes of an input, with those that say what is wrong with it. */
+  const input = (name: Field) => ({
+    id: `${id}-${name}`,
+    value: draft[name],
+    onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
+    ...(errors[name] && { "aria-invalid": true, "aria-describedby": `${id}-${name}-error` }),
+  });
+  const label = (name: Field, text: string) => <label htmlFor={`${id}-${name}`}>{text}</label>;
+  const error = (name: Field) =>
+    errors[name] && (
+      <p id={`${id}-${name}-error`} className={styles.error}>
+        {errors[name]}
+      </p>
+    );
+
+  return (
+    <form ref={form} className={styles.form} noValidate onSubmit={(event) => void send(event)}>
+      {errors.general && (
+        <p role="alert" className={styles.error}>
+          {errors.general}
+        </p>
+      )}
+      <div className={styles.field}>
+        {label("field", "What is wrong?")}
+        <select {...input("field")} data-autofocus required>
+          <option value="">Choose…</option>
+          {Object.entries(FIELDS).map(([field, text]) => (
+            <option key={field} value={field}>
+              {text}
+            </option>
+          ))}
+        </select>
+        {error("field")}
+        <CurrentText detail={detail} field={draft.field} />
+      </div>
+      <div className={styles.field}>
+        {label("suggested", "How would it be right?")}
+        <textarea {...input("suggested")} rows={2} maxLength={SUGGESTION_LENGTH} dir="auto" required />
+        {error("suggested")}
+      </div>
+      <div className={styles.field}>
+        {label("why", "Why? (optional)")}
+        <textarea {...input("why")} rows={2} maxLength={SUGGESTION_LENGTH} dir="auto" />
+        {error("why")}
+      </div>
+      <div className={styles.field}>
+        {label("name", "Your name (optional)")}
+        <input {...input("name")} maxLength={SUGGESTION_NAME_LENGTH} autoComplete="name" dir="auto" />
+        {error("name")}
+      </div>
+      <div className={styles.field}>
+        {label("email", "Your e-mail address (optional)")}
+        <input {...input("email")} type="email" maxLength={SUGGESTION_EMAIL_LENGTH} autoComplete="email" />
+        {error("email")}
+        <p className={styles.lead}>Only editors see your name and address, if they have a question.</p>
+      </div>
+      {/* People do not see this field, but scripts that fill in forms do. */}
+      <div className={styles.trap} aria-hidden="true">
+        <label htmlFor={`${id}-website`}>Website</label>
+        <input
+          id={`${id}-website`}
+          name="website"
+          value={draft.website}
+          tabIndex={-1}
+          autoComplete="off"
+          onChange={({ target }) => change({ website: target.value })}
+        />
+      </div>
+      <Button type="submit" pending={pending}>
+        {pending ? "Sending…" : "Send suggestion"}
+      </Button>
+    </form>
+  );
+}
+
+/** What the page says now, where the visitor cannot see it behind the dialog. */
+function CurrentText({ detail, field }: { detail: PhraseDetail; field: SuggestionDraft["field"] }) {
+  const { language, native_text } = detail;
+  if (field === "native_text") {
+    const { code, script, direction } = language;
+    return (
+      <p className={styles.lead} data-page-font={pageFontOf(native_text)}>
+        Now:{" "}
+        <NativeText code={code} script={script} direction={direction}>
+          {native_text}
+        </NativeText>
+      </p>
+    );
+  }
+  const text = field === "romanization" || field === "pronunciation_guide" ? detail[field] : null;
+  return text ? <p className={styles.lead}>Now: {text}</p> : null;
+}
+
+/** Says what happens next, and takes the focus from the form that is gone. */
+function Thanks() {
+  const done = useRef<HTMLButtonElement>(null);
+  useEffect(() => done.current?.focus(), []);
+  return (
+    <>
+      <div role="status">
+        <p>
+          <strong>Thank you.</strong> An editor will look at your suggestion. If it is right, this page will
+          change. If you left an e-mail address, the editor may write to you.
+        </p>
+      </div>
+      <Button ref={done} onClick={({ currentTarget }) => currentTarget.closest("dialog")?.close()}>
+        Done
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,163 @@
+import type { SortColumn } from "./pagination/cursor.ts";
+import type { List, PageRequest } from "./pagination/keyset.ts";
+import { type ListPage, readCountedPage } from "./pagination/page.ts";
+import { type Queryable, queryFirst } from "./queryable.ts";
+import { isoTime } from "./sql-parts.ts";
+
+export interface NewSuggestion {
+  translationId: number;
+  field: string;
+  suggested: string;
+  why: string | null;
+  name: string | null;
+  email: string | null;
+}
+
+/** Maximum numbers of suggestions that no editor has decided on. */
+interface OpenLimits {
+  ofTranslation: number;
+  all: number;
+}
+
+/** Days after which a suggestion that was decided on is deleted, with the name and the e-mail address in it. */
+const DAYS_KEPT = 180;
+
+/** The text of translation `t` that a suggestion is about; empty for what is no single text. */
+function textOf(field: string): string {
+  return `case ${field}
+    when 'native_text' then t.native_text
+    when 'romanization' then coalesce(t.romanization, '')
+    when 'pronunciation_guide' then coalesce(t.pronunciation_guide, '')
+    when 'meaning' then concat_ws(e'\\n', t.literal_translation, t.usage_notes)
+    when 'recording' then coalesce(t.audio_url, '')
+    else '' end`;
+}
+
+/**
+ * Stores a suggestion with the text that it is about, unless there are too many open ones. One that was sent before and
+ * is still open is not stored twice. Suggestions that were decided on long ago are deleted.
+ *
+ * @returns why it was not stored
+ */
+export async function addSuggestion(
+  db: Queryable,
+  { translationId, field, suggested, why, name, email }: NewSuggestion,
+  limits: OpenLimits,
+): Promise<"stored" | "unknown" | "full"> {
+  const row = await queryFirst<{ known: boolean; sent: boolean; free: boolean }>(db, {
+    name: "add-suggestion",
+    text: `
+      with expired as (
+        delete from suggestion where status <> 'open' and decided_at < now() - interval '${DAYS_KEPT} days'
+      ), target as (
+        select t.id, ${textOf("$2::text")} as shown from translation t where t.id = $1
+      ), room as (
+        select coalesce(bool_or(translation_id = $1 and field = $2 and suggested = $3
+            and why is not distinct from $4 and email is not distinct from $6), false) as sent,
+          count(*) filter (where translation_id = $1) < $7::int and count(*) < $8::int as free
+        from suggestion where status = 'open'
+      ), added as (
+        insert into suggestion (translation_id, field, shown, suggested, why, name, email)
+        select target.id, $2, target.shown, $3, $4, $5, $6 from target, room where free and not sent
+      )
+      select exists (select from target) as known, room.sent, room.free from room`,
+    values: [translationId, field, suggested, why, name, email, limits.ofTranslation, limits.all],
+  });
+  if (!row?.known) return "unknown";
+  return row.sent || row.free ? "stored" : "full";
+}
+
+/** A suggestion with the translation as it is now. */
+export interface SuggestionRow {
+  id: number;
+  translationId: number;
+  phraseSlug: string;
+  english: string;
+  languageSlug: string;
+  languageName: string;
+  languageCode: string;
+  script: string;
+  direction: "ltr" | "rtl";
+  field: string;
+  shown: string;
+  current: string;
+  suggested: string;
+  why: string | null;
+  name: string | null;
+  email: string | null;
+  status: string;
+  reason: string | null;
+  decidedBy: string | null;
+  /** ISO 8601. */
+  decidedAt: string | null;
+  createdAt: string;
+}
+
+const ID: SortColumn = { expression: "s.id", type: "int" };
+
+/**
+ * Reads one page of the suggestions with a status.
+ *
+ * @throws InvalidCursorError for a cursor of no page in this order
+ */
+export function listSuggestions(
+  db: Queryable,
+  { status, ...request }: PageRequest & { status: string },
+): Promise<ListPage<SuggestionRow>> {
+  const list: List = {
+    columns: `s.id, s.translation_id as "translationId", p.slug as "phraseSlug", p.english,
+      l.slug as "languageSlug", l.name as "languageName", l.code as "languageCode",
+      l.script, l.direction, s.field, s.shown, ${textOf("s.field")} as current, s.suggested, s.why, s.name,
+      s.email, s.status, s.reason, s.decided_by as "decidedBy", ${isoTime("s.decided_at")} as "decidedAt",
+      ${isoTime("s.created_at")} as "createdAt"`,
+    tables: `suggestion s join translation t on t.id = s.translation_id join phrase p on p.id = t.phrase_id
+      join language l on l.id = t.language_id`,
+    conditions: ["s.status = $1"],
+    values: [status],
+    sort: { name: `suggestions ${status}`, columns: [ID], leading: 1 },
+  };
+  return readCountedPage<SuggestionRow>(db, list, request);
+}
+
+interface Decision {
+  status: "accepted" | "refused";
+  reason: string | null;
+  /** Name of the editor or the API token. */
+  by: string;
+}
+
+/**
+ * Decides on an open suggestion, and on all open ones that suggest the same.
+ *
+ * @returns whether it was still open
+ */
+export async function decideOnSuggestion(
+  db: Queryable,
+  id: number,
+  { status, reason, by }: Decision,
+): Promise<boolean> {
+  const row = await queryFirst<{ id: number }>(db, {
+    name: "decide-on-suggestion",
+    text: `
+      update suggestion set status = $2, reason = $3, decided_by = $4, decided_at = now()
+      from suggestion decided
+      where decided.id = $1 and decided.status = 'open' and suggestion.status = 'open'
+        and suggestion.translation_id = decided.translation_id and suggestion.field = decided.field
+        and suggestion.suggested = decided.suggested
+      returning suggestion.id`,
+    values: [id, status, reason, by],
+  });
+  return row !== null;
+}
+
+/** Reads who decided on a suggestion; null if there is no such suggestion. */
+export function findDecision(
+  db: Queryable,
+  id: number,
+): Promise<{ status: string; decidedBy: string | null } | null> {
+  return queryFirst(db, {
+    name: "find-decision",
+    text: `select status, decided_by as "decidedBy" from suggestion where id = $1`,
+    values: [id],
+  });
+}

@@ -1,0 +1,88 @@
+import { z } from "zod";
+import { cursors, pageOf } from "../api/pagination.ts";
+import { languageRef } from "../content/phrase-entry.ts";
+import { optionalText, recordId, referenceId, requiredText } from "../texts/fields.ts";
+import {
+  SUGGESTION_EMAIL_LENGTH,
+  SUGGESTION_LENGTH,
+  SUGGESTION_MIN_SECONDS,
+  SUGGESTION_NAME_LENGTH,
+  type SuggestionField,
+} from "./suggestion-limits.ts";
+
+export const SUGGESTION_PAGE_SIZE = 25;
+
+const FIELDS = [
+  "native_text",
+  "romanization",
+  "pronunciation_guide",
+  "meaning",
+  "recording",
+  "other",
+] as const satisfies SuggestionField[];
+
+export const suggestionField = z
+  .enum(FIELDS, "Choose what is wrong")
+  .describe(
+    "What is wrong. `native_text`, `romanization` and `pronunciation_guide` are texts of the phrase; `meaning` is its literal translation or its use.",
+  );
+
+/** What a visitor sends. */
+export const suggestionInput = z.object({
+  translation_id: referenceId().describe("Identifier of the translation: the `id` of a phrase in a language"),
+  field: suggestionField,
+  suggested: requiredText("Enter how it would be right", SUGGESTION_LENGTH).describe("How it would be right"),
+  why: optionalText(SUGGESTION_LENGTH).describe("Why, or a source"),
+  name: optionalText(SUGGESTION_NAME_LENGTH).describe("Who suggests it; shown to editors only"),
+  email: optionalText(SUGGESTION_EMAIL_LENGTH)
+    .refine((text) => text == null || z.email().safeParse(text).success, {
+      error: "Enter an e-mail address, such as ada@example.org, or leave it empty",
+    })
+    .describe("Where editors can ask; shown to editors only"),
+  website: z
+    .string()
+    .max(0, "Leave this field empty")
+    .default("")
+    .describe("Always empty: people do not see this field of the form, but scripts that fill in forms do"),
+  seconds: z
+    .int()
+    .min(SUGGESTION_MIN_SECONDS, "This was sent too quickly. Wait a few seconds and send it again")
+    .max(2_147_483_647)
+    .describe("How long writing it took, in seconds"),
+});
+export type SuggestionInput = z.infer<typeof suggestionInput>;
+
+export const suggestionStatus = z.enum(["open", "accepted", "refused"]);
+export type SuggestionStatus = z.infer<typeof suggestionStatus>;
+
+/** A suggestion as editors see it. */
+export const suggestion = z.object({
+  id: z.int(),
+  translation_id: z.int(),
+  phrase: z.object({ slug: z.string(), english: z.string() }),
+  language: languageRef,
+  field: suggestionField,
+  /** What the translation had there when the suggestion was sent; empty for what is no text. */
+  shown: z.string(),
+  /** What it has there now. */
+  current: z.string(),
+  suggested: z.string(),
+  why: z.string().nullable(),
+  name: z.string().nullable(),
+  email: z.string().nullable(),
+  status: suggestionStatus,
+  reason: z.string().nullable(),
+  decided_by: z.string().nullable(),
+  decided_at: z.iso.datetime().nullable(),
+  created_at: z.iso.datetime(),
+});
+export type Suggestion = z.infer<typeof suggestion>;
+
+export const suggestionPageInput = z.object({ status: suggestionStatus.default("open"), ...cursors });
+export type SuggestionPageInput = z.infer<typeof suggestionPageInput>;
+
+export const suggestionPage = pageOf(suggestion);
+export type SuggestionPage = z.infer<typeof suggestionPage>;
+
+export const refuseSuggestionInput = z.object({ id: recordId, reason: optionalText(SUGGESTION_LENGTH) });
+export type RefuseSuggestionInput = z.infer<typeof refuseSuggestionInput>;
