@@ -56,9 +56,13 @@ export async function deploy(request: APIRequestContext): Promise<Deployment> {
   return (await answer.json()) as Deployment;
 }
 
-/** Automatic deployments would disturb most tests. */
-export const autoGenerate = (request: APIRequestContext, enabled: boolean) =>
-  call(request, "deployment.setAutoGenerate", { enabled });
+/** Switches automatic deployments on, or off, which most tests need; one that an earlier test caused ends first. */
+export async function autoGenerate(request: APIRequestContext, enabled: boolean): Promise<void> {
+  await call(request, "deployment.setAutoGenerate", { enabled });
+  if (enabled) return;
+  const statuses = async () => (await readDeployments(request)).map(({ status }) => status);
+  await expect.poll(statuses, PATIENCE).not.toContain("running");
+}
 
 /** Whether a request uploads a page of the static export, and does not copy an object within the store. */
 export const putsPage = ({ method, url, headers }: IncomingMessage) =>
