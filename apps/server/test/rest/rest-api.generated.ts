@@ -6408,7 +6408,7 @@ export interface operations {
                      * @enum {string}
                      */
                     field: "native_text" | "romanization" | "pronunciation_guide" | "meaning" | "recording" | "other";
-                    /** @description How it would be right */
+                    /** @description What it should say */
                     suggested: string;
                     /** @description Why, or a source */
                     why?: string | null;

@@ -22,7 +22,7 @@ test("POST /api/suggestions stores a suggestion without a sign-in, and sets no c
 });
 
 test.each([
-  [{ suggested: " " }, "suggested", "Enter how it would be right"],
+  [{ suggested: " " }, "suggested", "Enter what it should say"],
   [{ suggested: "x".repeat(1_001) }, "suggested", "Use at most 1,000 characters"],
   [{ suggested: "a\0b" }, "suggested", "This holds a character that cannot be stored"],
   [{ field: "color" }, "field", "Choose what is wrong"],

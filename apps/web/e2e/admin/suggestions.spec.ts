@@ -17,7 +17,7 @@ test("a visitor suggests a correction, an editor accepts it, and the page shows 
   test.setTimeout(180_000);
   pageErrors.expect(/status of 400|The suggestion was not stored/);
   const form = page.getByRole("dialog", { name: "Suggest a correction" });
-  const suggested = form.getByRole("textbox", { name: "How would it be right?" });
+  const suggested = form.getByRole("textbox", { name: "What should it say?" });
   const send = form.getByRole("button", { name: "Send suggestion" });
   const open = page.getByRole("button", { name: "Suggest a correction" });
 

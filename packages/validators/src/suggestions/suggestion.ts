@@ -31,7 +31,7 @@ export const suggestionField = z
 export const suggestionInput = z.object({
   translation_id: referenceId().describe("Identifier of the translation: the `id` of a phrase in a language"),
   field: suggestionField,
-  suggested: requiredText("Enter how it would be right", SUGGESTION_LENGTH).describe("How it would be right"),
+  suggested: requiredText("Enter what it should say", SUGGESTION_LENGTH).describe("What it should say"),
   why: optionalText(SUGGESTION_LENGTH).describe("Why, or a source"),
   name: optionalText(SUGGESTION_NAME_LENGTH).describe("Who suggests it; shown to editors only"),
   email: optionalText(SUGGESTION_EMAIL_LENGTH)

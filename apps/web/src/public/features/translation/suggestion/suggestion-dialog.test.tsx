@@ -26,7 +26,7 @@ test("sends a suggestion without the text of the trap field, and says what happe
   const { user, open, form } = await openForm();
   await user.selectOptions(form.getByRole("combobox", { name: "What is wrong?" }), "Romanization");
   expect(form.getByText("Now: Salām")).toBeVisible();
-  await user.type(form.getByRole("textbox", { name: "How would it be right?" }), "Salam");
+  await user.type(form.getByRole("textbox", { name: "What should it say?" }), "Salam");
   await user.type(form.getByRole("textbox", { name: "Why? (optional)" }), "It is short");
   await user.type(form.getByRole("textbox", { name: "Your name (optional)" }), "Ada");
   await user.type(form.getByRole("textbox", { name: "Your e-mail address (optional)" }), "ada@example.org");
@@ -62,7 +62,7 @@ test("shows the native text that is to be corrected in its script and direction"
 test("shows the server's errors beside the fields, and focuses the first", async () => {
   expectConsoleError(NOT_STORED);
   const issues = [
-    { path: ["suggested"], message: "Enter how it would be right" },
+    { path: ["suggested"], message: "Enter what it should say" },
     { path: ["email"], message: "Enter an e-mail address" },
   ];
   const create = () => {
@@ -71,9 +71,9 @@ test("shows the server's errors beside the fields, and focuses the first", async
   answerApi({ suggestion: { create } });
   const { user, form } = await openForm();
   await user.click(form.getByRole("button", { name: "Send suggestion" }));
-  const suggested = form.getByRole("textbox", { name: "How would it be right?" });
+  const suggested = form.getByRole("textbox", { name: "What should it say?" });
   await expect.poll(() => suggested.getAttribute("aria-invalid")).toBe("true");
-  expect(suggested).toHaveAccessibleDescription("Enter how it would be right");
+  expect(suggested).toHaveAccessibleDescription("Enter what it should say");
   expect(form.getByRole("textbox", { name: /e-mail/ })).toHaveAccessibleDescription(
     "Enter an e-mail address",
   );
@@ -105,17 +105,17 @@ test("says that the choice is missing, and which error belongs to no field", asy
 test("keeps what was typed when sending fails, and when the form is closed and opened again", async () => {
   expectConsoleError(NOT_STORED);
   const { user, open, form } = await openForm();
-  await user.type(form.getByRole("textbox", { name: "How would it be right?" }), "Dorud");
+  await user.type(form.getByRole("textbox", { name: "What should it say?" }), "Dorud");
   setOnline(false);
   await user.click(form.getByRole("button", { name: "Send suggestion" }));
   expect(await form.findByRole("alert")).toHaveTextContent("Check your connection and try again.");
-  expect(form.getByRole("textbox", { name: "How would it be right?" })).toHaveValue("Dorud");
+  expect(form.getByRole("textbox", { name: "What should it say?" })).toHaveValue("Dorud");
   await user.click(form.getByRole("button", { name: "Close" }));
   await expect.poll(() => screen.queryByRole("dialog")).toBeNull();
   setOnline(true);
   await user.click(open);
   const again = within(await screen.findByRole("dialog"));
-  expect(again.getByRole("textbox", { name: "How would it be right?" })).toHaveValue("Dorud");
+  expect(again.getByRole("textbox", { name: "What should it say?" })).toHaveValue("Dorud");
 });
 
 test("shows the words of a refusal", async () => {

@@ -119,7 +119,7 @@ function SuggestionForm({ detail, onSent }: { detail: PhraseDetail; onSent: () =
         <CurrentText detail={detail} field={draft.field} />
       </div>
       <div className={styles.field}>
-        {label("suggested", "How would it be right?")}
+        {label("suggested", "What should it say?")}
         <textarea {...input("suggested")} rows={2} maxLength={SUGGESTION_LENGTH} dir="auto" required />
         {error("suggested")}
       </div>
