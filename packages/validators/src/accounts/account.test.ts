@@ -26,6 +26,8 @@ const INFO = {
   name: "Backup",
   role: "administrator",
   prefix: "swt_",
+  suffix: "wxyz",
+  language: null,
   created_by: "Ada",
   created_at: AT,
   expires_at: AT,
@@ -65,7 +67,11 @@ test.each<[string, z.ZodType, unknown]>([
   ],
   ["an invitation", inviteInput, { name: "Ada", email: ADA.email, role: "administrator" }],
   ["a link", oneTimeLink, { url: "https://saywhere.example/link", expires_at: AT }],
-  ["a wish for a token", createTokenInput, { name: "Backup", role: "editor", expires_in_days: 30 }],
+  [
+    "a wish for a token",
+    createTokenInput,
+    { name: "Backup", role: "editor", language_id: 7, expires_in_days: 30 },
+  ],
   ["a new token", createdToken, { token: "swt_x", info: INFO }],
 ])("the account schemas parse %s unchanged", (_name, schema, value) =>
   expect(schema.parse(value)).toEqual(value),
