@@ -1,3 +1,4 @@
+import { SUGGESTION_LENGTH } from "@saywhere/validators/suggestions/suggestion-limits";
 import { markdownTable, whole } from "./output.ts";
 import { type ServerProcess, startServerProcess } from "./server-process.ts";
 
@@ -88,6 +89,18 @@ function costlyRequests(index: number): CostlyRequest[] {
       boundedBy: "2,000 phrases; once for each language and change",
     },
     {
+      call: "translations of a language",
+      worst: "a language that was not requested since the last change",
+      path: `/api/languages/${["thai", "japanese", "tamil", "korean", "hindi", "arabic"][index % 6]}/translations`,
+      boundedBy: "10,000 items; the same turn",
+    },
+    {
+      call: "changes",
+      worst: "`/api/changes` from the beginning, with a `limit` of its own",
+      path: `/api/changes?limit=${500 - index}`,
+      boundedBy: "500 changes",
+    },
+    {
       call: "answer from the cache",
       worst: "`/api/phrases`, not compressed",
       path: "/api/phrases",
@@ -105,6 +118,21 @@ function costlyRequests(index: number): CostlyRequest[] {
       path: "/api/auth/sign-in",
       init: json(JSON.stringify({ email: `${index}@example.org`, password: "x".repeat(100) })),
       boundedBy: "attempts by address and by network, then 429",
+    },
+    {
+      call: "suggestion",
+      worst: "texts of the greatest length",
+      path: "/api/suggestions",
+      init: json(
+        JSON.stringify({
+          translation_id: index + 1,
+          field: "other",
+          suggested: "x".repeat(SUGGESTION_LENGTH),
+          why: "y".repeat(SUGGESTION_LENGTH),
+          seconds: 60,
+        }),
+      ),
+      boundedBy: "ten of an address in an hour, 20 of a translation and 1,000 in all that are open, then 429",
     },
     {
       call: "body",
