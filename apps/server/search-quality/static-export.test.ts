@@ -111,9 +111,15 @@ test.each([
     "thank you",
     [
       staticData.vocabulary,
-      ...["thank-you", "thank-you-very-much", "im-fine-thank-you", "no-thank-you"].map(
-        staticData.entriesOfPhrase,
-      ),
+      ...[
+        "thank-you",
+        "thank-you-very-much",
+        "im-fine-thank-you",
+        "no-thank-you",
+        // One can also say so with these.
+        "its-delicious",
+        "youre-welcome",
+      ].map(staticData.entriesOfPhrase),
     ],
   ],
 ])("%s needs %j and no other file", async (query, addresses) => {
