@@ -139,10 +139,10 @@ test("practices the phrases of a language in the static export", async ({ page }
   await expect(page).toHaveURL(at("/practice", "\\?language=japanese&set=popular"));
   await page.reload();
   await page.getByRole("button", { name: "Start practice" }).click();
-  await expect(page.getByText("10 left")).toBeVisible();
+  await expect(page.getByText("10 cards left")).toBeVisible();
   await page.keyboard.press("Space");
   await page.keyboard.press("4");
-  await expect(page.getByText("9 left")).toBeVisible();
+  await expect(page.getByText("9 cards left")).toBeVisible();
   await page.reload();
   await expect(page.getByRole("definition").last()).toHaveText("1");
 });
