@@ -39,6 +39,10 @@ test("saves results of a search in the static export, in the form that the visit
   await results.getByRole("button", { name: "Save “Thank you” in Thai" }).click();
   await page.goto("/phrases?category=greetings&language=japanese");
   await page.getByRole("button", { name: "Save “Hello” in Japanese" }).click();
+  // The list lacks the pronunciation, which is loaded after the click.
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem("saywhere.saved-phrases")))
+    .toContain("kohn-nee-chee-wah");
   await page.goto("/saved");
   await expect(page.getByRole("region", { name: "Thai" })).toContainText("ขอบคุณค่ะ");
   await expect(page.getByRole("region", { name: "Japanese" })).toContainText("kohn-nee-chee-wah");
