@@ -97,7 +97,8 @@ test("moves progress to another browser as a file, and keeps it when a file is d
   await page.keyboard.press("Space");
   await page.keyboard.press("4");
   await expect(page.getByRole("button", { name: "Show answer" })).toBeVisible();
-  await page.goto("/practice");
+  // Without leaving the document, which is storing the progress.
+  await page.getByRole("contentinfo").getByRole("link", { name: "Practice" }).click();
   await expect(page.getByText("1 day of practice, 1 card.")).toBeVisible();
   const downloading = page.waitForEvent("download");
   await page.getByRole("button", { name: "Export progress" }).click();

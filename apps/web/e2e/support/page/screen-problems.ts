@@ -73,13 +73,13 @@ export async function still(page: Page): Promise<void> {
         .filter(({ playState }) => playState !== "finished")
         .filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY);
     // What replaces an animation or a font that is being waited for may leave its promise pending.
-    const settled = (...work: Promise<unknown>[]) =>
+    const settledOrLate = (...work: Promise<unknown>[]) =>
       Promise.race([Promise.allSettled(work), new Promise((late) => setTimeout(late, 2_000))]);
     // A transition of an inherited color starts in the children when it has ended in the parent.
     do {
-      await settled(...moving().map((animation) => animation.finished));
+      await settledOrLate(...moving().map((animation) => animation.finished));
       await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
-      await settled(document.fonts.ready);
+      await settledOrLate(document.fonts.ready);
     } while (moving().length > 0);
   });
 }
