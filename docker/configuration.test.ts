@@ -74,7 +74,7 @@ test("the image and the development container run the Node, pnpm and turbo of th
   expect(dockerfile).toContain(`${packageManager} turbo@${devDependencies.turbo}`);
   for (const version of names(dockerfile, /^FROM node:([\d.]+)/gm))
     expect(version).toBe(devDependencies.node);
-  const container = JSON.parse(read(".devcontainer/devcontainer.json")) as {
+  const container = JSON.parse(read(".devcontainer.json")) as {
     image: string;
     updateContentCommand: string;
   };
