@@ -1,37 +1,37 @@
 import { z } from "zod";
 import { unknownNameError } from "../../http/refuse-unknown-parameters.ts";
 
-/**
- * Rejects a body with an unknown field, which would otherwise be ignored silently. Fields that only the response has
- * are accepted if it is a record, so that a program can send a record as it read it.
- *
- * @throws AppError BAD_REQUEST, which names the field and the most similar known one
- */
-export function refuseUnknownFields(body: unknown, input: unknown, output: unknown): void {
-  const isRecord = output instanceof z.ZodObject && "version" in output.shape;
-  check(body, { accepted: input, ignored: isRecord ? output : undefined }, []);
-}
-
 /** The schemas of a value: whose fields are read, and whose further fields are ignored. */
 interface Schemas {
   accepted: unknown;
   ignored: unknown;
 }
 
-function check(value: unknown, schemas: Schemas, path: (string | number)[]): void {
+/**
+ * Rejects a body with an unknown field, which would otherwise be ignored silently.
+ *
+ * @param path where the value is in the body
+ * @throws AppError BAD_REQUEST, which names the field and the most similar known one
+ */
+export function refuseUnknownFields(
+  value: unknown,
+  schemas: Schemas,
+  path: readonly (string | number)[] = [],
+): void {
   const [accepted, ignored] = [unwrap(schemas.accepted), unwrap(schemas.ignored)];
   if (Array.isArray(value) && accepted instanceof z.ZodArray) {
     const elements = {
       accepted: accepted.element,
       ignored: ignored instanceof z.ZodArray && ignored.element,
     };
-    for (const [index, one] of value.entries()) check(one, elements, [...path, index]);
+    for (const [index, one] of value.entries()) refuseUnknownFields(one, elements, [...path, index]);
   } else if (accepted instanceof z.ZodObject && typeof value === "object" && value !== null) {
     const fields = new Map(Object.entries(accepted.shape));
     const further = new Map(ignored instanceof z.ZodObject ? Object.entries(ignored.shape) : []);
     for (const [name, one] of Object.entries(value)) {
       const here = [...path, name];
-      if (fields.has(name)) check(one, { accepted: fields.get(name), ignored: further.get(name) }, here);
+      if (fields.has(name))
+        refuseUnknownFields(one, { accepted: fields.get(name), ignored: further.get(name) }, here);
       else if (!further.has(name)) throw unknownNameError("field", here, [...fields.keys()]);
     }
   }
