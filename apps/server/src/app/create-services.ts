@@ -76,6 +76,7 @@ export function createServices(deps: ServiceDeps): AllServices {
     },
   });
   const records = createRecordWriter(orm);
+  const limits = createAttemptLimits(db);
   const deployment = createDeploymentService({
     db,
     orm,
@@ -105,13 +106,20 @@ export function createServices(deps: ServiceDeps): AllServices {
       // Queries suggestions, because browsing the list of missed searches must not count as searching.
       finds: async (query) => (await search.suggestions({ query })).length > 0,
     }),
-    suggestion: createSuggestionService({ db, limits: createAttemptLimits(db), settings }),
+    suggestion: createSuggestionService({ db, limits, settings }),
     translation: createTranslationService({ db, writer }),
     activity: createActivityService({ db, writer }),
     changeFeed: createChangeFeedService({ db }),
     import: createImportService({ db, writer }),
     export: createExportService({ db }),
-    account: createAccountService({ db, orm, writer, publicUrl, onRefusedSignIn: deps.onRefusedSignIn }),
+    account: createAccountService({
+      db,
+      orm,
+      writer,
+      limits,
+      publicUrl,
+      onRefusedSignIn: deps.onRefusedSignIn,
+    }),
     people: createPeopleService({ db, orm, writer, publicUrl }),
     token: createTokenService({ db, writer }),
     task: createTaskService({ db, writer: records }),

@@ -13,25 +13,23 @@ import { requireSession, type SignedInActor } from "../../auth/require-role.ts";
 import { IDLE_DAYS } from "../../auth/session-lifetime.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { presentSession } from "./account.presenter.ts";
-import type { AccountDeps } from "./account-deps.ts";
+import type { RateLimitedDeps } from "./account-deps.ts";
 import { changePassword } from "./change-password.ts";
 import { acceptLink, linkInfo } from "./one-time-links.ts";
-import { createAttemptLimits } from "./rate-limits.ts";
 import { actorOfSession, actorOfToken } from "./resolve-actor.ts";
 import { type NamedAdministrator, prepareSetUp } from "./set-up.ts";
 import { signIn } from "./sign-in.ts";
 
 export type AccountService = ReturnType<typeof createAccountService>;
 
-export function createAccountService(deps: AccountDeps) {
+export function createAccountService(deps: RateLimitedDeps) {
   const { db } = deps;
-  const limited = { ...deps, limits: createAttemptLimits(db) };
-  const { inTurn } = limited.limits;
+  const { inTurn } = deps.limits;
   return {
     /** @throws AppError UNAUTHORIZED with the same message for every cause, TOO_MANY_REQUESTS */
     async signIn(input: SignInInput, caller: Caller): Promise<Me> {
       try {
-        return await inTurn(caller.address, () => signIn(limited, input, caller));
+        return await inTurn(caller.address, () => signIn(deps, input, caller));
       } catch (error) {
         if (error instanceof AppError) deps.onRefusedSignIn?.();
         throw error;
@@ -47,7 +45,7 @@ export function createAccountService(deps: AccountDeps) {
     },
     /** Ends all sessions and starts a new one. @throws AppError BAD_REQUEST when the current password is wrong */
     changePassword: (input: ChangePasswordInput, actor: SignedInActor, caller: Caller): Promise<void> =>
-      inTurn(caller.address, () => changePassword(limited, input, actor, caller)),
+      inTurn(caller.address, () => changePassword(deps, input, actor, caller)),
     async sessions({ me, sessionId }: SignedInActor): Promise<SessionInfo[]> {
       const rows = await listSessions(db, me.id, IDLE_DAYS);
       return rows.map((row) => presentSession(row, sessionId));
@@ -66,10 +64,10 @@ export function createAccountService(deps: AccountDeps) {
     },
     /** @throws AppError NOT_FOUND when the link was used, has expired or never existed */
     linkInfo: (token: string, caller: Caller): Promise<LinkInfo> =>
-      inTurn(caller.address, () => linkInfo(limited, token, caller)),
+      inTurn(caller.address, () => linkInfo(deps, token, caller)),
     /** Sets the password, signs in, and invalidates the link. */
     acceptLink: (input: AcceptLinkInput, caller: Caller): Promise<Me> =>
-      inTurn(caller.address, () => acceptLink(limited, input, caller)),
+      inTurn(caller.address, () => acceptLink(deps, input, caller)),
     /** @param within a transaction to look the session up in */
     actorOfSession: (identifier: string, within: Queryable = db): Promise<Actor | null> =>
       actorOfSession(within, identifier),
