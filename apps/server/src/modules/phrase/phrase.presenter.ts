@@ -20,9 +20,15 @@ export function presentAdminPhrase(row: AdminPhraseRow): AdminPhrase {
   };
 }
 
-export function presentEntry(row: EntryRow): PhraseEntry {
+/** Columns of a phrase and a language to which a row refers. */
+type PairRow = Pick<
+  EntryRow,
+  "phraseSlug" | "english" | "languageSlug" | "languageName" | "languageCode" | "script" | "direction"
+>;
+
+/** The phrase and the language to which a row refers. */
+export function presentPair(row: PairRow): Pick<PhraseEntry, "phrase" | "language"> {
   return {
-    id: row.id,
     phrase: { slug: row.phraseSlug, english: row.english },
     language: {
       slug: row.languageSlug,
@@ -31,6 +37,13 @@ export function presentEntry(row: EntryRow): PhraseEntry {
       script: row.script,
       direction: row.direction,
     },
+  };
+}
+
+export function presentEntry(row: EntryRow): PhraseEntry {
+  return {
+    id: row.id,
+    ...presentPair(row),
     category: { slug: row.categorySlug, name: row.categoryName },
     native_text: row.nativeText,
     romanization: row.romanization,

@@ -1,18 +1,12 @@
 import type { SuggestionRow } from "@saywhere/db/queries/suggestion.queries";
 import type { Suggestion } from "@saywhere/validators/suggestions/suggestion";
+import { presentPair } from "../phrase/phrase.presenter.ts";
 
 export function presentSuggestion(row: SuggestionRow): Suggestion {
   return {
     id: row.id,
     translation_id: row.translationId,
-    phrase: { slug: row.phraseSlug, english: row.english },
-    language: {
-      slug: row.languageSlug,
-      name: row.languageName,
-      code: row.languageCode,
-      script: row.script,
-      direction: row.direction,
-    },
+    ...presentPair(row),
     field: row.field as Suggestion["field"],
     shown: row.shown,
     current: row.current,
