@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { expect } from "../support/admin/admin-test.ts";
-import { restartServer } from "../support/offline-test.ts";
 import { keepFarsi, main, test, title, unstyledClasses, withBrowser } from "../support/pack-test.ts";
 import { violations } from "../support/page/axe.ts";
 import { overflow } from "../support/page/layout.ts";
@@ -106,23 +105,9 @@ test("a language that was kept works after a cold start while the server of the 
 });
 
 test("a language that was kept works after a cold start while the server is stopped", async ({
-  adminServer,
-  folder,
-}) => {
-  const profile = { folder, baseURL: adminServer.url };
-  await withBrowser(profile, keepFarsi);
-  await adminServer.end();
-  await withBrowser(profile, readFarsi);
-  await restartServer(adminServer);
-});
+  visitWithoutServer,
+}) => visitWithoutServer(readFarsi));
 
 test("a page that is not on the device looks like the site, and a phrase that a kept language does not have is not found", async ({
-  adminServer,
-  folder,
-}) => {
-  const profile = { folder, baseURL: adminServer.url };
-  await withBrowser(profile, keepFarsi);
-  await adminServer.end();
-  await withBrowser(profile, readMissingPages);
-  await restartServer(adminServer);
-});
+  visitWithoutServer,
+}) => visitWithoutServer(readMissingPages));

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect } from "../support/admin/admin-test.ts";
-import { restartServer } from "../support/offline-test.ts";
-import { keepFarsi, main, test, title, unstyledClasses, withBrowser } from "../support/pack-test.ts";
+import { main, test, title, unstyledClasses } from "../support/pack-test.ts";
 import { violations } from "../support/page/axe.ts";
 import { overflow } from "../support/page/layout.ts";
 
@@ -66,15 +65,9 @@ async function openWithout(page: Page, script: string): Promise<void> {
 }
 
 test("pages of all languages say which of them are on the device, and a damaged script leaves no empty page", async ({
-  adminServer,
-  folder,
-}) => {
-  const profile = { folder, baseURL: adminServer.url };
-  await withBrowser(profile, keepFarsi);
-  await adminServer.end();
-  await withBrowser(profile, async (page) => {
+  visitWithoutServer,
+}) =>
+  visitWithoutServer(async (page) => {
     await readPagesOfAllLanguages(page);
     for (const script of SCRIPTS) await openWithout(page, script);
-  });
-  await restartServer(adminServer);
-});
+  }));

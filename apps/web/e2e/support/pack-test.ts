@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium, type Page } from "@playwright/test";
 import { expect } from "./admin/admin-test.ts";
-import { test as base } from "./offline-test.ts";
+import { test as base, restartServer } from "./offline-test.ts";
 import { violations } from "./page/axe.ts";
 import { overflow } from "./page/layout.ts";
 
@@ -61,11 +61,26 @@ export function unstyledClasses(page: Page): Promise<string[]> {
   });
 }
 
+interface PackFixtures {
+  folder: string;
+  /** Keeps Farsi, stops the server, and visits the site with a browser that starts only then. */
+  visitWithoutServer(visit: (page: Page) => Promise<void>): Promise<void>;
+}
+
 /** The `test` of languages that are kept: with a folder for what the browser stores. */
-export const test = base.extend<{ folder: string }>({
+export const test = base.extend<PackFixtures>({
   folder: async ({ browserName: _ }, provide) => {
     const folder = await mkdtemp(join(tmpdir(), "saywhere-e2e-profile-"));
     await provide(folder);
     await rm(folder, { recursive: true });
+  },
+  visitWithoutServer: async ({ adminServer, folder }, provide) => {
+    await provide(async (visit) => {
+      const profile = { folder, baseURL: adminServer.url };
+      await withBrowser(profile, keepFarsi);
+      await adminServer.end();
+      await withBrowser(profile, visit);
+      await restartServer(adminServer);
+    });
   },
 });

@@ -5,24 +5,9 @@ import { ApiFailure } from "../../../testing/api-failure.ts";
 import { renderAdmin } from "../../testing/render-admin.tsx";
 import { salamSuggestion, suggestionPage } from "../../testing/suggestions.ts";
 import { expectToast } from "../../testing/toast.ts";
+import { stored } from "../translation/testing/rows.ts";
 
-const translation = {
-  id: 102,
-  language_id: 2,
-  phrase_id: 11,
-  native_text: "سلام",
-  romanization: "Salam",
-  pronunciation_guide: null,
-  literal_translation: null,
-  usage_notes: null,
-  audio_url: null,
-  video_url: null,
-  cultural_notes: null,
-  regional_variations: [],
-  variants: [],
-  version: 5,
-  updated_at: "2026-03-01T12:00:00.000Z",
-};
+const translation = stored({ id: 102, language_id: 2, phrase_id: 11 });
 const translationRow = {
   language: { ...salamSuggestion.language, id: 2 },
   phrase: { ...salamSuggestion.phrase, id: 11 },

@@ -50,7 +50,7 @@ export function usePaletteGroups(query: string, onHelp: () => void) {
   return {
     groups: [
       ...groups.map(({ label, items }, index) => {
-        const found = items.filter((item) => matches(item, query));
+        const found = items.filter(matching(query));
         return { label, items: index < fixed.length ? found : found.slice(0, MOST_RECORDS) };
       }),
       // Last: they arrive later than the others, which keep their positions.
@@ -61,11 +61,13 @@ export function usePaletteGroups(query: string, onHelp: () => void) {
   };
 }
 
-function matches({ label, keywords = "" }: PaletteItem, query: string): boolean {
-  const text = foldText(`${label} ${keywords}`);
-  return foldText(query)
-    .split(/\s+/)
-    .every((word) => text.includes(word));
+/** Returns a test for items that have every word of a query. */
+function matching(query: string): (item: PaletteItem) => boolean {
+  const words = foldText(query).split(/\s+/);
+  return ({ label, keywords = "" }) => {
+    const text = foldText(`${label} ${keywords}`);
+    return words.every((word) => text.includes(word));
+  };
 }
 
 function useFixedGroups(onHelp: () => void): PaletteGroup[] {
@@ -204,5 +206,5 @@ function usePhrases(query: string): { items: PaletteItem[]; loading: boolean; fa
     open: () => void navigate({ to: "/phrases/$phraseId/translations", params: { phraseId: String(id) } }),
   }));
   // The phrases of the previous query stay only if the new one contains no other words.
-  return { items: loading ? items.filter((item) => matches(item, query)) : items, loading, failed: isError };
+  return { items: loading ? items.filter(matching(query)) : items, loading, failed: isError };
 }
