@@ -66,19 +66,19 @@ test("images are named by version", () => {
 });
 
 test("the image and the development container run the Node, pnpm and turbo of the repository", () => {
-  const { packageManager, devDependencies } = JSON.parse(read("package.json")) as {
+  const { packageManager, dependencies, devDependencies } = JSON.parse(read("package.json")) as {
     packageManager: string;
+    dependencies: Record<string, string>;
     devDependencies: Record<string, string>;
   };
   const dockerfile = read("docker/Dockerfile");
   expect(dockerfile).toContain(`${packageManager} turbo@${devDependencies.turbo}`);
-  for (const version of names(dockerfile, /^FROM node:([\d.]+)/gm))
-    expect(version).toBe(devDependencies.node);
+  for (const version of names(dockerfile, /^FROM node:([\d.]+)/gm)) expect(version).toBe(dependencies.node);
   const container = JSON.parse(read(".devcontainer.json")) as {
     image: string;
     updateContentCommand: string;
   };
-  expect(container.image).toMatch(new RegExp(`^node:${devDependencies.node}-`));
+  expect(container.image).toMatch(new RegExp(`^node:${dependencies.node}-`));
   expect(container.updateContentCommand).toContain(` ${packageManager} `);
 });
 

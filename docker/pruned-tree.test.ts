@@ -42,7 +42,7 @@ function buildTree(app: string) {
   const pruned = join(folder, "pruned");
   run("turbo prune @saywhere/server --docker", root, `--out-dir ${pruned}`);
   cpSync(join(pruned, "json"), app, { recursive: true });
-  run("pnpm install --frozen-lockfile --prod", app, "--prefer-offline");
+  run("pnpm --filter @saywhere/server... install --frozen-lockfile --prod", app, "--prefer-offline");
   cpSync(join(pruned, "full"), app, { recursive: true });
   cpSync(join(root, "apps/web/dist"), join(app, "apps/web/dist"), { recursive: true });
 }
