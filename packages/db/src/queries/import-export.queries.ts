@@ -1,25 +1,24 @@
-import type { RegionalVariation, Variant } from "../entities/translation.entity.ts";
 import { type Queryable, queryAll } from "./queryable.ts";
+import {
+  TRANSLATION_FIELDS,
+  type TranslationTexts,
+  TYPED_FIELDS,
+} from "./translations/translation-fields.ts";
 
-/** A phrase in a language as export files have it; its texts are null if it is not translated. */
-export interface ExportRow {
+type Untranslated = { [Field in keyof TranslationTexts]: null };
+
+/** A phrase in a language as export files have it; its fields are null if it is not translated. */
+export type ExportRow = (TranslationTexts | Untranslated) & {
   language: string;
   phrase: string;
   english: string;
-  native_text: string | null;
-  romanization: string | null;
-  pronunciation_guide: string | null;
-  literal_translation: string | null;
-  usage_notes: string | null;
-  cultural_notes: string | null;
-  audio_url: string | null;
-  video_url: string | null;
-  regional_variations: RegionalVariation[] | null;
-  variants: Variant[] | null;
   /** Position of the phrase, for the next batch. */
   place: number;
   phraseId: number;
-}
+};
+
+/** The fields as columns of a query; `t` is the translation. */
+const FIELD_COLUMNS = TRANSLATION_FIELDS.map((field) => `t.${field}`).join(", ");
 
 export interface ExportBatch {
   languageId: number;
@@ -35,9 +34,8 @@ export function readExportBatch(db: Queryable, batch: ExportBatch): Promise<Expo
   return queryAll<ExportRow>(db, {
     name: missing ? "export-missing" : "export-translations",
     text: `
-      select l.slug as language, p.slug as phrase, p.english, t.native_text, t.romanization,
-        t.pronunciation_guide, t.literal_translation, t.usage_notes, t.cultural_notes, t.audio_url, t.video_url,
-        t.regional_variations, t.variants, p.position as place, p.id as "phraseId"
+      select l.slug as language, p.slug as phrase, p.english, ${FIELD_COLUMNS},
+        p.position as place, p.id as "phraseId"
       from language l cross join phrase p
       left join translation t on t.phrase_id = p.id and t.language_id = l.id
       where l.id = $1 and t.id is ${missing ? "" : "not"} null and (p.position, p.id) > ($2, $3)
@@ -84,20 +82,6 @@ export interface Pair {
   phraseId: number;
 }
 
-/** The fields of a translation in a file. */
-export interface TranslationTexts {
-  native_text: string;
-  romanization: string | null;
-  pronunciation_guide: string | null;
-  literal_translation: string | null;
-  usage_notes: string | null;
-  cultural_notes: string | null;
-  audio_url: string | null;
-  video_url: string | null;
-  regional_variations: RegionalVariation[];
-  variants: Variant[];
-}
-
 export interface StoredTranslation extends Pair, TranslationTexts {}
 
 /** Finds the translations of pairs of language and phrase; pairs without one are missing. */
@@ -105,9 +89,7 @@ export function findTranslations(db: Queryable, pairs: Pair[]): Promise<StoredTr
   return queryAll<StoredTranslation>(db, {
     name: "find-translations",
     text: `
-      select t.language_id as "languageId", t.phrase_id as "phraseId", native_text, romanization,
-        pronunciation_guide, literal_translation, usage_notes, cultural_notes, audio_url, video_url,
-        regional_variations, variants
+      select t.language_id as "languageId", t.phrase_id as "phraseId", ${FIELD_COLUMNS}
       from unnest($1::int[], $2::int[]) pair (language_id, phrase_id)
       join translation t on t.language_id = pair.language_id and t.phrase_id = pair.phrase_id`,
     values: [pairs.map(({ languageId }) => languageId), pairs.map(({ phraseId }) => phraseId)],
@@ -139,28 +121,15 @@ export async function lockTranslations(
 
 /** Inserts translations, and updates existing ones that differ. */
 export async function writeTranslations(db: Queryable, translations: StoredTranslation[]): Promise<void> {
-  const columns = [
-    "native_text",
-    "romanization",
-    "pronunciation_guide",
-    "literal_translation",
-    "usage_notes",
-    "cultural_notes",
-    "audio_url",
-    "video_url",
-    "regional_variations",
-    "variants",
-  ];
-  const list = (row: string): string => columns.map((column) => `${row}.${column}`).join(", ");
+  const columns = TRANSLATION_FIELDS.join(", ");
+  const list = (row: string): string => TRANSLATION_FIELDS.map((field) => `${row}.${field}`).join(", ");
   await db.query({
     text: `
-      insert into translation (language_id, phrase_id, ${columns.join(", ")})
-      select "languageId", "phraseId", ${columns.join(", ")}
-      from jsonb_to_recordset($1::jsonb) as given ("languageId" int, "phraseId" int, native_text text,
-        romanization text, pronunciation_guide text, literal_translation text, usage_notes text,
-        cultural_notes text, audio_url text, video_url text, regional_variations jsonb, variants jsonb)
+      insert into translation (language_id, phrase_id, ${columns})
+      select "languageId", "phraseId", ${columns}
+      from jsonb_to_recordset($1::jsonb) as given ("languageId" int, "phraseId" int, ${TYPED_FIELDS})
       on conflict (phrase_id, language_id) do update
-        set ${columns.map((column) => `${column} = excluded.${column}`).join(", ")}
+        set ${TRANSLATION_FIELDS.map((field) => `${field} = excluded.${field}`).join(", ")}
         where (${list("translation")}) is distinct from (${list("excluded")})`,
     values: [JSON.stringify(translations)],
   });

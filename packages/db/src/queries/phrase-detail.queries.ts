@@ -4,7 +4,7 @@ import { type ChunkRequest, type ListChunk, readChunk } from "./pagination/page.
 import { type OtherTranslationRow, translationsOf } from "./phrase.queries.ts";
 import type { Queryable } from "./queryable.ts";
 import { idOfSlug, isoTime, LANGUAGE_COLUMNS, PHRASE_ORDER } from "./sql-parts.ts";
-import { type TranslationTextsRow, textColumns } from "./translations/translation.queries.ts";
+import { type TranslationTextsRow, textColumns } from "./translations/translation-fields.ts";
 
 export interface RelatedPhraseRow {
   /** Identifier of the related phrase's translation. */

@@ -1,22 +1,22 @@
-import type { Pair, StoredTranslation, TranslationTexts } from "@saywhere/db/queries/import-export.queries";
+import type { Pair, StoredTranslation } from "@saywhere/db/queries/import-export.queries";
+import {
+  TRANSLATION_FIELDS,
+  type TranslationField,
+  type TranslationTexts,
+} from "@saywhere/db/queries/translations/translation-fields";
 import type { FieldChange } from "@saywhere/validators/accounts/activity";
 import type { ImportRow } from "@saywhere/validators/content/import";
 import { presentVariants, storedVariants } from "../translation/variants.ts";
 import type { PlannedRow } from "./file-kind.ts";
 import type { RowTexts, TranslationRow } from "./translation-file.ts";
 
-const EMPTY: TranslationTexts = {
+/** A translation without texts. */
+const EMPTY = {
+  ...Object.fromEntries(TRANSLATION_FIELDS.map((field) => [field, null])),
   native_text: "",
-  romanization: null,
-  pronunciation_guide: null,
-  literal_translation: null,
-  usage_notes: null,
-  cultural_notes: null,
-  audio_url: null,
-  video_url: null,
   regional_variations: [],
   variants: [],
-};
+} as unknown as TranslationTexts;
 
 /** Compares a checked row with the stored translation. */
 export function compareRow(
@@ -55,14 +55,14 @@ function someText(texts: TranslationTexts): boolean {
 }
 
 function differences(before: TranslationTexts, after: TranslationTexts): FieldChange[] {
-  return (Object.keys(EMPTY) as (keyof TranslationTexts)[]).flatMap((field) => {
+  return TRANSLATION_FIELDS.flatMap((field) => {
     const [left, right] = [shown(before, field), shown(after, field)];
     return JSON.stringify(left) === JSON.stringify(right) ? [] : [{ field, before: left, after: right }];
   });
 }
 
 /** Returns a field in the API's format, with its keys in a fixed order. */
-function shown(texts: TranslationTexts, field: keyof TranslationTexts): unknown {
+function shown(texts: TranslationTexts, field: TranslationField): unknown {
   if (field === "variants") return presentVariants(texts.variants);
   if (field === "regional_variations") {
     return texts.regional_variations.map(({ region, notes }) => ({ region, notes }));

@@ -1,8 +1,11 @@
 import type {
   TranslationListRow,
   TranslationRecordRow,
-  TranslationTextsRow,
 } from "@saywhere/db/queries/translations/translation.queries";
+import {
+  type TranslationTextsRow,
+  toTranslationTexts,
+} from "@saywhere/db/queries/translations/translation-fields";
 import type { Translation, TranslationRow } from "@saywhere/validators/content/translation";
 import { type QualityWarning, qualityWarnings } from "@saywhere/validators/texts/quality-warnings";
 import { presentVariants } from "./variants.ts";
@@ -22,18 +25,8 @@ export function presentTranslation(row: TranslationRecordRow): Translation {
 export function presentTexts(
   row: TranslationTextsRow,
 ): Omit<Translation, "id" | "language_id" | "phrase_id" | "version" | "updated_at"> {
-  return {
-    native_text: row.nativeText,
-    romanization: row.romanization,
-    pronunciation_guide: row.pronunciationGuide,
-    literal_translation: row.literalTranslation,
-    usage_notes: row.usageNotes,
-    cultural_notes: row.culturalNotes,
-    audio_url: row.audioUrl,
-    video_url: row.videoUrl,
-    regional_variations: row.regionalVariations,
-    variants: presentVariants(row.variants),
-  };
+  const texts = toTranslationTexts(row);
+  return { ...texts, variants: presentVariants(texts.variants) };
 }
 
 export function presentTranslationRow(row: TranslationListRow): TranslationRow {

@@ -13,6 +13,7 @@ import {
   listTranslationRows,
   listTranslationsOfPhrase,
 } from "@saywhere/db/queries/translations/translation.queries";
+import { toTextsRow } from "@saywhere/db/queries/translations/translation-fields";
 import { listTranslationPage } from "@saywhere/db/queries/translations/translation-page.queries";
 import type { Deletion } from "@saywhere/validators/api/error-body";
 import { LIST_LIMIT } from "@saywhere/validators/api/pagination";
@@ -99,7 +100,11 @@ export function createTranslationService({ db, writer }: { db: Queryable; writer
       const { result } = await writer.run(author, "edit", async (em) => {
         await checkPair(em, language_id, phrase_id);
         const pair = { language: language_id, phrase: phrase_id };
-        const translation = em.create(TranslationEntity, { ...pair, ...columnsOf(texts) });
+        const translation = em.create(TranslationEntity, {
+          ...pair,
+          ...columnsOf(texts),
+          nativeText: texts.native_text,
+        });
         await em.flush();
         return translation.id;
       });
@@ -119,7 +124,7 @@ export function createTranslationService({ db, writer }: { db: Queryable; writer
         if (phrase_id !== undefined && phrase_id !== translation.phrase.id) {
           throw invalidField(["phrase_id"], "A translation stays with its phrase. Add another one instead");
         }
-        em.assign(translation, columnsOf(texts), { ignoreUndefined: true });
+        em.assign(translation, columnsOf(texts));
       });
       await toVersionConflict(db, { kind: KIND, current: () => read(id) }, save);
       return read(id);
@@ -161,19 +166,8 @@ async function checkPair(em: EntityManager, languageId: number, phraseId: number
 
 type Texts = Omit<TranslationInput, "language_id" | "phrase_id"> | Omit<TranslationUpdateInput, "id">;
 
-function columnsOf(texts: Texts) {
-  return {
-    nativeText: texts.native_text,
-    romanization: texts.romanization,
-    pronunciationGuide: texts.pronunciation_guide,
-    literalTranslation: texts.literal_translation,
-    usageNotes: texts.usage_notes,
-    culturalNotes: texts.cultural_notes,
-    audioUrl: texts.audio_url,
-    videoUrl: texts.video_url,
-    regionalVariations: texts.regional_variations,
-    variants: texts.variants && storedVariants(texts.variants),
-  };
+function columnsOf({ variants, ...texts }: Texts) {
+  return toTextsRow({ ...texts, ...(variants && { variants: storedVariants(variants) }) });
 }
 
 async function refuseUnknownRecords(

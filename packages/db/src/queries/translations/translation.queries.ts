@@ -1,34 +1,9 @@
-import type { RegionalVariation, Variant } from "../../entities/translation.entity.ts";
 import type { Direction } from "../language.queries.ts";
 import { type ChunkRequest, type ListChunk, readChunk } from "../pagination/page.ts";
 import { type Queryable, queryFirst } from "../queryable.ts";
 import { isoTime } from "../sql-parts.ts";
+import { type TranslationTextsRow, textColumns } from "./translation-fields.ts";
 import { translationList } from "./translation-list.ts";
-
-/** The texts of a translation. */
-export interface TranslationTextsRow {
-  nativeText: string;
-  romanization: string | null;
-  pronunciationGuide: string | null;
-  literalTranslation: string | null;
-  usageNotes: string | null;
-  culturalNotes: string | null;
-  audioUrl: string | null;
-  videoUrl: string | null;
-  regionalVariations: RegionalVariation[];
-  variants: Variant[];
-}
-
-/**
- * The columns of a `TranslationTextsRow`.
- *
- * @param t alias of the translation in the query
- */
-export const textColumns = (t: string): string =>
-  `${t}.native_text as "nativeText", ${t}.romanization, ${t}.pronunciation_guide as "pronunciationGuide",
-    ${t}.literal_translation as "literalTranslation", ${t}.usage_notes as "usageNotes",
-    ${t}.cultural_notes as "culturalNotes", ${t}.audio_url as "audioUrl", ${t}.video_url as "videoUrl",
-    ${t}.regional_variations as "regionalVariations", ${t}.variants`;
 
 /** A translation as it is stored. */
 export interface TranslationRecordRow extends TranslationTextsRow {
