@@ -18,7 +18,7 @@ const CATEGORY = {
 
 const PHRASE = { english: "Good morning", category_id: 1, slug: "good-morning" };
 
-const TRANSLATION = {
+export const TRANSLATION = {
   language_id: 2,
   phrase_id: 5,
   native_text: "صبح بخیر",

@@ -6804,9 +6804,9 @@ export interface operations {
                     pronunciation_guide?: string | null;
                     literal_translation?: string | null;
                     usage_notes?: string | null;
+                    cultural_notes?: string | null;
                     audio_url?: string | null;
                     video_url?: string | null;
-                    cultural_notes?: string | null;
                     /** @description Unchanged when left out */
                     regional_variations?: {
                         region: string;
@@ -7229,9 +7229,9 @@ export interface operations {
                     pronunciation_guide?: string | null;
                     literal_translation?: string | null;
                     usage_notes?: string | null;
+                    cultural_notes?: string | null;
                     audio_url?: string | null;
                     video_url?: string | null;
-                    cultural_notes?: string | null;
                     /** @description Unchanged when left out */
                     regional_variations?: {
                         region: string;

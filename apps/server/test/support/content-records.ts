@@ -4,6 +4,7 @@ import { adminPhrase } from "@saywhere/validators/content/phrase";
 import { translation } from "@saywhere/validators/content/translation";
 import { task } from "@saywhere/validators/tasks/task";
 import type { z } from "zod";
+import { TRANSLATION } from "../../openapi/request-examples.ts";
 
 type Body = Record<string, unknown>;
 
@@ -60,16 +61,11 @@ export function contentRecords(phraseId: () => number): ContentRecords[] {
       path: "/api/language-phrases",
       answer: translation,
       body: (number) => ({
+        ...TRANSLATION,
         language_id: number,
         phrase_id: phraseId(),
         native_text: `Text ${number}`,
-        romanization: null,
-        pronunciation_guide: null,
-        literal_translation: "Literally",
-        usage_notes: null,
         audio_url: "https://example.org/a.mp3",
-        video_url: null,
-        cultural_notes: null,
       }),
       required: ["language_id", "phrase_id", "native_text"],
       texts: [

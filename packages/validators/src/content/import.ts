@@ -1,26 +1,13 @@
 import { z } from "zod";
 import { fieldChange } from "../accounts/activity.ts";
 import { problem } from "../api/error-body.ts";
+import { TRANSLATION_INPUT_FIELDS } from "./translation.ts";
 
 export const importFormat = z.enum(["csv", "json"]);
 export type ImportFormat = z.infer<typeof importFormat>;
 
 /** Columns of a file of translations, in the order of an export. `language` and `phrase` are slugs. */
-export const IMPORT_COLUMNS = [
-  "language",
-  "phrase",
-  "english",
-  "native_text",
-  "romanization",
-  "pronunciation_guide",
-  "literal_translation",
-  "usage_notes",
-  "cultural_notes",
-  "audio_url",
-  "video_url",
-  "regional_variations",
-  "variants",
-] as const;
+export const IMPORT_COLUMNS = ["language", "phrase", "english", ...TRANSLATION_INPUT_FIELDS];
 
 /** What a file holds: translations, the emergency numbers of languages, or the intents of phrases. */
 export type ImportKind = "translation" | "language" | "phrase";

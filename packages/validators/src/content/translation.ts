@@ -59,9 +59,9 @@ const texts = {
   pronunciation_guide: optionalText(2_000),
   literal_translation: optionalText(2_000),
   usage_notes: optionalText(),
+  cultural_notes: optionalText(),
   audio_url: optionalAddress,
   video_url: optionalAddress,
-  cultural_notes: optionalText(),
   regional_variations: z
     .array(
       z.object({
@@ -78,6 +78,9 @@ const texts = {
     .optional()
     .describe("Unchanged when left out"),
 };
+
+/** Names of the fields that an editor enters, in the order of an export. */
+export const TRANSLATION_INPUT_FIELDS = Object.keys(texts);
 
 /** Fields of a new translation that an editor enters (specification §5). */
 export const translationInput = z

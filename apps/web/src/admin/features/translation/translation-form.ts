@@ -41,7 +41,7 @@ export function translationValues(stored?: Translation) {
         pronunciation_guide: variant.pronunciation_guide ?? "",
       }),
     ),
-  };
+  } satisfies Record<keyof TranslationInput, unknown>;
 }
 
 /** Field labels for the form, the history and the conflict dialog, in the order of the form. */
@@ -56,7 +56,7 @@ export const TRANSLATION_LABELS = {
   cultural_notes: "Cultural Notes",
   regional_variations: "Regional Variations",
   variants: "Variants",
-} as const;
+} as const satisfies Record<Exclude<keyof TranslationInput, "language_id" | "phrase_id">, string>;
 
 const MULTILINE = new Set(["literal_translation", "usage_notes", "cultural_notes"]);
 
