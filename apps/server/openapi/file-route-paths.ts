@@ -11,9 +11,10 @@ import {
   FILE_KINDS,
   type FileStore,
   fileUploadQuery,
+  RECORDINGS,
   storedFile,
 } from "@saywhere/validators/files/stored-file";
-import { MAX_FILE_BYTES } from "@saywhere/validators/files/upload-limits";
+import { MAX_FILE_BYTES, MAX_RECORDING_BYTES } from "@saywhere/validators/files/upload-limits";
 import { z } from "zod";
 import { createDocument, type ZodOpenApiOperationObject } from "zod-openapi";
 import { toProblem } from "../src/http/problem-details.ts";
@@ -193,6 +194,8 @@ const PARAMETERS = {
   ...FILE_PATH.shape,
 };
 
+const RECORDINGS_NOTE = `Administrators store any file. Editors add recordings: new files named \`${RECORDINGS}….mp3\` or \`.m4a\`, of at most ${MAX_RECORDING_BYTES / 1024 / 1024} MB. `;
+
 function upload(
   store: FileStore,
   operationId: string,
@@ -200,13 +203,12 @@ function upload(
   example: string,
 ): ZodOpenApiOperationObject {
   const endings = FILE_KINDS[store].flatMap(({ extensions }) => extensions).join(", ");
-  const megabytes = MAX_FILE_BYTES[store] / 1024 / 1024;
   const answer = { "application/json": { schema: storedFile } };
   return {
     operationId,
     tags: ["CDN"],
     summary,
-    description: `The body is the file as it is, such as of \`curl -T ${example}\`: at most ${megabytes} MB. Its name ends with one of ${endings}, and its content is of that kind. ${store === "assets" ? "An SVG holds nothing that runs or loads anything, no DOCTYPE, and no elements but those of SVG and of drawing programs. " : ""}It is stored whole, or not at all.`,
+    description: `The body is the file as it is, such as of \`curl -T ${example}\`: at most ${MAX_FILE_BYTES[store] / 1024 / 1024} MB. Its name ends with one of ${endings}, and its content is of that kind. ${store === "assets" ? "An SVG holds nothing that runs or loads anything, no DOCTYPE, and no elements but those of SVG and of drawing programs. " : RECORDINGS_NOTE}It is stored whole, or not at all.`,
     requestParams: { path: FILE_PATH, query: fileUploadQuery },
     requestBody: { required: true, content: { "application/octet-stream": { schema: {} } } },
     responses: {

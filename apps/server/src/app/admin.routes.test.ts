@@ -38,6 +38,11 @@ test.each(["/admin", "/admin/", "/admin?a=b", "/admin/phrases/7/translations", "
   },
 );
 
+test("the admin page may use the microphone, and nothing embedded in it may", async () => {
+  const { headers } = await app.inject("/admin/translations/record");
+  expect(headers["permissions-policy"]).toBe("camera=(), geolocation=(), microphone=(self), payment=()");
+});
+
 test("the admin page's policy allows its own inline script by hash, and no other", async () => {
   const { headers } = await app.inject("/admin");
   expect(headers["content-security-policy"]).toContain(

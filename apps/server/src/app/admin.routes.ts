@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { StartupError } from "../errors/startup-error.ts";
 import { IMMUTABLE } from "../http/cache-control.ts";
 import { errorBody } from "../http/error-handler.ts";
-import { contentSecurityPolicy, type FileOrigins } from "../http/security-headers.ts";
+import { contentSecurityPolicy, type FileOrigins, permissionsPolicy } from "../http/security-headers.ts";
 import { scriptHashes } from "../rendering/script-hashes.ts";
 
 /** The built administration area: one page for all of its URLs, and the files it loads. */
@@ -60,6 +60,7 @@ export async function adminRoutes(
     return reply
       .header("cache-control", "no-store")
       .header("content-security-policy", policy)
+      .header("permissions-policy", permissionsPolicy({ microphone: true }))
       .header("referrer-policy", "no-referrer")
       .header("x-robots-tag", "noindex, nofollow")
       .type("text/html; charset=utf-8")

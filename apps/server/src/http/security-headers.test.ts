@@ -31,6 +31,10 @@ test.each([
   expect(policy).toBe(contentSecurityPolicy());
 });
 
+test("a response allows no use of the microphone unless its document records sound", () => {
+  expect(responseHeaders({ https: true })["permissions-policy"]).toContain("microphone=()");
+});
+
 const hsts = (transport: Parameters<typeof responseHeaders>[0]) =>
   responseHeaders(transport)["strict-transport-security"];
 

@@ -70,6 +70,15 @@ export function metaContentSecurityPolicy(policy: string): string {
     .join("; ");
 }
 
+/**
+ * Builds the Permissions-Policy of a document.
+ *
+ * @param microphone whether the document records sound; the public pages never do
+ */
+export function permissionsPolicy({ microphone }: { microphone: boolean }): string {
+  return `camera=(), geolocation=(), microphone=(${microphone ? "self" : ""}), payment=()`;
+}
+
 const YEAR = 31_536_000;
 
 /** How visitors reach the site. */
@@ -87,7 +96,7 @@ export function responseHeaders({ https, hstsIncludeSubdomains = false }: Transp
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "cross-origin",
     "origin-agent-cluster": "?1",
-    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
+    "permissions-policy": permissionsPolicy({ microphone: false }),
     "referrer-policy": "strict-origin-when-cross-origin",
     "x-content-type-options": "nosniff",
     "x-dns-prefetch-control": "off",

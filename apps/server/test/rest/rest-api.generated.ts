@@ -749,7 +749,7 @@ export interface paths {
         get?: never;
         /**
          * Upload a media file
-         * @description The body is the file as it is, such as of `curl -T hello.mp3`: at most 250 MB. Its name ends with one of mp3, m4a, ogg, oga, opus, wav, flac, weba, mp4, m4v, webm, vtt, and its content is of that kind. It is stored whole, or not at all.
+         * @description The body is the file as it is, such as of `curl -T hello.mp3`: at most 250 MB. Its name ends with one of mp3, m4a, ogg, oga, opus, wav, flac, weba, mp4, m4v, webm, vtt, and its content is of that kind. Administrators store any file. Editors add recordings: new files named `recordings/….mp3` or `.m4a`, of at most 2 MB. It is stored whole, or not at all.
          */
         put: operations["file-uploadMedia"];
         post?: never;

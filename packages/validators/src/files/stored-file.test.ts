@@ -7,6 +7,7 @@ import {
   fileUses,
   fileUsesInput,
   formatFileSize,
+  isRecordingKey,
   storedFileKeyInput,
   storedFileList,
   storedFileListInput,
@@ -91,6 +92,15 @@ test.each([
 test.each(["png", ".png/readme", "a.", "png.", "a.png "])("the file name %s has no accepted type", (name) => {
   expect(fileKindOf("assets", name)).toBeNull();
 });
+
+test.each([
+  ["recordings/greek/thank-you.mp3", true],
+  ["recordings/greek/thank-you.m4a", true],
+  ["recordings/greek/thank-you.wav", false],
+  ["recordings/greek/thank-you.mp3/page.html", false],
+  ["recordings.mp3", false],
+  ["greek/recordings/thank-you.mp3", false],
+])("whether %s is the key of a recording: %s", (key, expected) => expect(isRecordingKey(key)).toBe(expected));
 
 test("accepts assets of up to 25 MB and media of up to 250 MB", () => {
   expect([MAX_FILE_BYTES.assets, MAX_FILE_BYTES.media].map(formatFileSize)).toEqual(["25.0 MB", "250.0 MB"]);

@@ -113,6 +113,14 @@ export function fileKindOf(store: FileStore, name: string): FileKind | null {
   return FILE_KINDS[store].find(({ extensions }) => extensions.includes(extension)) ?? null;
 }
 
+/** The folder of the media files where editors may add recordings. */
+export const RECORDINGS = "recordings/";
+
+/** Whether a key of the media is one under which editors may add a file: an MP3 or an M4A among the recordings. */
+export function isRecordingKey(key: string): boolean {
+  return key.startsWith(RECORDINGS) && /\.(mp3|m4a)$/.test(key);
+}
+
 /** Formats a size as in specification §9: B under 1 KB, KB with one decimal under 1 MB, else MB. */
 export function formatFileSize(bytes: number): string {
   if (bytes < 1024) return `${bytes} B`;

@@ -6,5 +6,8 @@ export const MAX_FILE_BYTES: Record<FileStore, number> = {
   media: 250 * 1024 * 1024,
 };
 
+/** Maximum size of a recording that an editor uploads: two minutes at 128 kbit/s, more than a phrase takes. */
+export const MAX_RECORDING_BYTES = 2 * 1024 * 1024;
+
 /** Maximum size in bytes of a file of translations that is imported. */
 export const MAX_IMPORT_BYTES = 32 * 1024 * 1024;

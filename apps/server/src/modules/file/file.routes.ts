@@ -8,7 +8,6 @@ import {
   fileUploadQuery,
 } from "@saywhere/validators/files/stored-file";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { requireAdministrator } from "../../auth/require-role.ts";
 import type { Authenticate } from "../../http/authentication.ts";
 import { errorBody } from "../../http/error-handler.ts";
 import { refuseUnknownParameters } from "../../http/refuse-unknown-parameters.ts";
@@ -18,6 +17,7 @@ import { keyToPath } from "../storage/local-keys.ts";
 import { contentFolder } from "../storage/local-storage.ts";
 import { responseContentType } from "./file.presenter.ts";
 import type { FileService } from "./file.service.ts";
+import { requireUploader } from "./require-uploader.ts";
 
 /** Milliseconds without a byte after which a client counts as disconnected; a busy store takes up some of them. */
 const IDLE_TIMEOUT_MS = 300_000;
@@ -31,34 +31,38 @@ export async function fileUploads(
   app: FastifyInstance,
   { files, callerOf }: { files: FileService; callerOf: Authenticate },
 ): Promise<void> {
-  app.addHook("onRequest", async (request, reply) => {
+  app.addHook("onRequest", async (_request, reply) => {
     reply.header("cache-control", "no-store");
-    requireAdministrator(await callerOf(request, reply).actor());
   });
   await app.register(replyBeforeBodyEnd);
   app.removeAllContentTypeParsers();
   // The content type of the request is ignored: the file's name and content determine its type.
   app.addContentTypeParser("*", (_request, _body, done) => done(null, undefined));
 
+  const authenticate = (store: FileStore) => async (request: FastifyRequest, reply: FastifyReply) => {
+    requireUploader(await callerOf(request, reply).actor(), store, decodeWildcard(request));
+  };
   const upload = (store: FileStore) => async (request: FastifyRequest, reply: FastifyReply) => {
     refuseUnknownParameters(request.query, Object.keys(fileUploadQuery.shape));
     const { replace } = fileUploadQuery.parse(request.query);
     const { headers, raw } = request;
     const caller = callerOf(request, reply);
-    const { author } = requireAdministrator(await caller.actor());
+    const key = decodeWildcard(request);
+    const { author, limit } = requireUploader(await caller.actor(), store, key, replace);
     raw.setTimeout(IDLE_TIMEOUT_MS);
     const fileUpload = {
-      key: decodeWildcard(request),
+      key,
       content: raw,
+      limit,
       size: headers["content-length"] === undefined ? null : Number(headers["content-length"]),
       replace,
-      authorize: async () => void requireAdministrator(await caller.actorNow()),
+      authorize: async () => void requireUploader(await caller.actorNow(), store, key, replace),
     };
     const { file, replaced } = await files.upload(store, fileUpload, author);
     return reply.code(replaced ? 200 : 201).send(file);
   };
   for (const store of fileStore.options) {
-    app.put(`/api/cdn/${store}/*`, upload(store));
+    app.put(`/api/cdn/${store}/*`, { onRequest: authenticate(store) }, upload(store));
   }
 }
 

@@ -21,6 +21,8 @@ export interface FileUpload {
   content: Readable;
   /** In bytes, if the client states it. */
   size: number | null;
+  /** Maximum size in bytes, if the caller may store less than others. */
+  limit?: number | undefined;
   /** Whether to replace an existing file with the same key. */
   replace: boolean;
   /** Throws when the caller may no longer store files; called when the whole file has arrived. */
@@ -40,13 +42,12 @@ export type ReserveKey = (store: FileStore, key: string) => Promise<{ release():
 export async function uploadFile(
   name: FileStore,
   store: Store,
-  { key: requestedKey, content, size, replace, authorize }: FileUpload,
+  { key: requestedKey, content, size, limit = MAX_FILE_BYTES[name], replace, authorize }: FileUpload,
   reserveKey: ReserveKey,
 ): Promise<{ file: StoredFile; replaced: ObjectDetails | null }> {
   // Operating systems decompose characters differently, but the name must lead to a single file.
   const key = requestedKey.normalize("NFC");
   const kind = kindOf(name, key);
-  const limit = MAX_FILE_BYTES[name];
   const tooLarge = () =>
     new AppError("PAYLOAD_TOO_LARGE", `The file is too large: at most ${formatFileSize(limit)} are taken.`);
   if (size !== null && size > limit) throw tooLarge();

@@ -31,6 +31,33 @@ const change = async (language: string, phrase: string, texts: object) => {
   return server.services.translation.update({ id, native_text, ...texts }, AUTHOR);
 };
 
+describe("the queue of the recording studio", () => {
+  const queue = (asked: { category_id?: number; missing: boolean }) =>
+    server.services.translation.recordingQueue({ language_id: languages["greek"] ?? 0, ...asked });
+
+  test("lists the translations of a language without a recording first, in the order of the site", async () => {
+    const { id } = await change("greek", "hello", { audio_url: "/files/media/recordings/greek/hello.mp3" });
+    const all = await queue({ missing: false });
+    expect(all.total).toBe(all.items.length);
+    expect(all.items.at(-1)).toEqual({ id, english: "Hello", recorded: true });
+    expect(all.items.filter(({ recorded }) => recorded)).toHaveLength(1);
+    const missing = await queue({ missing: true });
+    expect(missing).toEqual({ items: all.items.slice(0, -1), total: all.total - 1 });
+    const positions = await server.database.pool.query<{ id: number }>(
+      `select t.id from translation t join phrase p on p.id = t.phrase_id
+        where t.language_id = $1 and t.audio_url is null order by p.position`,
+      [languages["greek"]],
+    );
+    expect(missing.items.map((item) => item.id)).toEqual(positions.rows.map((row) => row.id));
+  });
+
+  test("lists the translations of one category", async () => {
+    const [category] = await server.services.category.adminList();
+    const found = await queue({ category_id: category?.id ?? 0, missing: false });
+    expect(found.total).toBe(category?.phrase_count);
+  });
+});
+
 describe("the pages of the translations", () => {
   test("lists translations by phrase, then language, with cursors in both directions", async () => {
     const first = await page({ limit: 30 });

@@ -1,6 +1,8 @@
 import { successResult } from "@saywhere/validators/api/error-body";
 import { listHeaders, PAGE_LIMIT_NOTE, TOO_MANY_LISTS } from "@saywhere/validators/api/pagination";
 import {
+  recordingQueue,
+  recordingQueueInput,
   translation,
   translationInput,
   translationListInput,
@@ -45,6 +47,12 @@ export const translationRouter = router({
     .input(translationPageInput)
     .output(translationPage)
     .query(({ ctx, input }) => ctx.services.translation.page(input)),
+
+  /** The translations of a language for the recording studio. */
+  recordingQueue: editorProcedure
+    .input(recordingQueueInput)
+    .output(recordingQueue)
+    .query(({ ctx, input }) => ctx.services.translation.recordingQueue(input)),
 
   /** A phrase in every language, missing translations first. */
   ofPhrase: editorProcedure

@@ -6,6 +6,7 @@ import { Translation as TranslationEntity } from "@saywhere/db/entities/translat
 import { findAdminLanguage } from "@saywhere/db/queries/language.queries";
 import { findAdminPhrase } from "@saywhere/db/queries/phrase.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
+import { listTranslationsToRecord } from "@saywhere/db/queries/translations/recording.queries";
 import {
   findTranslation,
   listPhrasesWithText,
@@ -17,15 +18,18 @@ import { toTextsRow } from "@saywhere/db/queries/translations/translation-fields
 import { listTranslationPage } from "@saywhere/db/queries/translations/translation-page.queries";
 import type { Deletion } from "@saywhere/validators/api/error-body";
 import { LIST_LIMIT } from "@saywhere/validators/api/pagination";
-import type {
-  Translation,
-  TranslationInput,
-  TranslationListInput,
-  TranslationPage,
-  TranslationPageInput,
-  TranslationRow,
-  TranslationsOfPhrase,
-  TranslationUpdateInput,
+import {
+  MOST_RECORDED,
+  type RecordingQueue,
+  type RecordingQueueInput,
+  type Translation,
+  type TranslationInput,
+  type TranslationListInput,
+  type TranslationPage,
+  type TranslationPageInput,
+  type TranslationRow,
+  type TranslationsOfPhrase,
+  type TranslationUpdateInput,
 } from "@saywhere/validators/content/translation";
 import type { RecordDeletionInput } from "@saywhere/validators/texts/fields";
 import { AppError, invalidField } from "../../errors/app-error.ts";
@@ -65,6 +69,13 @@ export function createTranslationService({ db, writer }: { db: Queryable; writer
     /** @throws AppError BAD_REQUEST for a cursor that no page in this order returned */
     page: (input: TranslationPageInput): Promise<TranslationPage> =>
       readPage(db, input).catch(rethrowInvalidCursor),
+    recordingQueue: ({ language_id, category_id, missing }: RecordingQueueInput): Promise<RecordingQueue> =>
+      listTranslationsToRecord(db, {
+        languageId: language_id,
+        categoryId: category_id,
+        missing,
+        limit: MOST_RECORDED,
+      }),
     /** @throws AppError NOT_FOUND when the phrase does not exist */
     ofPhrase: async (phraseId: number): Promise<TranslationsOfPhrase> => {
       const found = await listTranslationsOfPhrase(db, phraseId);

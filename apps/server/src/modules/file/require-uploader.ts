@@ -1,0 +1,25 @@
+import type { Author } from "@saywhere/db/change-set";
+import { type FileStore, isRecordingKey } from "@saywhere/validators/files/stored-file";
+import { MAX_RECORDING_BYTES } from "@saywhere/validators/files/upload-limits";
+import type { Actor } from "../../auth/actor.ts";
+import { requireAdministrator, requireEditor } from "../../auth/require-role.ts";
+
+/**
+ * Administrators store any file. Editors add recordings: small files with names of their own, so that a recording never
+ * changes below a translation that uses it.
+ *
+ * @param replace whether an existing file is to be replaced
+ * @returns the author, and the maximum size of the file if it is smaller than that of the store
+ * @throws AppError UNAUTHORIZED for an anonymous client, FORBIDDEN for a file that the caller may not store
+ */
+export function requireUploader(
+  actor: Actor | null,
+  store: FileStore,
+  key: string,
+  replace = false,
+): { author: Author; limit?: number } {
+  const isRecording = store === "media" && isRecordingKey(key) && !replace;
+  const isLimited = (actor?.author.languageId ?? null) !== null;
+  if (actor?.role === "administrator" || !isRecording || isLimited) return requireAdministrator(actor);
+  return { author: requireEditor(actor).author, limit: MAX_RECORDING_BYTES };
+}

@@ -1,0 +1,76 @@
+import { buffer } from "node:stream/consumers";
+import { MAX_RECORDING_BYTES } from "@saywhere/validators/files/upload-limits";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { sampleOf } from "../support/sample-files.ts";
+import { type FileServer, PROVIDERS, startFileServer } from "../support/start-file-server.ts";
+
+describe.each(PROVIDERS)("uploads of an editor to a %s", (provider) => {
+  let server: FileServer;
+  beforeAll(async () => {
+    server = await startFileServer(provider);
+  });
+  afterAll(() => server.close());
+
+  const contentOf = async (key: string) => {
+    const found = await server.stores.media.storage.get(key);
+    return found && buffer(found.body);
+  };
+  const putAs = async (
+    role: { authorization: string } | Record<string, never>,
+    path: string,
+    body = sampleOf("mp3"),
+  ) => {
+    const response = await server.call("PUT", `/api/cdn/${path}`, { body, headers: role });
+    return { status: response.status, body: await response.json() };
+  };
+  const tokenOf = async (role: "editor" | "reader", languageId?: number) => ({
+    authorization: `Bearer ${await server.tokenFor(role, languageId)}`,
+  });
+
+  test("a new recording is stored, recorded in the history, and never replaced", async () => {
+    const editor = await tokenOf("editor");
+    const key = "recordings/greek/thank-you-1.mp3";
+    expect(await putAs(editor, `media/${key}`)).toMatchObject({
+      status: 201,
+      body: { key, url: server.stores.media.urlOf(key) },
+    });
+    expect(await putAs(editor, `media/${key}`)).toMatchObject({ status: 409 });
+    expect(await putAs(editor, `media/${key}?replace=true`)).toMatchObject({ status: 403 });
+    expect(await contentOf(key)).toEqual(sampleOf("mp3"));
+    const { rows } = await server.database.pool.query("select from change where after->>'key' = $1", [key]);
+    expect(rows).toHaveLength(1);
+  });
+
+  test.each([
+    "media/hello.mp3",
+    "media/recordings/greek/film.mp4",
+    "media/recordings%2F..%2Fhello.mp4",
+    "assets/recordings/hello.mp3",
+  ])("a file that is not a recording is rejected: %s", async (path) => {
+    expect(await putAs(await tokenOf("editor"), path)).toMatchObject({
+      status: 403,
+      body: { message: "Only administrators may do this" },
+    });
+  });
+
+  test("a recording is checked by its content, its name and its size", async () => {
+    const editor = await tokenOf("editor");
+    const fake = await putAs(editor, "media/recordings/greek/fake.mp3", sampleOf("png"));
+    expect([fake.status, fake.body]).toMatchObject([400, { message: expect.stringContaining("PNG") }]);
+    expect((await putAs(editor, "media/recordings%2F..%2Fa.mp3")).status).toBe(400);
+    const long = Buffer.concat([sampleOf("mp3"), Buffer.alloc(MAX_RECORDING_BYTES)]);
+    expect(await putAs(editor, "media/recordings/greek/long.mp3", long)).toMatchObject({
+      status: 413,
+      body: { message: "The file is too large: at most 2.0 MB are taken." },
+    });
+  });
+
+  test("a token that only reads, a token of one language, and an anonymous client store no recordings", async () => {
+    const path = "media/recordings/greek/no.mp3";
+    const { rows } = await server.database.pool.query<{ id: number }>("select id from language limit 1");
+    expect((await putAs(await tokenOf("reader"), path)).status).toBe(403);
+    expect((await putAs(await tokenOf("editor", rows[0]?.id), path)).status).toBe(403);
+    expect((await putAs({}, path)).status).toBe(401);
+    expect(await contentOf("recordings/greek/no.mp3")).toBeNull();
+  });
+});
