@@ -24,6 +24,12 @@ export const ALLOWED = [
   "Unlicense",
 ];
 
+/**
+ * Packages with another licence that may come in. Under the LGPL, a library must be one that a recipient can exchange: the
+ * MP3 encoder is loaded unchanged as a file of its own.
+ */
+export const ALLOWED_FOR: Record<string, string> = { "@breezystack/lamejs": "LGPL-3.0" };
+
 export interface Licence {
   name: string;
   version: string;

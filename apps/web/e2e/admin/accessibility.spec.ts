@@ -57,6 +57,13 @@ const screens: Screen[] = [
   },
   { path: "/admin/translations?show=warnings&q=good", title: "Translations", shows: (page) => rows(page) },
   { path: "/admin/translations/import", title: "Import and export", shows: (page) => loaded(page) },
+  // Its states with a microphone are in recording.spec.ts.
+  {
+    path: "/admin/translations/record",
+    title: "Recording studio",
+    shows: (page) => loaded(page),
+    alike: true,
+  },
   {
     path: "/admin/languages/import",
     title: "Import and export",

@@ -36,6 +36,7 @@ import { Route as ShellPhrasesImportRouteImport } from './routes/_shell/phrases.
 import { Route as ShellSynonymsNewRouteImport } from './routes/_shell/synonyms.new'
 import { Route as ShellTranslationsListRouteImport } from './routes/_shell/translations._list'
 import { Route as ShellTranslationsImportRouteImport } from './routes/_shell/translations.import'
+import { Route as ShellTranslationsRecordRouteImport } from './routes/_shell/translations.record'
 import { Route as ShellPhrasesPhraseIdTranslationsRouteImport } from './routes/_shell/phrases.$phraseId.translations'
 import { Route as ShellPhrasesListIndexRouteImport } from './routes/_shell/phrases._list.index'
 import { Route as ShellPhrasesListNewRouteImport } from './routes/_shell/phrases._list.new'
@@ -176,6 +177,11 @@ const ShellTranslationsImportRoute = ShellTranslationsImportRouteImport.update({
   path: '/translations/import',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellTranslationsRecordRoute = ShellTranslationsRecordRouteImport.update({
+  id: '/translations/record',
+  path: '/translations/record',
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellPhrasesPhraseIdTranslationsRoute =
   ShellPhrasesPhraseIdTranslationsRouteImport.update({
     id: '/phrases/$phraseId/translations',
@@ -232,6 +238,7 @@ export interface FileRoutesByFullPath {
   '/synonyms/new': typeof ShellSynonymsNewRoute
   '/translations': typeof ShellTranslationsListRouteWithChildren
   '/translations/import': typeof ShellTranslationsImportRoute
+  '/translations/record': typeof ShellTranslationsRecordRoute
   '/phrases/$phraseId/translations': typeof ShellPhrasesPhraseIdTranslationsRoute
   '/phrases/new': typeof ShellPhrasesListNewRoute
   '/translations/new': typeof ShellTranslationsListNewRoute
@@ -263,6 +270,7 @@ export interface FileRoutesByTo {
   '/phrases/import': typeof ShellPhrasesImportRoute
   '/synonyms/new': typeof ShellSynonymsNewRoute
   '/translations/import': typeof ShellTranslationsImportRoute
+  '/translations/record': typeof ShellTranslationsRecordRoute
   '/phrases/$phraseId/translations': typeof ShellPhrasesPhraseIdTranslationsRoute
   '/phrases/new': typeof ShellPhrasesListNewRoute
   '/translations/new': typeof ShellTranslationsListNewRoute
@@ -298,6 +306,7 @@ export interface FileRoutesById {
   '/_shell/synonyms/new': typeof ShellSynonymsNewRoute
   '/_shell/translations/_list': typeof ShellTranslationsListRouteWithChildren
   '/_shell/translations/import': typeof ShellTranslationsImportRoute
+  '/_shell/translations/record': typeof ShellTranslationsRecordRoute
   '/_shell/phrases/$phraseId/translations': typeof ShellPhrasesPhraseIdTranslationsRoute
   '/_shell/phrases/_list/new': typeof ShellPhrasesListNewRoute
   '/_shell/translations/_list/new': typeof ShellTranslationsListNewRoute
@@ -333,6 +342,7 @@ export interface FileRouteTypes {
     | '/synonyms/new'
     | '/translations'
     | '/translations/import'
+    | '/translations/record'
     | '/phrases/$phraseId/translations'
     | '/phrases/new'
     | '/translations/new'
@@ -364,6 +374,7 @@ export interface FileRouteTypes {
     | '/phrases/import'
     | '/synonyms/new'
     | '/translations/import'
+    | '/translations/record'
     | '/phrases/$phraseId/translations'
     | '/phrases/new'
     | '/translations/new'
@@ -398,6 +409,7 @@ export interface FileRouteTypes {
     | '/_shell/synonyms/new'
     | '/_shell/translations/_list'
     | '/_shell/translations/import'
+    | '/_shell/translations/record'
     | '/_shell/phrases/$phraseId/translations'
     | '/_shell/phrases/_list/new'
     | '/_shell/translations/_list/new'
@@ -604,6 +616,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellTranslationsImportRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/translations/record': {
+      id: '/_shell/translations/record'
+      path: '/translations/record'
+      fullPath: '/translations/record'
+      preLoaderRoute: typeof ShellTranslationsRecordRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/phrases/$phraseId/translations': {
       id: '/_shell/phrases/$phraseId/translations'
       path: '/phrases/$phraseId/translations'
@@ -726,6 +745,7 @@ interface ShellRouteChildren {
   ShellPhrasesImportRoute: typeof ShellPhrasesImportRoute
   ShellTranslationsListRoute: typeof ShellTranslationsListRouteWithChildren
   ShellTranslationsImportRoute: typeof ShellTranslationsImportRoute
+  ShellTranslationsRecordRoute: typeof ShellTranslationsRecordRoute
   ShellPhrasesPhraseIdTranslationsRoute: typeof ShellPhrasesPhraseIdTranslationsRoute
 }
 
@@ -749,6 +769,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellPhrasesImportRoute: ShellPhrasesImportRoute,
   ShellTranslationsListRoute: ShellTranslationsListRouteWithChildren,
   ShellTranslationsImportRoute: ShellTranslationsImportRoute,
+  ShellTranslationsRecordRoute: ShellTranslationsRecordRoute,
   ShellPhrasesPhraseIdTranslationsRoute: ShellPhrasesPhraseIdTranslationsRoute,
 }
 

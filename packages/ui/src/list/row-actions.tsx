@@ -1,6 +1,7 @@
 import IconHistory from "@tabler/icons-react/dist/esm/icons/IconHistory.mjs";
 import IconPencil from "@tabler/icons-react/dist/esm/icons/IconPencil.mjs";
 import IconTrash from "@tabler/icons-react/dist/esm/icons/IconTrash.mjs";
+import type { ReactNode } from "react";
 import { IconButton } from "../icon-button.tsx";
 import styles from "./row-actions.module.css";
 
@@ -10,14 +11,17 @@ interface RowActionsProps {
   onEdit(): void;
   onHistory(): void;
   onDelete(): void;
+  /** Further buttons, before the others. */
+  children?: ReactNode;
   /** Two lines of buttons on phones, for rows with several columns of words. */
   tight?: boolean | undefined;
 }
 
 /** The buttons at the end of a row or a card. */
-export function RowActions({ name, onEdit, onHistory, onDelete, tight }: RowActionsProps) {
+export function RowActions({ name, onEdit, onHistory, onDelete, tight, children }: RowActionsProps) {
   return (
     <div className={styles.actions} data-tight={tight}>
+      {children}
       <IconButton label={`Edit ${name}`} title="Edit" onClick={onEdit}>
         <IconPencil size={18} stroke={1.75} aria-hidden />
       </IconButton>

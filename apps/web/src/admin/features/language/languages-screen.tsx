@@ -1,10 +1,13 @@
 import { Button } from "@saywhere/ui/button";
+import { IconButton } from "@saywhere/ui/icon-button";
 import { DataTable } from "@saywhere/ui/list/data-table";
 import { FilterBar } from "@saywhere/ui/list/filter-bar";
 import { RowActions } from "@saywhere/ui/list/row-actions";
 import { SearchField } from "@saywhere/ui/list/search-field";
 import type { AdminLanguage } from "@saywhere/validators/content/language";
+import IconMicrophone from "@tabler/icons-react/dist/esm/icons/IconMicrophone.mjs";
 import { useQuery } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
 import { useMemo, useState } from "react";
 import { useTRPC } from "../../lib/api/trpc.ts";
 import { HistoryDrawer } from "../../lib/history/history-drawer.tsx";
@@ -28,6 +31,7 @@ interface LanguagesScreenProps {
 
 export function LanguagesScreen({ search, onSearch, adding, onAdding }: LanguagesScreenProps) {
   const languages = useQuery(useTRPC().language.adminList.queryOptions({}));
+  const navigate = useNavigate();
   const narrow = useIsMobile();
   const { q, sort, order, edit } = search;
   const rows = useMemo(
@@ -82,7 +86,17 @@ export function LanguagesScreen({ search, onSearch, adding, onAdding }: Language
               onEdit={() => onSearch({ edit: language.id })}
               onHistory={() => setHistory(language.id)}
               onDelete={() => setDeleting(language)}
-            />
+            >
+              <IconButton
+                label={`Record ${language.name}`}
+                title="Record"
+                onClick={() =>
+                  void navigate({ to: "/translations/record", search: { language: language.slug } })
+                }
+              >
+                <IconMicrophone size={18} stroke={1.75} aria-hidden />
+              </IconButton>
+            </RowActions>
           )}
         />
       )}

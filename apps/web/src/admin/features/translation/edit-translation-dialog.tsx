@@ -49,7 +49,7 @@ export function EditTranslationDialog({ row, typed, onClose, onSaved, note }: Ed
       width={600}
     >
       {note}
-      <TranslationFields form={form} language={language} phrase={phrase} nativeFirst />
+      <TranslationFields id={translation.id} form={form} language={language} phrase={phrase} nativeFirst />
     </EditDialog>
   );
 }

@@ -10,6 +10,8 @@ import { BLANK_VARIANT, TRANSLATION_LABELS as LABELS, type TranslationValues } f
 import { VariantFields } from "./variant-fields.tsx";
 
 interface TranslationFieldsProps {
+  /** Of the translation, if it is stored. */
+  id?: number;
   form: EntityForm<TranslationValues, TranslationInput>;
   /** Undefined until one is chosen. */
   language: (LanguageRef & { id: number }) | undefined;
@@ -19,7 +21,7 @@ interface TranslationFieldsProps {
 }
 
 /** Specification §2, "Edit Translation dialog". */
-export function TranslationFields({ form, language, phrase, nativeFirst }: TranslationFieldsProps) {
+export function TranslationFields({ id, form, language, phrase, nativeFirst }: TranslationFieldsProps) {
   const native = language && nativeInput(language);
   const romanized = { lang: language && `${language.code}-Latn` };
   const { values } = form;
@@ -51,7 +53,7 @@ export function TranslationFields({ form, language, phrase, nativeFirst }: Trans
         rows={2}
         resize="vertical"
       />
-      <MediaField form={form} kind="audio" />
+      <MediaField form={form} kind="audio" translationId={id} />
       <MediaField form={form} kind="video" />
       <Textarea
         {...form.getInputProps("cultural_notes")}

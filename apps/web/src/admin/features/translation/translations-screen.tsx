@@ -65,6 +65,7 @@ export function TranslationsScreen({ search, onSearch, adding, onAdding }: Trans
         title="Translations"
         actions={
           <>
+            <RecordLink languageId={language} />
             <RouterButtonLink to="/translations/import" variant="outline">
               Import and export
             </RouterButtonLink>
@@ -124,5 +125,17 @@ export function TranslationsScreen({ search, onSearch, adding, onAdding }: Trans
       )}
       <RowDialogs dialog={dialogs.dialog} onClose={dialogs.close} />
     </>
+  );
+}
+
+/** Leads from the translations of a language to recording them. */
+function RecordLink({ languageId }: { languageId: number | undefined }) {
+  const { data: languages } = useQuery(useTRPC().language.adminList.queryOptions({}));
+  const language = languages?.find(({ id }) => id === languageId);
+  if (!language) return null;
+  return (
+    <RouterButtonLink to="/translations/record" search={{ language: language.slug }} variant="outline">
+      Record
+    </RouterButtonLink>
   );
 }

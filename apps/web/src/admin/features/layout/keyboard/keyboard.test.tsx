@@ -37,6 +37,7 @@ const answers: ApiAnswers = {
   translation: {
     ofPhrase: () => ({ phrase: hello, rows: [] }),
     page: () => ({ items: [], next: null, previous: null, total: 0, offset: 0 }),
+    recordingQueue: () => ({ items: [], total: 0 }),
   },
   synonym: { list: () => [] },
   document: { get: () => Promise.reject(new ApiFailure(404)) },
@@ -78,6 +79,7 @@ test("finds phrases on the server: Enter waits for the first one, and opens its 
 test.each([
   ["farsi", "Translations in Farsi (Persian)", "/translations?language=2", "Translations"],
   ["edit fars", "Edit Farsi (Persian)", "/languages?edit=2", "Languages"],
+  ["record fars", "Record Farsi (Persian)", "/translations/record?language=farsi", "Recording studio"],
   ["greet phr", "Phrases in Greetings", "/phrases?category=1", "Phrases"],
   ["#5", "Plan the release", "/tasks#task-5", "Task Manager"],
   ["the plan", "The plan", "/tasks?document=5", "Task Manager"],

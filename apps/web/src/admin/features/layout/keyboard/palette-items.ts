@@ -8,6 +8,7 @@ import IconHistory from "@tabler/icons-react/dist/esm/icons/IconHistory.mjs";
 import IconKeyboard from "@tabler/icons-react/dist/esm/icons/IconKeyboard.mjs";
 import IconLanguage from "@tabler/icons-react/dist/esm/icons/IconLanguage.mjs";
 import IconMessage from "@tabler/icons-react/dist/esm/icons/IconMessage.mjs";
+import IconMicrophone from "@tabler/icons-react/dist/esm/icons/IconMicrophone.mjs";
 import IconPlus from "@tabler/icons-react/dist/esm/icons/IconPlus.mjs";
 import IconUserCircle from "@tabler/icons-react/dist/esm/icons/IconUserCircle.mjs";
 import IconWorld from "@tabler/icons-react/dist/esm/icons/IconWorld.mjs";
@@ -80,6 +81,13 @@ function useFixedGroups(onHelp: () => void): PaletteGroup[] {
       label: "Screens",
       items: [
         ...screensFor(role).map(({ label, to, Icon }) => ({ id: to, label, Icon, open: go(to) })),
+        {
+          id: "/translations/record",
+          label: "Recording studio",
+          Icon: IconMicrophone,
+          keywords: "audio microphone",
+          open: go("/translations/record"),
+        },
         { id: "/activity", label: "Activity", Icon: IconHistory, keywords: "history", open: go("/activity") },
         {
           id: "/account",
@@ -121,7 +129,7 @@ function useRecordGroups(): { groups: PaletteGroup[]; loading: boolean; failed: 
     groups: [
       {
         label: "Languages",
-        items: (languages.data ?? []).flatMap(({ id, name, nativeName, code, aliases }) => {
+        items: (languages.data ?? []).flatMap(({ id, slug, name, nativeName, code, aliases }) => {
           const keywords = [nativeName, code, ...aliases].join(" ");
           return [
             {
@@ -130,6 +138,13 @@ function useRecordGroups(): { groups: PaletteGroup[]; loading: boolean; failed: 
               Icon: IconLanguage,
               keywords,
               open: () => void navigate({ to: "/translations", search: { language: id } }),
+            },
+            {
+              id: `record-${id}`,
+              label: `Record ${name}`,
+              Icon: IconMicrophone,
+              keywords: `${keywords} recording studio`,
+              open: () => void navigate({ to: "/translations/record", search: { language: slug } }),
             },
             {
               id: `language-${id}`,

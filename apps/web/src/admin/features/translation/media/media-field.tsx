@@ -3,12 +3,14 @@ import { Button } from "@saywhere/ui/button";
 import type { TranslationInput } from "@saywhere/validators/content/translation";
 import { optionalAddress } from "@saywhere/validators/texts/fields";
 import { parseVideo } from "@saywhere/validators/urls/video-embed";
+import IconMicrophone from "@tabler/icons-react/dist/esm/icons/IconMicrophone.mjs";
 import IconMusicSearch from "@tabler/icons-react/dist/esm/icons/IconMusicSearch.mjs";
 import IconVideo from "@tabler/icons-react/dist/esm/icons/IconVideo.mjs";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTRPC } from "../../../lib/api/trpc.ts";
 import type { EntityForm } from "../../../lib/form/use-entity-form.ts";
+import { RouterButtonLink } from "../../../lib/screen/router-button-link.tsx";
 import { FileLabel } from "../../../lib/stored-file/file-label.tsx";
 import { TRANSLATION_LABELS as LABELS, type TranslationValues } from "../translation-form.ts";
 import styles from "./media-field.module.css";
@@ -18,10 +20,12 @@ import { libraryKey, libraryUrl } from "./media-library-url.ts";
 interface MediaFieldProps {
   form: EntityForm<TranslationValues, TranslationInput>;
   kind: "audio" | "video";
+  /** The stored translation whose audio can be recorded. */
+  translationId?: number | undefined;
 }
 
 /** URL of a recording or a video: typed, or chosen from the media files. */
-export function MediaField({ form, kind }: MediaFieldProps) {
+export function MediaField({ form, kind, translationId }: MediaFieldProps) {
   const [choosing, setChoosing] = useState(false);
   const name = `${kind}_url` as const;
   const url = form.values[name];
@@ -45,6 +49,17 @@ export function MediaField({ form, kind }: MediaFieldProps) {
         >
           Choose from media
         </Button>
+        {translationId !== undefined && (
+          <RouterButtonLink
+            to="/translations/record"
+            search={{ translation: translationId }}
+            variant="outline"
+            size="sm"
+            icon={<IconMicrophone stroke={1.75} aria-hidden />}
+          >
+            Record
+          </RouterButtonLink>
+        )}
       </div>
       <LibraryFileName typed={url} />
       {kind === "audio" ? <AudioPreview typed={url} /> : <VideoPreview typed={url} />}

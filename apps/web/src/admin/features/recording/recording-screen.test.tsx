@@ -1,0 +1,151 @@
+import { screen, waitFor } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
+import { expect, test, vi } from "vitest";
+import { answerApi, callsOf } from "../../../testing/api.ts";
+import { answerUploads, refusedAnswer, storedAnswer } from "../../testing/stored-files.ts";
+import { expectToast, toasts } from "../../testing/toast.ts";
+import { Microphone } from "./microphone/microphone.ts";
+import { farsiRow, hear, openStudio } from "./testing/open-studio.ts";
+import { tones } from "./testing/tones.ts";
+
+const ROWS = [farsiRow(1, "Hello"), farsiRow(2, "Thanks"), farsiRow(3, "Sorry")];
+const SPEECH = tones([0.5, 0], [1, 0.3], [0.5, 0]);
+
+const isAt = async (text: RegExp) => expect(await screen.findByText(text)).toBeInTheDocument();
+const phrase = (text: string) => screen.findByText(text, { selector: "p" });
+const status = (text: string | RegExp) =>
+  waitFor(() => expect(screen.getByText(text)).toHaveAttribute("role", "status"));
+
+/** Records the first phrase by Space, which starts and stops. */
+async function record(user: UserEvent): Promise<void> {
+  await phrase("سلام 1");
+  await user.keyboard(" ");
+  await status("Recording");
+  await user.keyboard(" ");
+}
+
+test("shows the phrase with its native text in its language and direction, and moves by the arrow keys", async () => {
+  const { user } = await openStudio(ROWS);
+  expect(await phrase("سلام 1")).toHaveAttribute("dir", "rtl");
+  expect(await phrase("سلام 1")).toHaveAttribute("lang", "fa");
+  await isAt(/^1 of 3$/);
+  await user.keyboard("{ArrowRight}{ArrowDown}{ArrowLeft}");
+  await isAt(/^2 of 3$/);
+  expect(await phrase("سلام 2")).toBeInTheDocument();
+  expect(callsOf("translation.recordingQueue")).toEqual([{ language_id: 2, missing: true }]);
+});
+
+test("records with Space, stores with Enter, and goes on", async () => {
+  hear(SPEECH);
+  const sent = answerUploads(storedAnswer);
+  const { user } = await openStudio(ROWS, { translation: { update: () => ROWS[0]?.translation as never } });
+  await record(user);
+  await status("Recorded, 1.2 seconds");
+  await user.keyboard("{Enter}");
+  await isAt(/^2 of 3$/);
+  await expectToast("Recording saved");
+  expect(toasts()).toHaveTextContent("“Hello” in Farsi (Persian)");
+  expect(sent[0]?.address).toMatch(/^\/api\/cdn\/media\/recordings\/farsi\/hello-[a-z0-9]+\.mp3$/);
+  expect(sent[0]?.type).toBe("audio/mpeg");
+  expect(callsOf("translation.update")).toEqual([
+    {
+      id: 1,
+      version: 5,
+      native_text: "سلام 1",
+      audio_url: expect.stringContaining("/recordings/farsi/hello-"),
+    },
+  ]);
+});
+
+test("keeps a recording that the server refuses, and sends the same one again", async () => {
+  hear(SPEECH);
+  answerUploads(() => refusedAnswer(503, "The disk is full."));
+  const { user } = await openStudio(ROWS.slice(0, 1), {
+    translation: { update: () => ROWS[0]?.translation as never },
+  });
+  await record(user);
+  await status(/^Recorded/);
+  await user.keyboard("{Enter}");
+  expect(await screen.findByRole("alert")).toHaveTextContent(
+    "The disk is full. Your recording is still here.",
+  );
+  answerUploads(storedAnswer);
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  await expectToast("Recording saved");
+  expect(callsOf("translation.update")).toHaveLength(1);
+});
+
+test("does not attach a recording to a text that was changed meanwhile, until the editor has seen it", async () => {
+  hear(SPEECH);
+  const sent = answerUploads(storedAnswer);
+  const { user } = await openStudio(ROWS.slice(0, 1), {
+    translation: { update: () => ROWS[0]?.translation as never },
+  });
+  await record(user);
+  await status(/^Recorded/);
+  const changed = farsiRow(1, "Hello");
+  if (changed.translation) changed.translation = { ...changed.translation, native_text: "درود", version: 6 };
+  answerApi({ translation: { row: () => changed } });
+  await user.keyboard("{Enter}");
+  expect(await screen.findByRole("alert")).toHaveTextContent("The text was changed while you recorded.");
+  expect(await phrase("درود")).toBeInTheDocument();
+  expect(callsOf("translation.update")).toEqual([]);
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  await expectToast("Recording saved");
+  expect(callsOf("translation.update")).toMatchObject([{ version: 6, native_text: "درود" }]);
+  expect(sent).toHaveLength(1);
+});
+
+test("says that nothing was heard, and records again", async () => {
+  hear(tones([1, 0]));
+  const { user } = await openStudio(ROWS);
+  await record(user);
+  expect(await screen.findByText(/^Nothing was heard/)).toHaveRole("status");
+  await user.keyboard(" ");
+  await status("Recording");
+  await user.keyboard("{Escape}");
+  await status("Recording canceled");
+});
+
+test("asks before a recording is lost that is not stored", async () => {
+  hear(SPEECH);
+  const { user, router } = await openStudio(ROWS);
+  await record(user);
+  await status(/^Recorded/);
+  await user.keyboard("{Escape}");
+  await screen.findByRole("dialog", { name: "Discard your changes?" });
+  await user.click(screen.getByRole("button", { name: "Keep editing" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await user.click(screen.getByRole("button", { name: "Leave" }));
+  await screen.findByRole("dialog", { name: "Discard your changes?" });
+  answerApi({
+    translation: { page: () => ({ items: [], next: null, previous: null, total: 0, offset: 0 }) },
+  });
+  answerApi({ phrase: { options: () => [] } });
+  await user.click(screen.getByRole("button", { name: "Discard" }));
+  await expect.poll(() => router.state.location.pathname).toBe("/translations");
+});
+
+test.each([
+  ["NotAllowedError", "Your browser does not let this site use the microphone."],
+  ["NotFoundError", "No microphone was found."],
+  ["NotReadableError", "another program may be using it"],
+  ["AbortError", "The microphone could not be started."],
+])("explains the error %s of a microphone", async (name, message) => {
+  hear(SPEECH);
+  vi.stubGlobal("isSecureContext", true);
+  vi.spyOn(Microphone, "open").mockRejectedValue(new DOMException("", name));
+  const { user } = await openStudio(ROWS);
+  await phrase("سلام 1");
+  await user.click(screen.getByRole("button", { name: "Record" }));
+  expect(await screen.findByRole("alert")).toHaveTextContent(message);
+  vi.unstubAllGlobals();
+});
+
+test("leads from a language whose phrases all have recordings to all of them", async () => {
+  const { user, router } = await openStudio([]);
+  expect(await screen.findByText("Every phrase has a recording")).toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: "Show all phrases" }));
+  await expect.poll(() => router.state.location.search).toMatchObject({ show: "all" });
+  expect(await screen.findByText("No translations")).toBeInTheDocument();
+});

@@ -1,0 +1,147 @@
+import { Select } from "@mantine/core";
+import { Button } from "@saywhere/ui/button";
+import { EmptyState } from "@saywhere/ui/empty-state";
+import { SearchableSelect } from "@saywhere/ui/form/searchable-select";
+import { MOST_RECORDED } from "@saywhere/validators/content/translation";
+import { useQuery } from "@tanstack/react-query";
+import { useTRPC, useTRPCClient } from "../../lib/api/trpc.ts";
+import { formatCount } from "../../lib/list/format-count.ts";
+import { LoadError } from "../../lib/screen/load-error.tsx";
+import { ScreenHeader } from "../../lib/screen/screen-header.tsx";
+import styles from "./recording.css?inline";
+import type { RecordingSearch } from "./recording-search-params.ts";
+import { Studio } from "./studio.tsx";
+
+interface RecordingScreenProps {
+  search: RecordingSearch;
+  onSearch(changes: Partial<RecordingSearch>): void;
+  onLeave(): void;
+}
+
+/** The recording studio: a sitting over the phrases of a language, or one translation alone. */
+export function RecordingScreen({ search, onSearch, onLeave }: RecordingScreenProps) {
+  const { translation } = search;
+  return (
+    <>
+      {/* The one stylesheet of the administration area is loaded with its first screen. */}
+      <style href="recording" precedence="screen">
+        {styles}
+      </style>
+      <ScreenHeader
+        title="Recording studio"
+        actions={
+          <Button variant="outline" onClick={onLeave}>
+            Leave
+          </Button>
+        }
+      />
+      {translation === undefined ? (
+        <Sitting search={search} onSearch={onSearch} onLeave={onLeave} />
+      ) : (
+        <Studio
+          key={translation}
+          queue={[{ id: translation, english: "", recorded: false }]}
+          onLeave={onLeave}
+        />
+      )}
+    </>
+  );
+}
+
+function Sitting({ search, onSearch, onLeave }: RecordingScreenProps) {
+  const { language: slug, category, show } = search;
+  const trpc = useTRPC();
+  const client = useTRPCClient();
+  const languages = useQuery(trpc.language.adminList.queryOptions({}));
+  const categories = useQuery(trpc.category.adminList.queryOptions({}));
+  const language = languages.data?.find((one) => one.slug === slug);
+  const queue = useQuery({
+    // Not among the queries that a save invalidates: the list stays as it was at the start of the sitting.
+    queryKey: ["recording queue", slug, category, show],
+    queryFn: ({ signal }) =>
+      client.translation.recordingQueue.query(
+        {
+          language_id: language?.id ?? 0,
+          ...(category !== undefined && { category_id: category }),
+          missing: show !== "all",
+        },
+        { signal },
+      ),
+    enabled: language !== undefined,
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const failed = [languages, queue].find(({ isError }) => isError);
+  const items = queue.data?.items;
+  return (
+    <>
+      <div className="rec-filters">
+        <SearchableSelect
+          label="Language"
+          placeholder="Choose a language"
+          data={(languages.data ?? []).map(({ slug: value, name }) => ({ value, label: name }))}
+          value={language?.slug ?? null}
+          onChange={(value) => onSearch({ language: value ?? undefined })}
+          loading={languages.isPending}
+          allowDeselect={false}
+        />
+        <Select
+          label="Show"
+          data={[
+            { value: "missing", label: "Without a recording" },
+            { value: "all", label: "All" },
+          ]}
+          value={show ?? "missing"}
+          onChange={(value) => onSearch({ show: value === "all" ? "all" : undefined })}
+          allowDeselect={false}
+        />
+        <Select
+          label="Category"
+          data={[
+            { value: "0", label: "All categories" },
+            ...(categories.data ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
+          ]}
+          value={String(category ?? 0)}
+          onChange={(value) => onSearch({ category: Number(value) || undefined })}
+          allowDeselect={false}
+        />
+      </div>
+      {failed ? (
+        <LoadError
+          title="The phrases could not be loaded."
+          error={failed.error}
+          pending={failed.isFetching}
+          onRetry={() => void failed.refetch()}
+        />
+      ) : languages.data && !language ? (
+        <EmptyState title="Choose a language">
+          You record its phrases one after the other, those without a recording first.
+        </EmptyState>
+      ) : items?.length === 0 ? (
+        <EmptyState
+          title={show === "all" ? "No translations" : "Every phrase has a recording"}
+          action={
+            show === "all" ? undefined : (
+              <Button onClick={() => onSearch({ show: "all" })}>Show all phrases</Button>
+            )
+          }
+        >
+          {show === "all"
+            ? "There is nothing to record: no phrase of this choice is translated."
+            : "You can listen to the recordings and replace them."}
+        </EmptyState>
+      ) : items ? (
+        <>
+          {queue.data && queue.data.total > items.length && (
+            <p className="rec-part">
+              The first {formatCount(MOST_RECORDED, "phrase")} of {formatCount(queue.data.total, "phrase")}.
+            </p>
+          )}
+          <Studio key={JSON.stringify([slug, category, show])} queue={items} onLeave={onLeave} />
+        </>
+      ) : (
+        <p aria-busy>Loading…</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import type { TranslationRow } from "@saywhere/validators/content/translation";
+import { screen } from "@testing-library/react";
+import { onTestFinished, vi } from "vitest";
+import type { ApiAnswers } from "../../../../testing/api.ts";
+import { farsi, greetings } from "../../../testing/content.ts";
+import { renderAdmin } from "../../../testing/render-admin.tsx";
+import { Microphone } from "../microphone/microphone.ts";
+import type { Sound } from "../sound/sound.ts";
+
+/** A translation of Farsi. */
+export function farsiRow(id: number, english: string, audio_url: string | null = null): TranslationRow {
+  const { slug, name, code, script, direction } = farsi;
+  const translation = {
+    id,
+    language_id: farsi.id,
+    phrase_id: id,
+    native_text: `سلام ${id}`,
+    romanization: `Salam ${id}`,
+    pronunciation_guide: null,
+    literal_translation: null,
+    usage_notes: null,
+    audio_url,
+    video_url: null,
+    cultural_notes: null,
+    regional_variations: [],
+    variants: [],
+    version: 5,
+    updated_at: "2026-03-01T12:00:00.000Z",
+  };
+  return {
+    language: { id: farsi.id, slug, name, code, script, direction },
+    phrase: { id, slug: english.toLowerCase(), english },
+    translation,
+    warnings: [],
+  };
+}
+
+/** Opens the studio with these translations of Farsi. */
+export async function openStudio(rows: TranslationRow[], answers: ApiAnswers = {}) {
+  const items = rows.map(({ translation, phrase }) => ({
+    id: translation?.id ?? 0,
+    english: phrase.english,
+    recorded: translation?.audio_url !== null,
+  }));
+  const opened = await renderAdmin("/translations/record?language=farsi", {
+    answers: {
+      language: { adminList: () => [farsi] },
+      category: { adminList: () => [greetings] },
+      ...answers,
+      translation: {
+        recordingQueue: () => ({ items, total: items.length }),
+        row: ({ id }) => rows.find(({ translation }) => translation?.id === id) ?? farsiRow(id, "Unknown"),
+        ...answers.translation,
+      },
+    },
+  });
+  await screen.findByRole("heading", { level: 1, name: "Recording studio" });
+  return opened;
+}
+
+/** Gives the page a microphone, which hears a sound. */
+export function hear(sound: Sound): void {
+  const microphone = {
+    deviceId: "one",
+    start: () => Promise.resolve(),
+    stop: () => sound,
+    play: () => Promise.resolve(),
+    silence: () => undefined,
+    close: () => undefined,
+  };
+  vi.spyOn(Microphone, "open").mockResolvedValue(microphone as unknown as Microphone);
+  const value = { enumerateDevices: () => Promise.resolve([]) };
+  Object.defineProperty(navigator, "mediaDevices", { configurable: true, value });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, "mediaDevices"));
+}

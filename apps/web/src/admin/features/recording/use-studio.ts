@@ -1,0 +1,137 @@
+import type { RecordingQueue, TranslationRow } from "@saywhere/validators/content/translation";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { useEventCallback } from "../../lib/use-event-callback.ts";
+import { useMicrophone } from "./microphone/use-microphone.ts";
+import { findSpeech } from "./sound/find-speech.ts";
+import { levelSound } from "./sound/level-sound.ts";
+import type { Take } from "./takes/take.ts";
+import { useTakes } from "./takes/use-takes.ts";
+
+/** A recording stops by itself after this time. */
+const MAX_SECONDS = 60;
+/** Decibels below full scale where the level meter begins. */
+const METER_RANGE = 60;
+
+export type StudioStep = "ready" | "starting" | "recording" | "review";
+
+interface StudioOptions {
+  queue: RecordingQueue["items"];
+  /** The row of the current phrase; undefined while it loads. */
+  row: TranslationRow | undefined;
+  index: number;
+  onIndex(index: number): void;
+  meter: RefObject<HTMLElement | null>;
+}
+
+/** What a sitting of the recording studio does: record, hear again, keep, go on. */
+export function useStudio({ queue, row, index, onIndex, meter }: StudioOptions) {
+  const id = queue[index]?.id ?? 0;
+  const takes = useTakes();
+  const take = takes.takes.get(id);
+  const [step, setStep] = useState<Exclude<StudioStep, "review">>("ready");
+  const [playing, setPlaying] = useState(false);
+  /** What happened last, which screen readers announce. */
+  const [status, setStatus] = useState("");
+  // The microphone that records, also when it is lost meanwhile.
+  const recorder = useRef<Awaited<ReturnType<typeof microphone.open>>>(null);
+
+  const microphone = useMicrophone({
+    onLevel: (peak) => {
+      const level = peak > 0 ? Math.max(0, 1 + (20 * Math.log10(peak)) / METER_RANGE) : 0;
+      meter.current?.style.setProperty("--level", level.toFixed(2));
+    },
+    onLost: () => {
+      if (step === "recording") stop();
+    },
+  });
+
+  const play = async ({ sound, range }: Take) => {
+    // Without a microphone there is no take to play, unless the microphone was disconnected.
+    const player = await microphone.open();
+    if (!player) return;
+    setPlaying(true);
+    await player.play(levelSound(sound, range));
+    setPlaying(false);
+  };
+  const silence = () => microphone.opened.current?.silence();
+
+  const record = async () => {
+    if (step !== "ready" || !row || take?.step === "sending") return;
+    silence();
+    setStep("starting");
+    setStatus("Starting the microphone");
+    recorder.current = await microphone.open();
+    if (!recorder.current) {
+      setStep("ready");
+      setStatus("");
+      return;
+    }
+    await recorder.current.start();
+    takes.remove(id);
+    setStep("recording");
+    setStatus("Recording");
+  };
+
+  const stop = useEventCallback(() => {
+    const sound = recorder.current?.stop();
+    recorder.current = null;
+    setStep("ready");
+    const text = row?.translation?.native_text;
+    if (!sound || text === undefined) return;
+    const range = findSpeech(sound);
+    if (!range) {
+      setStatus("Nothing was heard. Check which microphone is chosen, and record again.");
+      return;
+    }
+    const recorded: Take = { sound, range, text, step: "new" };
+    takes.add(id, recorded);
+    setStatus(`Recorded, ${((range.end - range.start) / sound.rate).toFixed(1)} seconds`);
+    void play(recorded);
+  });
+
+  useEffect(() => {
+    if (step !== "recording") return;
+    const timer = setTimeout(stop, MAX_SECONDS * 1_000);
+    return () => clearTimeout(timer);
+  }, [step, stop]);
+
+  const move = (by: number) => {
+    if (step !== "ready" || index + by < 0) return;
+    silence();
+    setStatus("");
+    if (index + by < queue.length) onIndex(index + by);
+    else setStatus("This was the last phrase.");
+  };
+
+  const current: StudioStep = step === "ready" && take ? "review" : step;
+  return {
+    step: current,
+    take,
+    playing,
+    status,
+    microphone,
+    takes,
+    isUnsaved: () => takes.isUnsaved() || recorder.current !== null,
+    record: () => void record(),
+    stop,
+    /** Ends a recording without a take. */
+    cancel: () => {
+      recorder.current?.stop();
+      recorder.current = null;
+      setStep("ready");
+      setStatus("Recording canceled");
+    },
+    togglePlaying: () => {
+      if (playing) silence();
+      else if (take) void play(take);
+    },
+    /** Stores the take and goes to the next phrase. */
+    keep: () => {
+      if (current !== "review" || !row) return;
+      void takes.send(id, row);
+      move(1);
+    },
+    move,
+  };
+}
+export type Studio = ReturnType<typeof useStudio>;
