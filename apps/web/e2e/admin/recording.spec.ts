@@ -30,6 +30,13 @@ async function kept(page: Page): Promise<number> {
   return (end ?? 0) - (start ?? 0);
 }
 
+/** Pixels between the ends of the recording and the buttons, which stay at the lower edge of a phone and may cover them. */
+async function gapAboveButtons(page: Page): Promise<number> {
+  const slider = await ends(page).first().boundingBox();
+  const button = await page.getByRole("button", { name: "Record again" }).boundingBox();
+  return slider && button ? button.y - (slider.y + slider.height) : 0;
+}
+
 /** The URL of the audio of a translation into Greek. */
 async function audioOf(page: Page, phrase: string): Promise<string | null> {
   const answer = await page.request.get(`/api/phrases/greek/${phrase}`);
@@ -166,6 +173,7 @@ test("a recording survives a failed upload and a wish to leave", async ({ page, 
     await status(page, "Recording");
     await hear(page);
     await page.getByRole("button", { name: "Stop", exact: true }).click();
+    await expect.poll(() => gapAboveButtons(page)).toBeGreaterThan(0);
     await page.getByRole("button", { name: "Keep and go on" }).click();
     await expect(main(page).getByText("Not saved yet")).toBeVisible();
     expect(await violations(page)).toEqual([]);

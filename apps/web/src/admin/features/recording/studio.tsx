@@ -12,6 +12,7 @@ import { type MouseEvent, useRef, useState } from "react";
 import { useTRPC } from "../../lib/api/trpc.ts";
 import { useLeaveGuard } from "../../lib/dialog/use-leave-guard.ts";
 import { LoadError } from "../../lib/screen/load-error.tsx";
+import { useIsMobile } from "../../lib/use-is-mobile.ts";
 import { PhraseToRecord } from "./phrase-to-record.tsx";
 import { StudioControls, StudioKeys } from "./studio-controls.tsx";
 import { useStudioKeys } from "./studio-keys.ts";
@@ -28,6 +29,7 @@ interface StudioProps {
 export function Studio({ queue: given, onLeave }: StudioProps) {
   const [queue] = useState(given);
   const [index, setIndex] = useState(0);
+  const isMobile = useIsMobile();
   const stage = useRef<HTMLElement>(null);
   const meter = useRef<HTMLDivElement>(null);
   const trpc = useTRPC();
@@ -46,7 +48,10 @@ export function Studio({ queue: given, onLeave }: StudioProps) {
   useStudioKeys(studio, () => guard.leave(onLeave));
   // Otherwise Space and Enter would press the last button again, which may do something else by now.
   const focusAfterButton = ({ target }: MouseEvent) => {
-    if ((target as Element).closest("button")) stage.current?.focus({ preventScroll: true });
+    if (!(target as Element).closest("button")) return;
+    stage.current?.focus({ preventScroll: true });
+    // The filters and the buttons leave no room for the phrase on a small phone.
+    if (isMobile) stage.current?.scrollIntoView();
   };
   const item = queue[index];
   return (
