@@ -9,6 +9,7 @@ import { describeErrorResponse, failureSchemas } from "./error-responses.ts";
 import { fileRoutePaths } from "./file-route-paths.ts";
 import { describeParameters } from "./parameters.ts";
 import { REQUEST_EXAMPLES } from "./request-examples.ts";
+import { webhookMessages } from "./webhook-messages.ts";
 
 const TAGS = [
   { name: "Languages", description: "The languages of the guide and their popular phrases." },
@@ -26,6 +27,7 @@ const TAGS = [
   { name: "Tasks", description: "What is to be done, in the order of the task manager." },
   { name: "Documents", description: "Markdown texts that tasks link to." },
   { name: "CDN", description: "The static export of the site, and files that are uploaded for it." },
+  { name: "Webhooks", description: "Endpoints that are notified of changes, for administrators." },
   { name: "Sign-in", description: "Sessions of people." },
 ];
 
@@ -114,6 +116,7 @@ export function openApiDocument(): Record<string, unknown> {
     info: { ...document.info, contact: { name: "Saywhere" }, license: LICENSE },
     tags: TAGS,
     paths: withMethodsOf(withOnePathEach(paths), files.paths),
+    webhooks: webhookMessages(),
     components: {
       ...components,
       schemas: { ...Object.fromEntries(own), ...failureSchemas(), ...files.schemas },

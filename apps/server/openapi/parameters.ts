@@ -5,6 +5,7 @@ import type { ApiOperation } from "./api-operation.ts";
 const EXAMPLES: Record<string, unknown> = {
   admin: false,
   category: "greetings",
+  delivery_id: 1,
   documentId: "audio-guide.md",
   dry_run: true,
   format: "csv",
@@ -30,6 +31,8 @@ const EXAMPLES: Record<string, unknown> = {
 
 const MISSED_SEARCH_CURSOR = "WyJ0aW1lcyIsImRlc2MiLDEyLDdd";
 
+const DELIVERY_CURSOR = "WyJ3ZWJob29rIGRlbGl2ZXJpZXMgMSIsImRlc2MiLDEyXQ";
+
 /** Examples that differ, by operation. */
 const EXAMPLES_OF: Record<string, Record<string, unknown>> = {
   "changeFeed-read": { after: "now" },
@@ -41,6 +44,7 @@ const EXAMPLES_OF: Record<string, Record<string, unknown>> = {
   "language-translations": { after: "WyJ0cmFuc2xhdGlvbnMiLCJhc2MiLDIwOTcxNjcsMTZd" },
   "missedSearch-list": { after: MISSED_SEARCH_CURSOR, before: MISSED_SEARCH_CURSOR },
   "phrase-list": { after: "2hwcl-6-1-1o6" },
+  "webhook-deliveries": { after: DELIVERY_CURSOR, before: DELIVERY_CURSOR },
   "translation-list": { after: "WyJwb3NpdGlvbiIsImFzYyIsMSwyLDEsMl0" },
 };
 

@@ -43,6 +43,12 @@ export const TASK = {
   titleText: "How we record audio",
 };
 
+const WEBHOOK = {
+  name: "Search index",
+  url: "https://example.org/webhook",
+  events: ["translation.created", "translation.updated", "translation.deleted"],
+};
+
 /** Example request bodies by operation id. */
 export const REQUEST_EXAMPLES: Record<string, unknown> = {
   "language-create": LANGUAGE,
@@ -68,6 +74,8 @@ export const REQUEST_EXAMPLES: Record<string, unknown> = {
   "task-update": { ...TASK, status: "in-progress", version: 1 },
   "task-reorder": { taskIds: [3, 1, 2] },
   "document-save": { content: "# How we record audio\n\n- [ ] A quiet room", version: 1 },
+  "webhook-create": WEBHOOK,
+  "webhook-update": { ...WEBHOOK, active: true, version: 1 },
   "deployment-deploy": { wait: true },
   "deployment-restore": { wait: true },
   "deployment-setAutoGenerate": { enabled: true },

@@ -10,6 +10,8 @@ export interface ContentChangesOptions {
   onChange: (table: string) => void;
   /** Called after a deployment started, progressed or finished. */
   onDeploymentChange?: () => void;
+  /** Called after a webhook delivery was added. */
+  onWebhookDelivery?: () => void;
   /**
    * Called with true when the connection is established, and with false when it breaks. Changes in between are not
    * reported, so a caller that caches must clear its cache after a reconnect.
@@ -53,6 +55,7 @@ export function subscribeToContentChanges({
   url,
   onChange,
   onDeploymentChange = () => undefined,
+  onWebhookDelivery = () => undefined,
   onConnectionChange = () => undefined,
   responseTimeout = RESPONSE_TIMEOUT,
 }: ContentChangesOptions): ContentChanges {
@@ -86,13 +89,14 @@ export function subscribeToContentChanges({
     client.on("notification", ({ channel, payload = "" }) => {
       if (channel === "content_changed") onChange(payload);
       else if (channel === "deployment_changed") onDeploymentChange();
+      else if (channel === "webhook_delivery_added") onWebhookDelivery();
       else ownBarrier.receive(channel, payload);
     });
     let connected = false;
     try {
       await client.connect();
       await client.query(
-        "listen content_changed; listen deployment_changed; listen content_seen_request; listen content_seen",
+        "listen content_changed; listen deployment_changed; listen webhook_delivery_added; listen content_seen_request; listen content_seen",
       );
       // The connection must be verified first, because other instances count connections by their application name.
       await client.query(`set application_name to '${SUBSCRIBER}'`);

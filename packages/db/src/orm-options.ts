@@ -16,6 +16,7 @@ import { SlugRedirect } from "./entities/slug-redirect.entity.ts";
 import { Suggestion } from "./entities/suggestion.entity.ts";
 import { Task } from "./entities/task.entity.ts";
 import { Translation, TranslationTally } from "./entities/translation.entity.ts";
+import { WebhookDelivery, WebhookEndpoint, WebhookEvent, WebhookSecret } from "./entities/webhook.entity.ts";
 import { Tables } from "./migrations/0001-tables.ts";
 import { Search } from "./migrations/0002-search.ts";
 import { ChangeTracking } from "./migrations/0003-change-tracking.ts";
@@ -37,6 +38,7 @@ import { Intents } from "./migrations/0018-intents.ts";
 import { CommitOrder } from "./migrations/0019-commit-order.ts";
 import { RestrictedTokens } from "./migrations/0020-restricted-tokens.ts";
 import { Suggestions } from "./migrations/0021-suggestions.ts";
+import { Webhooks } from "./migrations/0022-webhooks.ts";
 
 /** Options of MikroORM, shared by the server, the migrations and the command line. */
 export function ormOptions(clientUrl: string): Options {
@@ -76,6 +78,10 @@ export function ormOptions(clientUrl: string): Options {
       TranslationTally,
       ContentStamp,
       Suggestion,
+      WebhookEndpoint,
+      WebhookSecret,
+      WebhookEvent,
+      WebhookDelivery,
     ],
     extensions: [Migrator],
     migrations: {
@@ -102,6 +108,7 @@ export function ormOptions(clientUrl: string): Options {
         { name: "0019-commit-order", class: CommitOrder },
         { name: "0020-restricted-tokens", class: RestrictedTokens },
         { name: "0021-suggestions", class: Suggestions },
+        { name: "0022-webhooks", class: Webhooks },
       ],
       path: "./src/migrations",
       emit: "ts",

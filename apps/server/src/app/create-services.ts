@@ -31,6 +31,7 @@ import { createSuggestionService } from "../modules/suggestion/suggestion.servic
 import { createSynonymService } from "../modules/synonym/synonym.service.ts";
 import { createTaskService } from "../modules/task/task.service.ts";
 import { createTranslationService } from "../modules/translation/translation.service.ts";
+import { createWebhookService } from "../modules/webhook/webhook.service.ts";
 import type { Services } from "../trpc/context.ts";
 import type { ContentWriter } from "../writes/content-writer.ts";
 import { createRecordWriter } from "../writes/record-writer.ts";
@@ -50,6 +51,8 @@ export interface ServiceDeps {
   deploymentEvents?: DeploymentEvents;
   /** Called for each refused attempt to sign in. */
   onRefusedSignIn?: () => void;
+  /** Whether webhooks may be sent to addresses that are not public. */
+  webhooksPrivateAddresses?: boolean;
   /** Without it, searches without results are not counted. */
   missedSearches?: MissedSearchCounts;
 }
@@ -124,6 +127,11 @@ export function createServices(deps: ServiceDeps): AllServices {
     token: createTokenService({ db, writer }),
     task: createTaskService({ db, writer: records }),
     document: createDocumentService({ db, writer: records }),
+    webhook: createWebhookService({
+      db,
+      writer: records,
+      privateAddresses: deps.webhooksPrivateAddresses ?? false,
+    }),
     deployment,
     file: createFileService({ db, databaseUrl: orm.config.get("clientUrl") ?? "", stores, publicUrl }),
     storage: createStorageService({

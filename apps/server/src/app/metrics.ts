@@ -36,6 +36,7 @@ export interface Metrics {
   request: OnRequestDone;
   searchMissed(): void;
   signInFailed(): void;
+  webhookAttempted(result: "succeeded" | "failed"): void;
   /** Returns all metrics in Prometheus' text format. */
   read(): Promise<string>;
   contentType: string;
@@ -111,6 +112,12 @@ export function createMetrics({ pool, cache, watchers, deployments }: MeasuredPa
     help: "Attempts to sign in with a wrong password or address, or too many of them",
     registers,
   });
+  const webhooks = new Counter({
+    name: "saywhere_webhook_deliveries_total",
+    help: "Attempts of this instance to deliver a webhook, by result",
+    labelNames: ["result"],
+    registers,
+  });
   const updateDeployments = deploymentMetrics(registers, deployments);
 
   return {
@@ -124,6 +131,7 @@ export function createMetrics({ pool, cache, watchers, deployments }: MeasuredPa
     },
     searchMissed: () => missed.inc(),
     signInFailed: () => failedSignIns.inc(),
+    webhookAttempted: (result) => webhooks.inc({ result }),
     async read() {
       await updateDeployments();
       return registry.metrics();

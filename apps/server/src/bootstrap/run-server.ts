@@ -11,9 +11,11 @@ import type { Env } from "../config/env.ts";
 import { listen } from "../http/listen.ts";
 import { ResponseCache } from "../http/response-cache.ts";
 import { ContentCache } from "../lib/content-cache.ts";
+import { startJobQueues } from "../lib/start-job-queues.ts";
 import { startDeploymentRuntime } from "../modules/deployment/deployment-runtime.ts";
 import { countMissedSearches } from "../modules/missed-search/missed-search-counts.ts";
 import { fileOriginsOf, openBuckets } from "../modules/storage/buckets.ts";
+import { startWebhookDeliveries } from "../modules/webhook/webhook-deliveries.ts";
 import { startFontWorker } from "../rendering/page-fonts/font-worker.ts";
 import { loadPageRenderer } from "../rendering/page-renderer.ts";
 import { createContentWriter } from "../writes/content-writer.ts";
@@ -60,8 +62,8 @@ export async function runServer(
     serverUrl: env.publicUrl,
     previewUrl: preview?.url ?? env.previewUrl,
   });
-  const deployments = await startDeploymentRuntime({ env, log, running, store: stores.static });
-  const changes = subscribeToChanges({ url: running.url, log, contentCache, deployments });
+  const boss = await startJobQueues({ url: running.url, log });
+  const deployments = await startDeploymentRuntime({ env, log, boss, running, store: stores.static });
   const metrics =
     env.metrics &&
     createMetrics({
@@ -70,6 +72,15 @@ export async function runServer(
       watchers: () => deployments.events.waiting,
       deployments: () => readDeploymentFigures(pool),
     });
+  const webhooks = await startWebhookDeliveries({
+    boss,
+    db: pool,
+    orm,
+    log,
+    privateAddresses: env.webhooksPrivateAddresses,
+    ...(metrics && { onAttempt: metrics.webhookAttempted }),
+  });
+  const changes = subscribeToChanges({ url: running.url, log, contentCache, deployments, webhooks });
   const metricsServer = env.metrics && metrics && (await startMetricsServer(env.metrics, metrics));
   const missedSearches = countMissedSearches({
     db: pool,
@@ -87,6 +98,7 @@ export async function runServer(
     deploymentQueue: deployments.queue,
     deploymentEvents: deployments.events,
     missedSearches,
+    webhooksPrivateAddresses: env.webhooksPrivateAddresses,
     ...(metrics && { onRefusedSignIn: metrics.signInFailed }),
   });
   const app = await buildApp({
@@ -111,7 +123,8 @@ export async function runServer(
     await Promise.all([app.close(), preview?.close()]);
     await missedSearches.close();
     await changes.close();
-    await deployments.close();
+    await Promise.all([deployments.close(), webhooks.close()]);
+    await boss.stop({ graceful: false });
     await metricsServer?.close();
     await running.stop();
   };

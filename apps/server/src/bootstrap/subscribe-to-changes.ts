@@ -2,12 +2,14 @@ import { subscribeToContentChanges } from "@saywhere/db/content-changes";
 import type { Logger } from "pino";
 import type { ContentCache } from "../lib/content-cache.ts";
 import type { DeploymentRuntime } from "../modules/deployment/deployment-runtime.ts";
+import type { WebhookDeliveries } from "../modules/webhook/webhook-deliveries.ts";
 
 interface Options {
   url: string;
   log: Logger;
   contentCache: ContentCache;
   deployments: Pick<DeploymentRuntime, "contentChanged" | "deploymentChanged">;
+  webhooks: Pick<WebhookDeliveries, "deliveryAdded">;
 }
 
 export interface ChangeSubscription {
@@ -17,7 +19,13 @@ export interface ChangeSubscription {
 }
 
 /** Notifies this server's cache and deployments of every change in the database, whichever instance made it. */
-export function subscribeToChanges({ url, log, contentCache, deployments }: Options): ChangeSubscription {
+export function subscribeToChanges({
+  url,
+  log,
+  contentCache,
+  deployments,
+  webhooks,
+}: Options): ChangeSubscription {
   const changes = subscribeToContentChanges({
     url,
     onChange: () => {
@@ -25,6 +33,7 @@ export function subscribeToChanges({ url, log, contentCache, deployments }: Opti
       deployments.contentChanged();
     },
     onDeploymentChange: deployments.deploymentChanged,
+    onWebhookDelivery: webhooks.deliveryAdded,
     onConnectionChange: (connected) => {
       contentCache.setListening(connected);
       if (connected) deployments.deploymentChanged();

@@ -46,6 +46,7 @@ const variables = z.object({
   TRUST_PROXY: trustedProxies.default(0),
   READ_LIMIT: readLimit.default(1_200),
   HSTS_INCLUDE_SUBDOMAINS: flag.default("false"),
+  WEBHOOKS_PRIVATE_ADDRESSES: flag.default("false"),
   WEB_DIR: z.string().default(fromRoot("apps/web/dist")),
   S3_ENDPOINT: webAddress(
     "must be the store's address, such as https://us-lax-1.linodeobjects.com",
@@ -149,6 +150,8 @@ export interface Env {
   readLimit: number;
   /** Whether the HSTS header also covers the subdomains of the site's host. */
   hstsIncludeSubdomains: boolean;
+  /** Whether webhooks may be sent to addresses that are not public, and without HTTPS. */
+  webhooksPrivateAddresses: boolean;
   /** The built web app: `client`, `server` and `admin` folders. */
   webDir: string;
   /** Where uploads and the static export are stored. */
@@ -207,6 +210,7 @@ export function readEnv(given: Record<string, string | undefined> = process.env)
     trustProxy: TRUST_PROXY,
     readLimit: result.data.READ_LIMIT,
     hstsIncludeSubdomains: result.data.HSTS_INCLUDE_SUBDOMAINS === "true",
+    webhooksPrivateAddresses: result.data.WEBHOOKS_PRIVATE_ADDRESSES === "true",
     webDir: WEB_DIR,
     storage: readStorageSettings(result.data),
     administrator:

@@ -1,5 +1,5 @@
 import { type EntityManager, type EntityName, type FilterQuery, LockMode } from "@mikro-orm/postgresql";
-import { findLastSave } from "@saywhere/db/queries/history/history.queries";
+import { findLastSave, type VersionedKind } from "@saywhere/db/queries/history/history.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import { AppError } from "../errors/app-error.ts";
 
@@ -38,7 +38,7 @@ export function recordNotFound(kind: string): AppError {
 }
 
 interface Edited {
-  kind: "language" | "category" | "phrase" | "translation" | "task" | "document" | "synonym_group";
+  kind: VersionedKind;
   /** Reads the current record. */
   current: () => Promise<Record<string, unknown>>;
 }

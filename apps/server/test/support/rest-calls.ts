@@ -19,7 +19,7 @@ export interface RestCalls {
 }
 
 /** Creates REST calls as a program makes them. */
-export function restCalls(setUp: () => { server: TestServer; token: string }): RestCalls {
+export function restCalls(setUp: () => { server: Pick<TestServer, "url">; token: string }): RestCalls {
   const call: RestCalls["call"] = async (method, path, body, headers) => {
     const { server, token } = setUp();
     const response = await fetch(server.url + path, {

@@ -10,10 +10,12 @@ import { createServices, type ServiceDeps } from "../../src/app/create-services.
 import { ResponseCache } from "../../src/http/response-cache.ts";
 import { ContentCache } from "../../src/lib/content-cache.ts";
 import { countMissedSearches } from "../../src/modules/missed-search/missed-search-counts.ts";
+import type { DeliveryTimes } from "../../src/modules/webhook/webhook-deliveries.ts";
 import { loadPageRenderer } from "../../src/rendering/page-renderer.ts";
 import { createContentWriter } from "../../src/writes/content-writer.ts";
 import { type TestAccounts, testAccounts } from "./accounts.ts";
 import { startTestDeployments, type TestDeploymentOptions } from "./test-deployments.ts";
+import { startTestWebhooks } from "./test-webhooks.ts";
 import { WEB_DIR } from "./web-dir.ts";
 import { withoutStorage } from "./without-storage.ts";
 
@@ -43,6 +45,8 @@ export interface TestServerOptions {
   showErrors?: boolean;
   /** Whether to serve pages too, from the built web app. */
   pages?: boolean;
+  /** Sends webhooks, also to this machine; without it they are stored only. */
+  webhooks?: Partial<DeliveryTimes>;
   /** Enables deployments; without it the server neither stores files nor deploys. */
   deployments?: TestDeploymentOptions;
 }
@@ -58,11 +62,13 @@ export async function startTestServer({
   showErrors = false,
   readLimit = 0,
   deployments,
+  webhooks,
 }: TestServerOptions = {}): Promise<TestServer> {
   const own = databaseUrl ? { url: databaseUrl, drop: async () => undefined } : await createTestDatabase();
   const database = await openDatabase({ url: own.url, poolSize: 4 });
   const contentCache = new ContentCache();
   const deploying = deployments && (await startTestDeployments(deployments, { database, url: own.url, log }));
+  const sending = webhooks && (await startTestWebhooks(webhooks, { database, url: own.url, log }));
   const listening = Promise.withResolvers<void>();
   const changes = subscribeToContentChanges({
     url: own.url,
@@ -71,6 +77,7 @@ export async function startTestServer({
       deploying?.contentChanged();
     },
     onDeploymentChange: () => deploying?.deploymentChanged(),
+    onWebhookDelivery: () => sending?.deliveryAdded(),
     onConnectionChange: (connected) => {
       contentCache.setListening(connected);
       if (connected) listening.resolve();
@@ -88,6 +95,7 @@ export async function startTestServer({
     writer: createContentWriter(database.orm, contentCache, async () => void (await changes.seenByAll())),
     publicUrl,
     missedSearches,
+    webhooksPrivateAddresses: webhooks !== undefined,
   });
   const stopping = new AbortController();
   const app = await buildApp({
@@ -120,6 +128,7 @@ export async function startTestServer({
       await missedSearches.close();
       await changes.close();
       await deploying?.close();
+      await sending?.close();
       await database.close();
       await own.drop();
     },

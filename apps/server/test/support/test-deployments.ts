@@ -5,6 +5,7 @@ import type { Database } from "@saywhere/db/database";
 import type { FastifyBaseLogger } from "fastify";
 import type { Logger } from "pino";
 import type { StorageSettings } from "../../src/config/storage-settings.ts";
+import { startJobQueues } from "../../src/lib/start-job-queues.ts";
 import { type AutoDeployTimes, startAutoDeploy } from "../../src/modules/deployment/auto-deploy.ts";
 import {
   createDeploymentEvents,
@@ -56,7 +57,8 @@ export async function startTestDeployments(
     }
   }
   const db = database.pool;
-  const queue = await startDeploymentQueue({ url, db, log: logger, run: work });
+  const boss = await startJobQueues({ url, log: logger });
+  const queue = await startDeploymentQueue({ boss, db, log: logger, run: work });
   const auto = startAutoDeploy({
     db,
     orm: database.orm,
@@ -78,6 +80,7 @@ export async function startTestDeployments(
     async close() {
       await auto.close();
       await queue.close();
+      await boss.stop({ graceful: false });
     },
   };
 }

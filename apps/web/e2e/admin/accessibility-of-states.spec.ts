@@ -21,6 +21,7 @@ const SCREENS = [
   "/settings",
   "/people",
   "/tokens",
+  "/webhooks",
   "/account",
   "/synonyms",
   "/missed-searches",

@@ -75,6 +75,7 @@ const screens: Screen[] = [
   { path: "/admin/settings", title: "Settings", shows: (page) => loaded(page) },
   { path: "/admin/people", title: "People", shows: (page) => rows(page) },
   { path: "/admin/tokens", title: "API tokens", shows: (page) => loaded(page), alike: true },
+  { path: "/admin/webhooks", title: "Webhooks", shows: (page) => loaded(page), alike: true },
   { path: "/admin/account", title: "Account", shows: (page) => rows(page), alike: true },
   { path: "/admin/nothing/here", title: "404 Page Not Found", shows: () => Promise.resolve() },
 ];

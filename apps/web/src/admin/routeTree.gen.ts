@@ -28,6 +28,7 @@ import { Route as ShellSuggestionsRouteImport } from './routes/_shell/suggestion
 import { Route as ShellSynonymsRouteImport } from './routes/_shell/synonyms'
 import { Route as ShellTasksRouteImport } from './routes/_shell/tasks'
 import { Route as ShellTokensRouteImport } from './routes/_shell/tokens'
+import { Route as ShellWebhooksRouteImport } from './routes/_shell/webhooks'
 import { Route as ShellCategoriesNewRouteImport } from './routes/_shell/categories.new'
 import { Route as ShellLanguagesNewRouteImport } from './routes/_shell/languages.new'
 import { Route as ShellLanguagesImportRouteImport } from './routes/_shell/languages_.import'
@@ -137,6 +138,11 @@ const ShellTokensRoute = ShellTokensRouteImport.update({
   path: '/tokens',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellWebhooksRoute = ShellWebhooksRouteImport.update({
+  id: '/webhooks',
+  path: '/webhooks',
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellCategoriesNewRoute = ShellCategoriesNewRouteImport.update({
   id: '/new',
   path: '/new',
@@ -230,6 +236,7 @@ export interface FileRoutesByFullPath {
   '/synonyms': typeof ShellSynonymsRouteWithChildren
   '/tasks': typeof ShellTasksRoute
   '/tokens': typeof ShellTokensRoute
+  '/webhooks': typeof ShellWebhooksRoute
   '/categories/new': typeof ShellCategoriesNewRoute
   '/languages/new': typeof ShellLanguagesNewRoute
   '/languages/import': typeof ShellLanguagesImportRoute
@@ -263,6 +270,7 @@ export interface FileRoutesByTo {
   '/synonyms': typeof ShellSynonymsRouteWithChildren
   '/tasks': typeof ShellTasksRoute
   '/tokens': typeof ShellTokensRoute
+  '/webhooks': typeof ShellWebhooksRoute
   '/': typeof ShellIndexRoute
   '/categories/new': typeof ShellCategoriesNewRoute
   '/languages/new': typeof ShellLanguagesNewRoute
@@ -297,6 +305,7 @@ export interface FileRoutesById {
   '/_shell/synonyms': typeof ShellSynonymsRouteWithChildren
   '/_shell/tasks': typeof ShellTasksRoute
   '/_shell/tokens': typeof ShellTokensRoute
+  '/_shell/webhooks': typeof ShellWebhooksRoute
   '/_shell/': typeof ShellIndexRoute
   '/_shell/categories/new': typeof ShellCategoriesNewRoute
   '/_shell/languages/new': typeof ShellLanguagesNewRoute
@@ -334,6 +343,7 @@ export interface FileRouteTypes {
     | '/synonyms'
     | '/tasks'
     | '/tokens'
+    | '/webhooks'
     | '/categories/new'
     | '/languages/new'
     | '/languages/import'
@@ -367,6 +377,7 @@ export interface FileRouteTypes {
     | '/synonyms'
     | '/tasks'
     | '/tokens'
+    | '/webhooks'
     | '/'
     | '/categories/new'
     | '/languages/new'
@@ -400,6 +411,7 @@ export interface FileRouteTypes {
     | '/_shell/synonyms'
     | '/_shell/tasks'
     | '/_shell/tokens'
+    | '/_shell/webhooks'
     | '/_shell/'
     | '/_shell/categories/new'
     | '/_shell/languages/new'
@@ -558,6 +570,13 @@ declare module '@tanstack/react-router' {
       path: '/tokens'
       fullPath: '/tokens'
       preLoaderRoute: typeof ShellTokensRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/webhooks': {
+      id: '/_shell/webhooks'
+      path: '/webhooks'
+      fullPath: '/webhooks'
+      preLoaderRoute: typeof ShellWebhooksRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/categories/new': {
@@ -739,6 +758,7 @@ interface ShellRouteChildren {
   ShellSynonymsRoute: typeof ShellSynonymsRouteWithChildren
   ShellTasksRoute: typeof ShellTasksRoute
   ShellTokensRoute: typeof ShellTokensRoute
+  ShellWebhooksRoute: typeof ShellWebhooksRoute
   ShellIndexRoute: typeof ShellIndexRoute
   ShellLanguagesImportRoute: typeof ShellLanguagesImportRoute
   ShellPhrasesListRoute: typeof ShellPhrasesListRouteWithChildren
@@ -763,6 +783,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellSynonymsRoute: ShellSynonymsRouteWithChildren,
   ShellTasksRoute: ShellTasksRoute,
   ShellTokensRoute: ShellTokensRoute,
+  ShellWebhooksRoute: ShellWebhooksRoute,
   ShellIndexRoute: ShellIndexRoute,
   ShellLanguagesImportRoute: ShellLanguagesImportRoute,
   ShellPhrasesListRoute: ShellPhrasesListRouteWithChildren,

@@ -36,7 +36,15 @@ const RESTORABLE = [
   "document",
   "synonym_group",
 ];
-const KINDS = [...RESTORABLE, "related_phrase", "person", "api_token", "task_order", "file"];
+const KINDS = [
+  ...RESTORABLE,
+  "related_phrase",
+  "person",
+  "api_token",
+  "task_order",
+  "file",
+  "webhook_endpoint",
+];
 
 test.each<[string, z.ZodType, unknown]>([
   ["all kinds", z.array(recordKind), KINDS],

@@ -16,6 +16,7 @@ export const recordKind = z.enum([
   "document",
   "file",
   "synonym_group",
+  "webhook_endpoint",
 ]);
 export type RecordKind = z.infer<typeof recordKind>;
 

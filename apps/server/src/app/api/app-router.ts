@@ -18,6 +18,7 @@ import { suggestionRouter } from "../../modules/suggestion/suggestion.router.ts"
 import { synonymRouter } from "../../modules/synonym/synonym.router.ts";
 import { taskRouter } from "../../modules/task/task.router.ts";
 import { translationRouter } from "../../modules/translation/translation.router.ts";
+import { webhookRouter } from "../../modules/webhook/webhook.router.ts";
 import { router } from "../../trpc/init.ts";
 
 export const appRouter = router({
@@ -41,6 +42,7 @@ export const appRouter = router({
   deployment: deploymentRouter,
   file: fileRouter,
   storage: storageRouter,
+  webhook: webhookRouter,
 });
 
 export type AppRouter = typeof appRouter;

@@ -2,9 +2,9 @@ import type { Actor } from "../../auth/actor.ts";
 import { requireAdministrator } from "../../auth/require-role.ts";
 
 /** Kinds of record whose changes only administrators may see. */
-const ADMINISTRATORS_ONLY = ["person", "api_token"];
+const ADMINISTRATORS_ONLY = ["person", "api_token", "webhook_endpoint"];
 
-/** Kinds whose changes can be undone. Excluded are people and tokens, and orders, which another move reverses. */
+/** Kinds whose changes can be undone. Excluded are people, tokens and webhooks, whose secrets are not part of the history, and orders, which another move reverses. */
 const CONTENT = [
   "language",
   "category",

@@ -10,12 +10,11 @@ import {
 } from "@saywhere/db/queries/deployments/deployment.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import { toQueryable } from "@saywhere/db/queries/queryable";
-import { PgBoss } from "pg-boss";
+import type { PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import { AppError } from "../../errors/app-error.ts";
 
 const QUEUE = "deployment";
-const SCHEMA = "pgboss";
 
 /** In seconds. */
 const HEARTBEAT = 10;
@@ -32,7 +31,7 @@ const CHECK_INTERVAL_MS = 3_000;
 export type RunDeployment = (id: number, signal: AbortSignal) => Promise<void>;
 
 interface Options {
-  url: string;
+  boss: PgBoss;
   db: Queryable;
   log: Logger;
   run: RunDeployment;
@@ -45,19 +44,7 @@ export type DeploymentQueue = Awaited<ReturnType<typeof startDeploymentQueue>>;
  * instances. The lock of deployments ensures that only one process runs a deployment, so that a duplicate delivery is
  * harmless.
  */
-export async function startDeploymentQueue({ url, db, log, run }: Options) {
-  const boss = new PgBoss({
-    connectionString: url,
-    application_name: "saywhere jobs",
-    schema: SCHEMA,
-    max: 2,
-    schedule: false,
-    useListenNotify: true,
-    // Warnings about vacuums concern database administrators.
-    monitorVacuum: false,
-  });
-  boss.on("error", (error) => log.warn({ err: error }, "the queue of deployments failed"));
-  await boss.start();
+export async function startDeploymentQueue({ boss, db, log, run }: Options) {
   await boss.createQueue(QUEUE, {
     policy: "short",
     notify: true,
@@ -103,7 +90,6 @@ export async function startDeploymentQueue({ url, db, log, run }: Options) {
       stopping.abort(new Error("The server stops"));
       await check;
       await boss.offWork(QUEUE, { wait: true });
-      await boss.stop({ graceful: false });
     },
   };
 }

@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import type { Database } from "@saywhere/db/database";
 import { findDeployment } from "@saywhere/db/queries/deployments/deployment.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
+import type { PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import { type Env, environmentWith } from "../../config/env.ts";
 import type { Store } from "../storage/buckets.ts";
@@ -14,6 +15,7 @@ import { type RunDeployment, startDeploymentQueue } from "./deployment-queue.ts"
 interface Options {
   env: Env;
   log: Logger;
+  boss: PgBoss;
   running: { url: string; database: Database };
   /** The store of the static export. */
   store: Pick<Store, "storage" | "address">;
@@ -22,12 +24,12 @@ interface Options {
 export type DeploymentRuntime = Awaited<ReturnType<typeof startDeploymentRuntime>>;
 
 /** Starts the deployment components of a server that run in the background, outside of requests. */
-export async function startDeploymentRuntime({ env, log, running, store }: Options) {
+export async function startDeploymentRuntime({ env, log, boss, running, store }: Options) {
   const { url, database } = running;
   const db = database.pool;
   const events = createDeploymentEvents();
   const environment = environmentWith({ DATABASE_URL: url, PUBLIC_URL: env.publicUrl });
-  const queue = await startDeploymentQueue({ url, db, log, run: runInChild(db, environment) });
+  const queue = await startDeploymentQueue({ boss, db, log, run: runInChild(db, environment) });
   const auto = startAutoDeploy({ db, orm: database.orm, queue, store, log });
   return {
     queue,

@@ -51,6 +51,8 @@ export async function startServer(
       PUBLIC_URL: url,
       DATA_DIR: dataDir,
       LOG_LEVEL: "warn",
+      // Receivers of the tests are on this machine.
+      WEBHOOKS_PRIVATE_ADDRESSES: "true",
       ...environment,
     },
     // A group of its own: Ctrl+C ends the tests first, and they end the server.

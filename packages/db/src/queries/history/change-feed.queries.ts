@@ -64,6 +64,17 @@ function decode(cursor: string): Position {
 
 const MICROSECONDS = "(extract(epoch from s.at) * 1000000)::bigint::float8";
 
+/**
+ * Returns the cursor after a change, which a trigger of the database identified by its commit position, ID and time.
+ *
+ * @param change null for the beginning of the history
+ */
+export function encodeChange(change: [string, string, number] | null): string {
+  if (change === null) return encode(START);
+  const [commitPosition, changeId, at] = change;
+  return encode({ commitPosition, changeId, at });
+}
+
 /** Returns the cursor of the newest change, after which only later ones come. */
 export async function findNewestChange(db: Queryable): Promise<string> {
   const newest = await queryFirst<Position>(db, {

@@ -114,12 +114,19 @@ export interface LastSaveRow {
   at: string;
 }
 
+/** Kinds of record that have a version. */
+export type VersionedKind =
+  | "language"
+  | "category"
+  | "phrase"
+  | "translation"
+  | "task"
+  | "document"
+  | "synonym_group"
+  | "webhook_endpoint";
+
 /** Finds who saved a record last, and when; null if there is no such record. */
-export function findLastSave(
-  db: Queryable,
-  kind: "language" | "category" | "phrase" | "translation" | "task" | "document" | "synonym_group",
-  id: number,
-): Promise<LastSaveRow | null> {
+export function findLastSave(db: Queryable, kind: VersionedKind, id: number): Promise<LastSaveRow | null> {
   return queryFirst<LastSaveRow>(db, {
     name: `find-last-save-${kind}`,
     text: `select saved.by, ${isoTime("record.updated_at")} as at

@@ -28,6 +28,7 @@ test("shows administrators the entries of the specification in its order, then t
     "Suggestions",
     "People",
     "API tokens",
+    "Webhooks",
   ]);
 });
 

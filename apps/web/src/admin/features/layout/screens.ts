@@ -12,6 +12,7 @@ import IconMessageReport from "@tabler/icons-react/dist/esm/icons/IconMessageRep
 import IconSearchOff from "@tabler/icons-react/dist/esm/icons/IconSearchOff.mjs";
 import IconSettings from "@tabler/icons-react/dist/esm/icons/IconSettings.mjs";
 import IconUsers from "@tabler/icons-react/dist/esm/icons/IconUsers.mjs";
+import IconWebhook from "@tabler/icons-react/dist/esm/icons/IconWebhook.mjs";
 import IconWorld from "@tabler/icons-react/dist/esm/icons/IconWorld.mjs";
 
 export interface Screen {
@@ -64,6 +65,14 @@ const SCREENS: Screen[] = [
     to: "/tokens",
     Icon: IconKey,
     letter: "i",
+    role: "administrator",
+    isAdditional: true,
+  },
+  {
+    label: "Webhooks",
+    to: "/webhooks",
+    Icon: IconWebhook,
+    letter: "w",
     role: "administrator",
     isAdditional: true,
   },

@@ -31,6 +31,7 @@ export function useInvalidateRecords() {
     document: [trpc.document],
     file: [trpc.file],
     synonym_group: [trpc.synonym, trpc.missedSearch],
+    webhook_endpoint: [trpc.webhook],
   };
   return (kind: RecordKind) =>
     Promise.all(

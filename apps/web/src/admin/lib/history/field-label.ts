@@ -24,6 +24,7 @@ const LABELS: Record<string, string> = {
   regional_variations: "Regional Variations",
   document_url: "Document URL",
   title_text: "Link text",
+  url: "URL",
 };
 
 /** The fields with text in the language itself. */

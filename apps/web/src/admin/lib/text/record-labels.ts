@@ -16,6 +16,7 @@ const WORDS: Record<RecordKind, [one: string, several: string]> = {
   document: ["document", "documents"],
   file: ["file", "files"],
   synonym_group: ["synonym group", "synonym groups"],
+  webhook_endpoint: ["webhook", "webhooks"],
 };
 
 /** The label of a kind of record, for one or several. */

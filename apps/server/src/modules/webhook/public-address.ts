@@ -1,0 +1,42 @@
+import { type LookupAddress, lookup } from "node:dns";
+import { isIP, type LookupFunction } from "node:net";
+import ipaddr from "ipaddr.js";
+
+/** A host that has no address in the public Internet. */
+export class PrivateAddressError extends Error {
+  override name = "PrivateAddressError";
+
+  constructor() {
+    super("The host has a private address. Webhooks are sent to public addresses only.");
+  }
+}
+
+/**
+ * Whether an IP address is one of the public Internet, and not one of this machine, of its network, of a cloud's
+ * metadata service, or an IPv6 form of such an address.
+ */
+export function isPublicAddress(address: string): boolean {
+  // `process` converts IPv4 addresses that are mapped to IPv6. Other tunnels to IPv4 have ranges of their own.
+  return ipaddr.isValid(address) && ipaddr.process(address).range() === "unicast";
+}
+
+/** Whether the host of a URL is an IP address that is not public. Names are checked when they are resolved. */
+export function isPrivateHost(hostname: string): boolean {
+  const address = hostname.replace(/^\[|\]$/g, "");
+  return isIP(address) !== 0 && !isPublicAddress(address);
+}
+
+/**
+ * Resolves a host name to its public addresses. The connection is opened to the addresses that this function returns,
+ * so that a name server cannot return another one after the check.
+ */
+export const lookupPublic: LookupFunction = (hostname, options, callback) => {
+  lookup(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
+    if (error) return callback(error, []);
+    const found = addresses.filter(({ address }) => isPublicAddress(address));
+    const [first] = found;
+    if (!first) return callback(new PrivateAddressError(), []);
+    if (options.all) return callback(null, found);
+    callback(null, first.address, first.family);
+  });
+};

@@ -1,0 +1,168 @@
+import { randomBytes } from "node:crypto";
+import type { EntityManager } from "@mikro-orm/postgresql";
+import type { Author } from "@saywhere/db/change-set";
+import {
+  WebhookEndpoint as EndpointEntity,
+  WebhookSecret as SecretEntity,
+} from "@saywhere/db/entities/webhook.entity";
+import { type Queryable, toQueryable } from "@saywhere/db/queries/queryable";
+import {
+  addWebhookEvent,
+  findWebhookDelivery,
+  findWebhookEndpoint,
+  listWebhookDeliveries,
+  listWebhookEndpoints,
+  replaceWebhookSecret,
+  resendWebhookDelivery,
+} from "@saywhere/db/queries/webhook.queries";
+import type { Deletion } from "@saywhere/validators/api/error-body";
+import type { RecordDeletionInput } from "@saywhere/validators/texts/fields";
+import {
+  type CreatedWebhookEndpoint,
+  type ResendInput,
+  SECRET_OVERLAP_HOURS,
+  TEST_EVENT,
+  WEBHOOK_PAGE_SIZE,
+  type WebhookDelivery,
+  type WebhookDeliveryPage,
+  type WebhookDeliveryPageInput,
+  type WebhookEndpoint,
+  type WebhookEndpointInput,
+  type WebhookEndpointUpdateInput,
+  type WebhookSecret,
+} from "@saywhere/validators/webhooks/webhook";
+import { AppError, invalidField } from "../../errors/app-error.ts";
+import { rethrowInvalidCursor } from "../../errors/invalid-cursor.ts";
+import { lockRecord, recordNotFound, toVersionConflict } from "../../writes/optimistic-lock.ts";
+import type { RecordWriter } from "../../writes/record-writer.ts";
+import { isPrivateHost } from "./public-address.ts";
+import { presentWebhookDelivery, presentWebhookEndpoint } from "./webhook.presenter.ts";
+
+const WORD = "webhook endpoint";
+const KIND = "webhook_endpoint";
+
+interface Deps {
+  db: Queryable;
+  writer: RecordWriter;
+  /** Whether endpoints may have addresses that are not public, and URLs without HTTPS. */
+  privateAddresses: boolean;
+}
+
+export type WebhookService = ReturnType<typeof createWebhookService>;
+
+export function createWebhookService({ db, writer, privateAddresses }: Deps) {
+  const read = async (id: number): Promise<WebhookEndpoint> => {
+    const row = await findWebhookEndpoint(db, id);
+    if (!row) throw recordNotFound(WORD);
+    return presentWebhookEndpoint(row);
+  };
+
+  /** @throws AppError BAD_REQUEST for a URL that this server sends nothing to */
+  function checkUrl(url: string): void {
+    const { protocol, hostname } = new URL(url);
+    if (privateAddresses) return;
+    if (protocol !== "https:") throw invalidField(["url"], "Use an address that begins with https://");
+    if (isPrivateHost(hostname)) throw invalidField(["url"], "Use a public address");
+  }
+
+  /** @throws AppError NOT_FOUND, or CONFLICT for an endpoint that is turned off */
+  async function assertActive(id: number): Promise<void> {
+    if ((await read(id)).active) return;
+    throw new AppError("CONFLICT", "The endpoint is turned off. Turn it on first.");
+  }
+
+  async function readDelivery(id: number | null): Promise<WebhookDelivery> {
+    const row = id === null ? null : await findWebhookDelivery(db, id);
+    if (!row) throw recordNotFound("delivery");
+    return presentWebhookDelivery(row);
+  }
+
+  return {
+    list: async (): Promise<WebhookEndpoint[]> =>
+      (await listWebhookEndpoints(db)).map(presentWebhookEndpoint),
+
+    /** @throws AppError NOT_FOUND */
+    get: read,
+
+    /** @throws AppError BAD_REQUEST for a URL that is not allowed */
+    async create(input: WebhookEndpointInput, author: Author): Promise<CreatedWebhookEndpoint> {
+      checkUrl(input.url);
+      const secret = generateSecret();
+      const { result } = await writer.run(author, "edit", async (em) => {
+        const endpoint = em.create(EndpointEntity, input);
+        em.create(SecretEntity, { endpoint, secret });
+        await em.flush();
+        return endpoint.id;
+      });
+      return { ...(await read(result)), secret };
+    },
+
+    /** @throws AppError NOT_FOUND, BAD_REQUEST for a URL that is not allowed, CONFLICT for a version that is not the newest */
+    async update(
+      { id, version, active, ...fields }: WebhookEndpointUpdateInput,
+      author: Author,
+    ): Promise<WebhookEndpoint> {
+      checkUrl(fields.url);
+      const save = writer.run(author, "edit", async (em) => {
+        const endpoint = await lockRecord(em, EndpointEntity, WORD, { id, version });
+        em.assign(endpoint, fields);
+        if (active === undefined || active === endpoint.active) return;
+        endpoint.active = active;
+        endpoint.disabledReason = null;
+      });
+      await toVersionConflict(db, { kind: KIND, current: () => read(id) }, save);
+      return read(id);
+    },
+
+    /** @throws AppError NOT_FOUND, or CONFLICT for a version that is not the newest */
+    async delete({ id, version }: RecordDeletionInput, author: Author): Promise<Deletion> {
+      const deletion = writer.run(author, "edit", async (em) => {
+        em.remove(await lockRecord(em, EndpointEntity, WORD, { id, version }));
+      });
+      await toVersionConflict(db, { kind: KIND, current: () => read(id) }, deletion);
+      return { success: true };
+    },
+
+    /** @throws AppError NOT_FOUND */
+    async rotateSecret(id: number, author: Author): Promise<WebhookSecret> {
+      const secret = generateSecret();
+      const { result } = await writer.run(author, "edit", (em) => rotate(em, id, secret));
+      return { secret, previous_expires_at: result };
+    },
+
+    /** @throws AppError NOT_FOUND, or CONFLICT for an endpoint that is turned off */
+    async test(id: number): Promise<WebhookDelivery> {
+      await assertActive(id);
+      return readDelivery(await addWebhookEvent(db, { endpointId: id, type: TEST_EVENT, data: {} }));
+    },
+
+    /** @throws AppError NOT_FOUND, or BAD_REQUEST for a cursor that no page of this list returned */
+    async deliveries({ id, ...cursors }: WebhookDeliveryPageInput): Promise<WebhookDeliveryPage> {
+      await read(id);
+      const request = { ...cursors, endpointId: id, limit: WEBHOOK_PAGE_SIZE };
+      const page = await listWebhookDeliveries(db, request).catch(rethrowInvalidCursor);
+      return { ...page, items: page.items.map(presentWebhookDelivery) };
+    },
+
+    /** @throws AppError NOT_FOUND, or CONFLICT for an endpoint that is turned off */
+    async resend({ id, delivery_id }: ResendInput): Promise<WebhookDelivery> {
+      await assertActive(id);
+      return readDelivery(await resendWebhookDelivery(db, { endpointId: id, deliveryId: delivery_id }));
+    },
+  };
+}
+
+/** Generates a secret in the format of Standard Webhooks, of 256 random bits. */
+function generateSecret(): string {
+  return `whsec_${randomBytes(32).toString("base64")}`;
+}
+
+async function rotate(em: EntityManager, endpointId: number, secret: string): Promise<string> {
+  const endpoint = await lockRecord(em, EndpointEntity, WORD, { id: endpointId });
+  endpoint.secretRotatedAt = new Date();
+  return replaceWebhookSecret(toQueryable(em), {
+    endpointId,
+    secret,
+    overlapHours: SECRET_OVERLAP_HOURS,
+  });
+}

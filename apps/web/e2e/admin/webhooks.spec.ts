@@ -1,0 +1,45 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, signIn, test, unique } from "../support/admin/admin-test.ts";
+import { violations } from "../support/page/axe.ts";
+
+test("adds a webhook, sends a test, shows its delivery, and sends it again", async ({ page, context }) => {
+  const received: string[] = [];
+  const receiver = createServer((request, response) => {
+    received.push(String(request.headers["webhook-id"]));
+    request.resume();
+    response.writeHead(204).end();
+  });
+  await once(receiver.listen(0, "127.0.0.1"), "listening");
+  const name = unique("Search index");
+  await signIn(context.request);
+  await page.goto("/admin/webhooks");
+  await page.getByRole("button", { name: "New webhook" }).click();
+  const form = page.getByRole("dialog", { name: "New webhook" });
+  await form.getByRole("textbox", { name: "Name" }).fill(name);
+  const { port } = receiver.address() as AddressInfo;
+  await form.getByRole("textbox", { name: "URL" }).fill(`http://127.0.0.1:${port}/hook`);
+  expect(await violations(page)).toEqual([]);
+  await form.getByRole("button", { name: "Add webhook" }).click();
+  const made = page.getByRole("dialog", { name: `Secret of ${name}` });
+  await expect(made.getByRole("group", { name: "Secret" })).toContainText("whsec_");
+  expect(await violations(page)).toEqual([]);
+  await made.getByRole("button", { name: "Done" }).click();
+
+  await page.getByRole("button", { name: `Deliveries of ${name}` }).click();
+  const deliveries = page.getByRole("dialog", { name: `Deliveries of ${name}` });
+  await deliveries.getByRole("button", { name: "Send test" }).click();
+  const row = deliveries.getByRole("row", { name: /^webhook\.test/ });
+  await expect(row).toContainText(/Succeeded.*1 attempt, status 204/, { timeout: 20_000 });
+  await row.getByText("Message and response").click();
+  await expect(row).toContainText('"type": "webhook.test"');
+  expect(await violations(page)).toEqual([]);
+  await row.getByRole("button", { name: "Send again: webhook.test" }).click();
+  await expect(row).toHaveCount(2);
+  await expect(row.first()).toContainText("Succeeded", { timeout: 20_000 });
+  expect(received).toHaveLength(2);
+  expect(new Set(received).size).toBe(1);
+  await deliveries.getByRole("button", { name: "Done" }).click();
+  receiver.close();
+});

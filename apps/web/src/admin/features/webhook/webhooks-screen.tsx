@@ -1,0 +1,151 @@
+import { Button } from "@saywhere/ui/button";
+import { EmptyState } from "@saywhere/ui/empty-state";
+import { type Column, DataTable } from "@saywhere/ui/list/data-table";
+import type { WebhookEndpoint } from "@saywhere/validators/webhooks/webhook";
+import IconPlus from "@tabler/icons-react/dist/esm/icons/IconPlus.mjs";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTRPC } from "../../lib/api/trpc.ts";
+import { LoadError } from "../../lib/screen/load-error.tsx";
+import { ScreenHeader } from "../../lib/screen/screen-header.tsx";
+import { StatusTag } from "../../lib/screen/status-tag.tsx";
+import { AdministratorsOnly } from "../../lib/session/administrators-only.tsx";
+import { When } from "../../lib/text/relative-time-label.tsx";
+import { DeliveriesDialog } from "./deliveries-dialog.tsx";
+import styles from "./webhook.module.css";
+import { DeleteWebhookDialog, RotateSecretDialog, SecretDialog } from "./webhook-dialogs.tsx";
+import { EditWebhookDialog, NewWebhookDialog } from "./webhook-form-dialogs.tsx";
+import { DELIVERY_LOOKS } from "./webhook-labels.ts";
+
+export function WebhooksScreen() {
+  return (
+    <AdministratorsOnly title="Webhooks" what="manage webhooks">
+      <Webhooks />
+    </AdministratorsOnly>
+  );
+}
+
+const COLUMNS: Column<WebhookEndpoint>[] = [
+  {
+    id: "name",
+    header: "Webhook",
+    rowHeader: true,
+    cell: ({ name, url }) => (
+      <div className={styles.stack}>
+        {name}
+        <span className={`${styles.quiet} ${styles.url}`}>{url}</span>
+      </div>
+    ),
+  },
+  {
+    id: "status",
+    header: "Status",
+    cell: ({ active, disabled_reason }) => (
+      <div className={styles.stack}>
+        <span>
+          <StatusTag tone={active ? "success" : disabled_reason === null ? "quiet" : "danger"}>
+            {active ? "On" : "Off"}
+          </StatusTag>
+        </span>
+        {disabled_reason && <span className={styles.quiet}>Turned off automatically. {disabled_reason}</span>}
+      </div>
+    ),
+  },
+  {
+    id: "last",
+    header: "Last delivery",
+    hideBelow: "md",
+    cell: ({ last_delivery }) =>
+      last_delivery ? (
+        <div className={styles.stack}>
+          {DELIVERY_LOOKS[last_delivery.status].label}
+          <span className={styles.quiet}>
+            <When at={last_delivery.at} />
+          </span>
+        </div>
+      ) : (
+        "None"
+      ),
+  },
+];
+
+type Opened = { kind: "edit" | "deliveries" | "rotate" | "delete"; endpoint: WebhookEndpoint };
+
+function Webhooks() {
+  const endpoints = useQuery({ ...useTRPC().webhook.list.queryOptions({}), staleTime: 0 });
+  const [adding, setAdding] = useState(false);
+  const [secret, setSecret] = useState<{ name: string; secret: string } | null>(null);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const close = () => setOpened(null);
+  const action = (kind: Opened["kind"], label: string, endpoint: WebhookEndpoint) => (
+    <Button
+      variant="quiet"
+      size="sm"
+      aria-label={`${label} of ${endpoint.name}`}
+      onClick={() => setOpened({ kind, endpoint })}
+    >
+      {label}
+    </Button>
+  );
+  return (
+    <>
+      <ScreenHeader
+        title="Webhooks"
+        subtitle="Notify other programs of content changes, imports, and deployments."
+        actions={
+          <Button
+            size="sm"
+            icon={<IconPlus size={18} stroke={1.75} aria-hidden />}
+            onClick={() => setAdding(true)}
+          >
+            New webhook
+          </Button>
+        }
+      />
+      {endpoints.isError && !endpoints.data ? (
+        <LoadError
+          title="The webhooks could not be loaded."
+          error={endpoints.error}
+          pending={endpoints.isFetching}
+          onRetry={() => void endpoints.refetch()}
+        />
+      ) : (
+        <DataTable
+          caption="Webhooks"
+          columns={COLUMNS}
+          rows={endpoints.data}
+          rowKey={({ id }) => id}
+          placeholderRows={3}
+          empty={
+            <EmptyState title="No webhooks yet">
+              Add the URL of a program that wants to know when content changes.
+            </EmptyState>
+          }
+          actions={(endpoint) => (
+            <div className={styles.actions}>
+              {action("deliveries", "Deliveries", endpoint)}
+              {action("edit", "Settings", endpoint)}
+              {action("rotate", "New secret", endpoint)}
+              <Button
+                variant="quiet"
+                size="sm"
+                aria-label={`Delete ${endpoint.name}`}
+                onClick={() => setOpened({ kind: "delete", endpoint })}
+              >
+                Delete
+              </Button>
+            </div>
+          )}
+        />
+      )}
+      {adding && <NewWebhookDialog onClose={() => setAdding(false)} onCreated={setSecret} />}
+      {secret && <SecretDialog {...secret} onClose={() => setSecret(null)} />}
+      {opened?.kind === "edit" && <EditWebhookDialog endpoint={opened.endpoint} onClose={close} />}
+      {opened?.kind === "deliveries" && <DeliveriesDialog endpoint={opened.endpoint} onClose={close} />}
+      {opened?.kind === "rotate" && (
+        <RotateSecretDialog endpoint={opened.endpoint} onClose={close} onRotated={setSecret} />
+      )}
+      {opened?.kind === "delete" && <DeleteWebhookDialog endpoint={opened.endpoint} onClose={close} />}
+    </>
+  );
+}
