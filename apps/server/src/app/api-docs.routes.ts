@@ -47,7 +47,6 @@ export async function docs(app: FastifyInstance): Promise<void> {
   app.get("/api/openapi.json", CACHED, async (_request, reply) =>
     reply
       .header("cache-control", PUBLIC_READ)
-      .header("access-control-allow-origin", "*")
       .type("application/json; charset=utf-8")
       .send(document),
   );
