@@ -971,6 +971,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/languages/{slug}/dataset.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a language as JSON
+         * @description Every phrase of a language in one file, with all its texts and forms, the addresses of its recordings, and the license of the content, which the header `Link` has too (`rel="license"`). A slug the language had before is understood too. The file is also in the static export, at the same address.
+         */
+        get: operations["dataset-json"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/languages/{slug}/dataset.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a language as CSV
+         * @description Every phrase of a language in one file, with all its texts and forms, the addresses of its recordings, and the license of the content, which the header `Link` has too (`rel="license"`). A slug the language had before is understood too. The file is also in the static export, at the same address. The columns are those of an export of translations, and those that a file needs to stand alone.
+         */
+        get: operations["dataset-csv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1992,6 +2032,71 @@ export interface components {
             /** @description The same as `message` */
             detail: string;
             report: components["schemas"]["ImportReport"];
+        };
+        /** @description Every phrase of a language in full, with the license of the content */
+        Dataset: {
+            language: components["schemas"]["LanguageDetail"];
+            /**
+             * Format: uri
+             * @description URL of the language's page
+             */
+            source: string;
+            /** @description The license of the content; null if the site states none */
+            license: {
+                name: string;
+                url: string | null;
+            } | null;
+            phrases: components["schemas"]["DatasetPhrase"][];
+        };
+        /** @description One phrase in the language of the dataset, in full */
+        DatasetPhrase: {
+            /** @description Identifier of the translation */
+            id: number;
+            phrase: {
+                slug: string;
+                english: string;
+            };
+            /** @description The phrase's category */
+            category: {
+                slug: string;
+                name: string;
+            };
+            native_text: string;
+            romanization: string | null;
+            /** @description Hyphenated syllables, the stressed one in capitals */
+            pronunciation_guide: string | null;
+            literal_translation: string | null;
+            usage_notes: string | null;
+            /** @description Paragraphs, separated by line breaks */
+            cultural_notes: string | null;
+            audio_url: string | null;
+            video_url: string | null;
+            regional_variations: {
+                region: string;
+                notes: string;
+            }[];
+            variants: {
+                /** @description When this form is used */
+                label: string;
+                /** @description Who says it; null if that does not matter */
+                speaker: ("woman" | "man") | null;
+                /** @description To whom it is said; null if that does not matter */
+                listener: ("woman" | "man" | "several" | "child") | null;
+                /** @description Whether it is more formal or more informal than the main form */
+                register: ("formal" | "informal") | null;
+                /** @description Countries or regions where people say it, separated by commas */
+                region: string | null;
+                /** @description Whether the label says nothing but speaker, listener, register and region, so that the form can take the place of the main one */
+                same_meaning: boolean;
+                native_text: string;
+                romanization: string | null;
+                pronunciation_guide: string | null;
+            }[];
+            /**
+             * Format: date-time
+             * @description When the translation last changed
+             */
+            updated_at: string;
         };
     };
     responses: never;
@@ -14251,6 +14356,306 @@ export interface operations {
                      *     }
                      */
                     "application/problem+json": components["schemas"]["ImportError"];
+                };
+            };
+            /** @description Something went wrong on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Something went wrong on our side",
+                     *       "code": "INTERNAL_SERVER_ERROR",
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
+            503: {
+                headers: {
+                    /** @description Seconds after which trying again makes sense */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The server is busy. Try again in a moment.",
+                     *       "code": "SERVICE_UNAVAILABLE",
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The server is busy. Try again in a moment."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "dataset-json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the language, such as `farsi`
+                 * @example farsi
+                 */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    /**
+                     * @description Identifies the content of the response, for `If-None-Match`; of a language also for `If-Match`
+                     * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
+                     */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Dataset"];
+                };
+            };
+            /** @description Nothing changed since the answer whose ETag was sent along */
+            304: {
+                headers: {
+                    /**
+                     * @description Identifies the content of the response, for `If-None-Match`; of a language also for `If-Match`
+                     * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
+                     */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description There is a parameter, of which the call has none */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Input validation failed",
+                     *       "code": "BAD_REQUEST",
+                     *       "issues": [
+                     *         {
+                     *           "path": [
+                     *             "native_text"
+                     *           ],
+                     *           "message": "Enter the native text"
+                     *         }
+                     *       ],
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "Input validation failed"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such language */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "There is no such phrase. It may have been deleted.",
+                     *       "code": "NOT_FOUND",
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There is no such phrase. It may have been deleted."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many concurrent reads of long lists; `Retry-After` has the seconds to wait */
+            429: {
+                headers: {
+                    /** @description Seconds after which trying again makes sense */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Too many long lists are being read. Try again in a moment.",
+                     *       "code": "TOO_MANY_REQUESTS",
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many long lists are being read. Try again in a moment."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Something went wrong on our side",
+                     *       "code": "INTERNAL_SERVER_ERROR",
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
+            503: {
+                headers: {
+                    /** @description Seconds after which trying again makes sense */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The server is busy. Try again in a moment.",
+                     *       "code": "SERVICE_UNAVAILABLE",
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The server is busy. Try again in a moment."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "dataset-csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the language, such as `farsi`
+                 * @example farsi
+                 */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    /**
+                     * @description Identifies the content of the response, for `If-None-Match`; of a language also for `If-Match`
+                     * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
+                     */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description Nothing changed since the answer whose ETag was sent along */
+            304: {
+                headers: {
+                    /**
+                     * @description Identifies the content of the response, for `If-None-Match`; of a language also for `If-Match`
+                     * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
+                     */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description There is a parameter, of which the call has none */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Input validation failed",
+                     *       "code": "BAD_REQUEST",
+                     *       "issues": [
+                     *         {
+                     *           "path": [
+                     *             "native_text"
+                     *           ],
+                     *           "message": "Enter the native text"
+                     *         }
+                     *       ],
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "Input validation failed"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such language */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "There is no such phrase. It may have been deleted.",
+                     *       "code": "NOT_FOUND",
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There is no such phrase. It may have been deleted."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many concurrent reads of long lists; `Retry-After` has the seconds to wait */
+            429: {
+                headers: {
+                    /** @description Seconds after which trying again makes sense */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Too many long lists are being read. Try again in a moment.",
+                     *       "code": "TOO_MANY_REQUESTS",
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many long lists are being read. Try again in a moment."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
