@@ -4,6 +4,12 @@ import { toProblem } from "../src/http/problem-details.ts";
 import type { ApiResponse } from "./api-operation.ts";
 import { TASK } from "./request-examples.ts";
 
+/** Errors that every call of the plain routes can have. */
+export const FAILED = {
+  500: "Something went wrong on our side",
+  503: "The server is busy, and `Retry-After` says when to try again; or the database does not answer",
+};
+
 const EXAMPLES: Record<string, ErrorBody> = {
   400: invalid("native_text", "Enter the native text"),
   401: { message: "Sign in first", code: "UNAUTHORIZED" },

@@ -7,6 +7,7 @@ import {
   importReport,
   listExportQuery,
 } from "@saywhere/validators/content/import";
+import { languageSlugInput } from "@saywhere/validators/content/language";
 import {
   FILE_KINDS,
   type FileStore,
@@ -19,16 +20,13 @@ import { z } from "zod";
 import { createDocument, type ZodOpenApiOperationObject } from "zod-openapi";
 import { toProblem } from "../src/http/problem-details.ts";
 import { type ApiOperation, type ApiPaths, SIGNED_IN } from "./api-operation.ts";
-import { describeErrorResponse } from "./error-responses.ts";
+import { DATASET_ERRORS, DATASETS, isDataset } from "./dataset-paths.ts";
+import { describeErrorResponse, FAILED } from "./error-responses.ts";
 import { describeParameters } from "./parameters.ts";
+import { describePublicRead } from "./public-read.ts";
 
 const SIGN_IN_FAILED =
   "Nobody is signed in, and no valid token was sent; or the session or the token ended while the file was sent";
-
-const FAILED = {
-  500: "Something went wrong on our side",
-  503: "The server is busy, and `Retry-After` says when to try again; or the database does not answer",
-};
 
 const EXPORT_ERRORS = {
   400: "The parameters cannot be understood",
@@ -192,6 +190,7 @@ const PARAMETERS = {
   ...importQuery.shape,
   ...fileUploadQuery.shape,
   ...FILE_PATH.shape,
+  ...languageSlugInput.shape,
 };
 
 const RECORDINGS_NOTE = `Administrators store any file. Editors add recordings: new files named \`${RECORDINGS}….mp3\` or \`.m4a\`, of at most ${MAX_RECORDING_BYTES / 1024 / 1024} MB. `;
@@ -225,6 +224,7 @@ export function fileRoutePaths(): { paths: ApiPaths; schemas: Record<string, unk
     info: { title: "", version: "" },
     paths: {
       ...IMPORTS_AND_EXPORTS,
+      ...DATASETS,
       "/cdn/assets/{key}": { put: upload("assets", "file-uploadAsset", "Upload an asset", "picture.png") },
       "/cdn/media/{key}": { put: upload("media", "file-uploadMedia", "Upload a media file", "hello.mp3") },
     },
@@ -232,7 +232,8 @@ export function fileRoutePaths(): { paths: ApiPaths; schemas: Record<string, unk
   const described = paths as unknown as ApiPaths;
   for (const operation of Object.values(described).flatMap(Object.values<ApiPaths[string][string]>)) {
     const [tag = ""] = operation.tags;
-    operation.security = SIGNED_IN;
+    if (isDataset(operation)) describePublicRead(operation);
+    else operation.security = SIGNED_IN;
     describeParameters(operation, PARAMETERS);
     for (const [status, text] of Object.entries(errorsOf(operation))) {
       operation.responses[status] = describeErrorResponse(status, text, tag);
@@ -241,10 +242,11 @@ export function fileRoutePaths(): { paths: ApiPaths; schemas: Record<string, unk
   return { paths: described, schemas: components?.schemas ?? {} };
 }
 
-function errorsOf({ operationId, tags }: ApiOperation): Record<string, string> {
-  if (tags.includes("CDN")) return UPLOAD_ERRORS;
-  if (operationId.endsWith("-import")) return IMPORT_ERRORS;
-  return operationId === "translation-export"
+function errorsOf(operation: ApiOperation): Record<string, string> {
+  if (isDataset(operation)) return DATASET_ERRORS;
+  if (operation.tags.includes("CDN")) return UPLOAD_ERRORS;
+  if (operation.operationId.endsWith("-import")) return IMPORT_ERRORS;
+  return operation.operationId === "translation-export"
     ? { ...EXPORT_ERRORS, 404: "There is no such language" }
     : EXPORT_ERRORS;
 }

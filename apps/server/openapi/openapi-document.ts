@@ -8,6 +8,7 @@ import { type ApiOperation, type ApiPaths, SIGNED_IN } from "./api-operation.ts"
 import { describeErrorResponse, failureSchemas } from "./error-responses.ts";
 import { fileRoutePaths } from "./file-route-paths.ts";
 import { describeParameters } from "./parameters.ts";
+import { describePublicRead } from "./public-read.ts";
 import { REQUEST_EXAMPLES } from "./request-examples.ts";
 import { webhookMessages } from "./webhook-messages.ts";
 
@@ -33,7 +34,8 @@ const TAGS = [
 
 const DESCRIPTION = `Read how everyday phrases are said in many languages, and keep them.
 
-The content is under the terms at \`/terms\` of the site. Reads of the public site need no key, and may be called from any
+The content is under the terms at \`/terms\` of the site, and where the site states a license, under that of
+\`info.license\`. Reads of the public site need no key, and may be called from any
 origin. Each of them carries an \`ETag\`: send it
 back in \`If-None-Match\` and an unchanged answer costs a \`304\` without a body.
 
@@ -66,13 +68,6 @@ const RECORD_ETAG = {
   description: "The version of the record, for `If-Match`",
   schema: { type: "string" },
   example: '"3"',
-};
-
-const PUBLIC_ETAG = {
-  description:
-    "Identifies the content of the response, for `If-None-Match`; of a language also for `If-Match`",
-  schema: { type: "string" },
-  example: 'W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"',
 };
 
 const IF_MATCH = {
@@ -160,11 +155,8 @@ function complete(method: string, path: string, operation: ApiOperation): void {
     responses["412"] = describeErrorResponse("412", "`If-Match` has the ETag of another version");
   }
   if (!open) return;
-  operation.security = [];
-  if (method !== "get") return;
-  const headers = { ETag: PUBLIC_ETAG };
-  if (success) success.headers = { ...success.headers, ...headers };
-  responses["304"] = { description: "Nothing changed since the answer whose ETag was sent along", headers };
+  if (method === "get") describePublicRead(operation);
+  else operation.security = [];
   if (path !== "/phrases") return;
   // Public, except for one parameter that requires authentication.
   operation.security = [{}, ...SIGNED_IN];

@@ -2,9 +2,11 @@ import { readFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import fastifyStatic from "@fastify/static";
+import { type ContentLicense, contentLicense } from "@saywhere/validators/settings/content-license";
 import type { FastifyInstance } from "fastify";
 import { PUBLIC_READ } from "../http/response-cache.ts";
 import { cachedByRoute } from "../http/response-cache-plugin.ts";
+import type { SettingsService } from "../modules/settings/settings.service.ts";
 
 const swaggerFolder = dirname(fileURLToPath(import.meta.resolve("swagger-ui-dist/swagger-ui.css")));
 const SWAGGER_FILES = ["swagger-ui.css", "swagger-ui-bundle.js"];
@@ -41,15 +43,18 @@ const START = `SwaggerUIBundle({
 
 const CACHED = { config: cachedByRoute };
 
+interface DocsOptions {
+  settings: Pick<SettingsService, "site">;
+}
+
 /** Serves the OpenAPI document at /api/openapi.json and its browsable reference at /api/docs. */
-export async function docs(app: FastifyInstance): Promise<void> {
+export async function docs(app: FastifyInstance, { settings }: DocsOptions): Promise<void> {
   const document = await readFile(DOCUMENT, "utf8");
   app.get("/api/openapi.json", CACHED, async (_request, reply) =>
     reply
       .header("cache-control", PUBLIC_READ)
-      .header("access-control-allow-origin", "*")
       .type("application/json; charset=utf-8")
-      .send(document),
+      .send(withLicense(document, contentLicense(await settings.site()))),
   );
   app.get("/api/docs", CACHED, async (_request, reply) =>
     reply.header("cache-control", PUBLIC_READ).type("text/html; charset=utf-8").send(PAGE),
@@ -64,4 +69,12 @@ export async function docs(app: FastifyInstance): Promise<void> {
     maxAge: "1d",
     decorateReply: false,
   });
+}
+
+/** The document with the license that the settings state, in place of its own. */
+function withLicense(document: string, license: ContentLicense | null): string {
+  if (!license) return document;
+  const { info, ...rest } = JSON.parse(document);
+  const named = { name: license.name, ...(license.url !== null && { url: license.url }) };
+  return `${JSON.stringify({ ...rest, info: { ...info, license: named } }, null, 2)}\n`;
 }

@@ -5,6 +5,7 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { Logger } from "pino";
 import { type OnRequestDone, requestLog } from "../http/access-log.ts";
 import { createAuthenticate } from "../http/authentication.ts";
+import { crossOriginReads } from "../http/cross-origin-reads.ts";
 import { csrfProtection } from "../http/csrf.ts";
 import { errorBody, errors, sendUnroutedError } from "../http/error-handler.ts";
 import { health } from "../http/health.ts";
@@ -18,6 +19,7 @@ import type { ResponseCache } from "../http/response-cache.ts";
 import { cacheResponses } from "../http/response-cache-plugin.ts";
 import { type FileOrigins, responseHeaders, securityHeaders } from "../http/security-headers.ts";
 import { currentRequest } from "../lib/request-context.ts";
+import { datasetRoutes } from "../modules/dataset/dataset.routes.ts";
 import { fileUploads, storedFiles } from "../modules/file/file.routes.ts";
 import { contentFiles } from "../modules/import/content-files.routes.ts";
 import { createShareCards } from "../modules/share-image/share-card.ts";
@@ -117,6 +119,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(errors);
   await app.register(securityHeaders, transport);
   await app.register(refuseLongUrls);
+  await app.register(crossOriginReads);
   await app.register(cacheResponses, { cache });
   if (readLimit > 0) await app.register(limitReads, { perMinute: readLimit });
   await app.register(cookie);
@@ -127,11 +130,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     renders: web !== undefined,
     stopping: shutDown.stopping,
   });
-  await app.register(docs);
+  await app.register(docs, services);
   // Must precede the limit on bodies: these routes take files and authenticate the sender before they read the body.
   await app.register(contentFiles, {
     imports: services.import,
     exports: services.export,
+    settings: services.settings,
     callerOf,
   });
   await app.register(fileUploads, { files: services.file, callerOf });
@@ -142,6 +146,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(shareImageRoutes, { cards: createShareCards(services) });
   await app.register(sitemapRoutes, { services });
   await app.register(packRoutes, services);
+  await app.register(datasetRoutes, { datasets: services.dataset });
   if (admin) await app.register(adminRoutes, { page: admin, fileOrigins });
   if (web) await app.register(pages, { services, renderer: web.renderer, publicUrl, webDir: web.dir });
   refuseOtherMethods();

@@ -10,6 +10,7 @@ import { createTokenService } from "../modules/account/token.service.ts";
 import { createActivityService } from "../modules/activity/activity.service.ts";
 import { createCategoryService } from "../modules/category/category.service.ts";
 import { createChangeFeedService } from "../modules/change-feed/change-feed.service.ts";
+import { createDatasetService, type DatasetService } from "../modules/dataset/dataset.service.ts";
 import { createDeploymentService } from "../modules/deployment/deployment.service.ts";
 import { createDeploymentEvents, type DeploymentEvents } from "../modules/deployment/deployment-events.ts";
 import type { DeploymentQueue } from "../modules/deployment/deployment-queue.ts";
@@ -62,6 +63,7 @@ export interface AllServices extends Services {
   import: ImportService;
   export: ExportService;
   readPack: ReadPack;
+  dataset: DatasetService;
 }
 
 export function createServices(deps: ServiceDeps): AllServices {
@@ -101,6 +103,7 @@ export function createServices(deps: ServiceDeps): AllServices {
     settings,
     readPack: (slug) =>
       readPack({ db, cache, services: { language: unpaged, category, phrase, settings } }, slug),
+    dataset: createDatasetService({ language, settings }),
     search,
     synonym: createSynonymService({ db, writer }),
     missedSearch: createMissedSearchService({

@@ -7,7 +7,7 @@ const READS = new Set(["GET", "HEAD", "OPTIONS"]);
 /**
  * Rejects writes that a page of another site makes with a visitor's browser. Browsers state where a call comes from
  * (Origin, Sec-Fetch-Site); programs send neither of these, and no cookie that they did not add themselves. A page
- * cannot add an API token to a call to another site, because the preflight response allows only reads.
+ * cannot add an API token to a write on another site, because the preflight response allows only reads.
  */
 export const csrfProtection = fp(async (app: FastifyInstance, { publicUrl }: { publicUrl: string }) => {
   const own = new URL(publicUrl).origin;

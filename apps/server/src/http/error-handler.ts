@@ -8,6 +8,7 @@ import { toAppError } from "../errors/to-app-error.ts";
 import { currentRequest } from "../lib/request-context.ts";
 import { pathOf } from "./access-log.ts";
 import { bearerToken } from "./authentication.ts";
+import { openToOtherOrigins } from "./cross-origin-reads.ts";
 import { PROBLEM_TYPE, toProblem, withProblemDetails } from "./problem-details.ts";
 
 const CODES: Record<number, string> = {
@@ -72,6 +73,7 @@ export function sendUnroutedError(
   reply: FastifyReply,
 ): FastifyReply {
   const body = prepareErrorReply(error, request, reply);
+  openToOtherOrigins(request, reply);
   return reply.type(PROBLEM_TYPE).send(toProblem(reply.statusCode, body));
 }
 

@@ -7,7 +7,8 @@ import type { EncodedBody } from "./compressed-body.ts";
 export const PUBLIC_READ = "public, no-cache";
 
 const MAX_BYTES = 64 * 1024 * 1024;
-const MAX_ENTRY_BYTES = 8 * 1024 * 1024;
+/** Largest response that is cached. */
+export const MAX_ENTRY_BYTES = 8 * 1024 * 1024;
 /** Memory of an entry besides its texts: objects, buffers, and its node in the LRU list. */
 const ENTRY_OVERHEAD = 2_048;
 

@@ -15,6 +15,9 @@ export const siteSettings = z.object({
   youtubeUrl: z.string(),
   newsletterUrl: z.string(),
   contactUrl: z.string(),
+  /** Name of the license of the content; empty if the site states none. See `contentLicense`. */
+  licenseName: z.string(),
+  licenseUrl: z.string(),
   /** Whether phrase pages have a form for corrections, and whether the server takes them. */
   suggestions: switchSetting,
   /** The script that counts visits, if there is one. */
@@ -32,6 +35,8 @@ export const DEFAULT_SITE_SETTINGS: SiteSettings = {
   youtubeUrl: "",
   newsletterUrl: "",
   contactUrl: "",
+  licenseName: "",
+  licenseUrl: "",
   suggestions: "on",
   analytics: null,
 };
@@ -77,6 +82,8 @@ const fields = {
   youtubeUrl: address,
   newsletterUrl: address,
   contactUrl: contact,
+  licenseName: z.string().trim().max(100, "Use at most 100 characters"),
+  licenseUrl: address,
   suggestions: switchSetting,
   /** A `<script src="https://…">` element, or only its URL; empty for no analytics. */
   analyticsSnippet: z
@@ -106,6 +113,8 @@ export const DEFAULT_STORED_SETTINGS: Omit<StoredSettings, "version"> = {
   youtubeUrl: "",
   newsletterUrl: "",
   contactUrl: "",
+  licenseName: "",
+  licenseUrl: "",
   suggestions: DEFAULT_SITE_SETTINGS.suggestions,
   analyticsSnippet: "",
 };

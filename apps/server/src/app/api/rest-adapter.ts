@@ -26,13 +26,6 @@ import {
 import { refuseUnknownFields } from "./refuse-unknown-fields.ts";
 import { restInput } from "./rest-input.ts";
 
-/** Lets pages of other sites read a response. */
-const OPEN = {
-  "access-control-allow-origin": "*",
-  "access-control-expose-headers":
-    "etag, link, ratelimit-limit, ratelimit-remaining, ratelimit-reset, retry-after, x-request-id",
-};
-
 const PRECONDITION_FAILED = { status: 412, code: "PRECONDITION_FAILED" };
 
 interface RestOptions {
@@ -43,14 +36,20 @@ interface RestOptions {
 /**
  * Serves the procedures that state a path as REST under /api: one Fastify route for each, which calls the same
  * procedure as tRPC. trpc-to-openapi builds the document; see docs/decisions/rest-routes.md for why its adapter is not
- * used. Pages of other sites may read public content, and nothing else.
+ * used. Pages of other sites may read public content, and with a token what it may read.
  */
 export async function rest(app: FastifyInstance, options: RestOptions): Promise<void> {
   // Encapsulated, so that it answers CORS preflight requests without adding headers to the responses of the routes.
   await app.register(
-    // A wildcard, because naming the headers would echo in the response whatever the request lists.
+    // A wildcard, because naming the headers would echo in the response whatever the request lists. It does not include
+    // Authorization (Fetch standard, section 3.3.2).
     async (scope) =>
-      scope.register(cors, { origin: "*", methods: ["GET", "HEAD"], allowedHeaders: "*", maxAge: 86_400 }),
+      scope.register(cors, {
+        origin: "*",
+        methods: ["GET", "HEAD"],
+        allowedHeaders: "*, authorization",
+        maxAge: 86_400,
+      }),
     { prefix: "/api" },
   );
   for (const path of Object.keys(procedures)) {
@@ -128,7 +127,6 @@ function restHandler(app: FastifyInstance, { services, callerOf }: RestOptions, 
       if (list.next !== undefined) {
         reply.header("link", `<${nextUrl(path, input, list.next)}>; rel="next"`);
       }
-      if (isOpen()) reply.headers(OPEN);
       if (success === 201) reply.header("location", locationOf(path, answeredRecord()));
       if (isRecord) reply.header("etag", recordEtag(answeredRecord().version));
       return send(reply, success, isOpen() ? PUBLIC_READ : "no-store", json);
@@ -139,7 +137,6 @@ function restHandler(app: FastifyInstance, { services, callerOf }: RestOptions, 
       const invalid = error.code === "BAD_REQUEST" && error.cause instanceof ZodError;
       const { issues, conflict, retryAfter } = shape.data;
       if (retryAfter !== undefined) reply.header("retry-after", retryAfter);
-      if (isOpen()) reply.headers(OPEN);
       const message = invalid ? "Input validation failed" : shape.message;
       const isStale = ifMatch !== undefined && conflict?.reason === "stale";
       const { status, code } = isStale ? PRECONDITION_FAILED : restErrorOf(error);

@@ -11,6 +11,7 @@ import {
   listExportQuery,
 } from "@saywhere/validators/content/import";
 import { MAX_IMPORT_BYTES } from "@saywhere/validators/files/upload-limits";
+import { contentLicense } from "@saywhere/validators/settings/content-license";
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { requireEditor, requireUser } from "../../auth/require-role.ts";
 import { AppError } from "../../errors/app-error.ts";
@@ -18,8 +19,17 @@ import { toAppError } from "../../errors/to-app-error.ts";
 import type { Authenticate } from "../../http/authentication.ts";
 import { errorBody, internalErrorMessageNow } from "../../http/error-handler.ts";
 import { refuseUnknownParameters } from "../../http/refuse-unknown-parameters.ts";
+import { licenseLink } from "../settings/license-link.ts";
+import type { SettingsService } from "../settings/settings.service.ts";
 import { contentDisposition, type ExportService, toCsv, toJson } from "./export.service.ts";
 import type { ImportRun, ImportService } from "./import.service.ts";
+
+interface ContentFilesOptions {
+  imports: ImportService;
+  exports: ExportService;
+  settings: Pick<SettingsService, "site">;
+  callerOf: Authenticate;
+}
 
 /**
  * Import and export of translations, emergency numbers and intents as files. The routes are not procedures, because their
@@ -28,7 +38,7 @@ import type { ImportRun, ImportService } from "./import.service.ts";
  */
 export async function contentFiles(
   app: FastifyInstance,
-  { imports, exports, callerOf }: { imports: ImportService; exports: ExportService; callerOf: Authenticate },
+  { imports, exports, settings, callerOf }: ContentFilesOptions,
 ): Promise<void> {
   app.addHook("onRequest", async (request, reply) => {
     reply.header("cache-control", "no-store");
@@ -46,6 +56,7 @@ export async function contentFiles(
     refuseUnknownParameters(request.query, Object.keys(exportQuery.shape));
     const { format, language, missing } = exportQuery.parse(request.query);
     const rows = await exports.translations({ language, missing });
+    reply.headers(licenseLink(contentLicense(await settings.site())));
     const name = `${language ?? "all"}-${missing ? "missing" : "translations"}`;
     return sendFile(reply, { kind: "translation", name, format, rows });
   });
@@ -57,6 +68,7 @@ export async function contentFiles(
     app.get(`/api${IMPORT_FILES[kind].path}/export`, async (request, reply) => {
       refuseUnknownParameters(request.query, Object.keys(listExportQuery.shape));
       const { format } = listExportQuery.parse(request.query);
+      reply.headers(licenseLink(contentLicense(await settings.site())));
       return sendFile(reply, { kind, name, format, rows: exports.lists(kind) });
     });
   }
@@ -104,10 +116,11 @@ interface SentFile {
 }
 
 function sendFile(reply: FastifyReply, { kind, name, format, rows }: SentFile): FastifyReply {
+  const { columns } = IMPORT_FILES[kind];
   return reply
     .header("content-disposition", contentDisposition(name, format))
     .type(format === "csv" ? "text/csv; charset=utf-8" : "application/json; charset=utf-8")
-    .send(format === "csv" ? toCsv(kind, rows) : toJson(kind, rows));
+    .send(format === "csv" ? toCsv(columns, rows) : toJson(columns, rows));
 }
 
 /** Content type of a response with one line of JSON for each step. */

@@ -3,7 +3,7 @@ import type { ExportRow } from "@saywhere/db/queries/import-export.queries";
 import { listExportLanguages, readExportBatch } from "@saywhere/db/queries/import-export.queries";
 import { type FieldLists, type ListExportRow, readListBatch } from "@saywhere/db/queries/list-field.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
-import { type ExportQuery, IMPORT_FILES, type ImportKind } from "@saywhere/validators/content/import";
+import type { ExportQuery } from "@saywhere/validators/content/import";
 import { stringify } from "csv-stringify";
 import { unknownFilterError } from "../../errors/unknown-filter.ts";
 import { presentVariants } from "../translation/variants.ts";
@@ -85,23 +85,25 @@ export function contentDisposition(name: string, format: ExportQuery["format"]):
 }
 
 /** Writes rows as CSV that Excel opens with all scripts intact: UTF-8 with a byte order mark, CRLF. */
-export function toCsv(kind: ImportKind, rows: AsyncIterable<FileRecord>): Readable {
-  const columns = [...IMPORT_FILES[kind].columns];
-  const writer = stringify({ bom: true, header: true, columns, record_delimiter: "windows" });
+export function toCsv(columns: readonly string[], rows: AsyncIterable<FileRecord>): Readable {
+  const writer = stringify({ bom: true, header: true, columns: [...columns], record_delimiter: "windows" });
   // An error or an early end of either stream ends both; the reader of the writer receives the error.
   pipeline(cellsOf(columns, rows), writer, () => undefined);
   return writer;
 }
 
-async function* cellsOf(columns: string[], rows: AsyncIterable<FileRecord>): AsyncGenerator<string[]> {
+async function* cellsOf(
+  columns: readonly string[],
+  rows: AsyncIterable<FileRecord>,
+): AsyncGenerator<string[]> {
   for await (const row of rows) {
     yield columns.map((column) => escapeFormula(writeCell(column, row[column])));
   }
 }
 
 /** Writes rows as a list of objects, one object per line. */
-export function toJson(kind: ImportKind, rows: AsyncIterable<FileRecord>): Readable {
-  return Readable.from(linesOf(IMPORT_FILES[kind].columns, rows));
+export function toJson(columns: readonly string[], rows: AsyncIterable<FileRecord>): Readable {
+  return Readable.from(linesOf(columns, rows));
 }
 
 async function* linesOf(columns: readonly string[], rows: AsyncIterable<FileRecord>): AsyncGenerator<string> {

@@ -12,6 +12,7 @@ import {
   sitemapIndex,
   sitemapPaths,
 } from "../sitemap/sitemap.ts";
+import { datasetFiles } from "./dataset-files.ts";
 import {
   createFiles,
   ExportError,
@@ -112,6 +113,7 @@ async function listParts(
     ...(await builtFiles(webDir)),
     ...dataFiles(source, manifest),
     ...packFiles(source, manifest),
+    ...datasetFiles(source, manifest),
   ];
   const images = await listShareImages(manifest, source.services);
   const pages = [[NOT_FOUND_PAGE], ...pagePaths(manifest)];

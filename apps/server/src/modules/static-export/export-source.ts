@@ -7,6 +7,7 @@ import { router } from "../../trpc/init.ts";
 import { createContentWriter } from "../../writes/content-writer.ts";
 import { categoryRouter } from "../category/category.router.ts";
 import { createCategoryService } from "../category/category.service.ts";
+import { createDatasetService } from "../dataset/dataset.service.ts";
 import { languageRouter } from "../language/language.router.ts";
 import { createLanguageService } from "../language/language.service.ts";
 import { phraseRouter } from "../phrase/phrase.router.ts";
@@ -74,7 +75,15 @@ export async function openExportSource(
       search: createSearchService({ db, cache }),
       settings: createSettingsService({ db, cache, writer, publicUrl, mediaUrl }),
     };
-    return { snapshot, cache, services, call: createInProcessCaller(exportRouter, services), close };
+    const datasets = createDatasetService(services);
+    return {
+      snapshot,
+      cache,
+      services,
+      datasets,
+      call: createInProcessCaller(exportRouter, services),
+      close,
+    };
   } catch (error) {
     await close();
     throw error;

@@ -32,6 +32,19 @@ export const SITE_FIELDS: SettingField[] = [
     placeholder: "https://example.org",
   },
   {
+    name: "licenseName",
+    label: SETTING_WORDS.licenseName,
+    description:
+      "Shown in the footer, in the API document, and in exports and datasets. Leave it empty to state none.",
+    placeholder: "CC BY 4.0",
+  },
+  {
+    name: "licenseUrl",
+    label: SETTING_WORDS.licenseUrl,
+    description: "The page with the text of the license.",
+    placeholder: "https://",
+  },
+  {
     name: "suggestions",
     label: SETTING_WORDS.suggestions,
     description:

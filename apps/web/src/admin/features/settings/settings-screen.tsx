@@ -85,7 +85,7 @@ const ANALYTICS_LEAD: ReactNode = (
 function SettingsSkeleton() {
   return (
     <div role="status" aria-busy="true" aria-label="Loading settings">
-      {[3, 6, 1].map((fields) => (
+      {[5, 6, 1].map((fields) => (
         <div key={fields} className={styles.section}>
           <Skeleton width="6rem" height="1.25rem" />
           <div className={styles.form}>

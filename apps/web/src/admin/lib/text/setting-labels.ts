@@ -9,6 +9,8 @@ export const SETTING_WORDS = {
   youtubeUrl: "YouTube",
   newsletterUrl: "Newsletter",
   contactUrl: "Contact",
+  licenseName: "Content license",
+  licenseUrl: "License URL",
   suggestions: "Suggestions of visitors",
   analyticsSnippet: "Script",
   auto_generate: "Auto-generate on content changes",

@@ -1,5 +1,6 @@
 import { CategoryDot } from "@saywhere/ui/cards/category-dot";
 import type { Language } from "@saywhere/validators/content/language";
+import { datasetPath } from "@saywhere/validators/urls/dataset-path";
 import { paths } from "@saywhere/validators/urls/paths";
 import styles from "./related-links.module.css";
 
@@ -49,6 +50,16 @@ export function RelatedLinks({ language }: { language: Pick<Language, "slug" | "
           </li>
         </ul>
       </nav>
+      <p className={styles.dataset}>
+        All phrases as a file:{" "}
+        <a href={datasetPath(language.slug, "json")} download={`${language.slug}.json`}>
+          JSON
+        </a>
+        ,{" "}
+        <a href={datasetPath(language.slug, "csv")} download={`${language.slug}.csv`}>
+          CSV
+        </a>
+      </p>
     </div>
   );
 }

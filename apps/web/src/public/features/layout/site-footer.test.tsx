@@ -18,6 +18,26 @@ test("renders no social links when the settings name no profile", async () => {
   expect(screen.queryByRole("link", { name: "YouTube" })).not.toBeInTheDocument();
 });
 
+test("links to the license of the content that the settings state", async () => {
+  const site = () => ({ ...settings, licenseName: "CC BY 4.0", licenseUrl: "https://license.example/by" });
+  await renderApp("/about", { settings: { site } });
+  const link = screen.getByRole("link", { name: "Content: CC BY 4.0" });
+  expect(link).toHaveAttribute("href", "https://license.example/by");
+  expect(link).toHaveAttribute("rel", "license");
+});
+
+test("names a license without a page as text", async () => {
+  const site = () => ({ ...settings, licenseName: "Ask us first" });
+  await renderApp("/about", { settings: { site } });
+  expect(screen.getByText("Content: Ask us first")).toBeVisible();
+  expect(screen.queryByRole("link", { name: /Ask us first/ })).not.toBeInTheDocument();
+});
+
+test("names no license when the settings state none", async () => {
+  await renderApp("/about");
+  expect(screen.queryByText(/^Content:/)).not.toBeInTheDocument();
+});
+
 test("cycles through the color schemes with a button in the footer", async () => {
   const { user } = await renderApp("/about");
   const footer = within(screen.getByRole("contentinfo"));

@@ -38,6 +38,8 @@ const COLUMNS = [
 ];
 
 export function SiteFooter({ settings, year }: { settings: SiteSettings; year: number }) {
+  // As `contentLicense`, which would be more code for every visitor.
+  const license = settings.licenseName || settings.licenseUrl;
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>
@@ -65,6 +67,13 @@ export function SiteFooter({ settings, year }: { settings: SiteSettings; year: n
         <p>{`© ${year} ${settings.name}. All rights reserved.`}</p>
         <ColorSchemeButton />
         <ul className={styles.legalLinks}>
+          {license ? (
+            <li>
+              <a href={settings.licenseUrl || undefined} rel="license">
+                {`Content: ${license}`}
+              </a>
+            </li>
+          ) : null}
           <li>
             <a href={paths.privacy}>Privacy Policy</a>
           </li>

@@ -1,0 +1,35 @@
+import { TOO_MANY_LISTS } from "@saywhere/validators/api/pagination";
+import { type DatasetFormat, dataset } from "@saywhere/validators/content/dataset";
+import { languageSlugInput } from "@saywhere/validators/content/language";
+import type { ZodOpenApiOperationObject, ZodOpenApiResponseObject } from "zod-openapi";
+import type { ApiOperation } from "./api-operation.ts";
+import { FAILED } from "./error-responses.ts";
+
+export const DATASET_ERRORS = {
+  400: "There is a parameter, of which the call has none",
+  404: "There is no such language",
+  429: TOO_MANY_LISTS,
+  ...FAILED,
+};
+
+function datasetAs(format: DatasetFormat, content: ZodOpenApiResponseObject["content"]) {
+  return {
+    operationId: `dataset-${format}`,
+    tags: ["Languages"],
+    summary: `Download a language as ${format.toUpperCase()}`,
+    description: `Every phrase of a language in one file, with all its texts and forms, the addresses of its recordings, and the license of the content, which the header \`Link\` has too (\`rel="license"\`). A slug the language had before is understood too. The file is also in the static export, at the same address. ${format === "csv" ? "The columns are those of an export of translations, and those that a file needs to stand alone." : ""}`,
+    requestParams: { path: languageSlugInput },
+    responses: { 200: { description: "The file", content } },
+  } satisfies ZodOpenApiOperationObject;
+}
+
+/** OpenAPI paths of the datasets of languages. */
+export const DATASETS = {
+  "/languages/{slug}/dataset.json": {
+    get: datasetAs("json", { "application/json": { schema: dataset } }),
+  },
+  "/languages/{slug}/dataset.csv": { get: datasetAs("csv", { "text/csv": { schema: { type: "string" } } }) },
+};
+
+/** Whether an operation reads a dataset. */
+export const isDataset = ({ operationId }: ApiOperation): boolean => operationId.startsWith("dataset-");

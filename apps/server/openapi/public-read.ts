@@ -1,0 +1,18 @@
+import type { ApiOperation } from "./api-operation.ts";
+
+const ETAG = {
+  description:
+    "Identifies the content of the response, for `If-None-Match`; of a language also for `If-Match`",
+  schema: { type: "string" },
+  example: 'W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"',
+};
+
+/** Describes that a read needs no authentication, and has an ETag. */
+export function describePublicRead(operation: ApiOperation): void {
+  const { responses } = operation;
+  operation.security = [];
+  const headers = { ETag: ETAG };
+  const success = responses["200"];
+  if (success) success.headers = { ...success.headers, ...headers };
+  responses["304"] = { description: "Nothing changed since the answer whose ETag was sent along", headers };
+}

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startTestServer, type TestServer } from "../support/start-test-server.ts";
+
+const LIMIT = 3;
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ readLimit: LIMIT, trustProxy: 1 });
+});
+afterAll(() => server.close());
+
+const ORIGIN = { origin: "https://elsewhere.example" };
+
+interface Call {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string | null;
+}
+
+async function call(path: string, init: Call = {}): Promise<[status: number, allowed: string | null]> {
+  const response = await fetch(server.url + path, { ...init, headers: { ...ORIGIN, ...init.headers } });
+  await response.body?.cancel();
+  return [response.status, response.headers.get("access-control-allow-origin")];
+}
+
+describe("pages of other sites", () => {
+  test("may read with a token, after a preflight request that allows it", async () => {
+    const asked = await fetch(`${server.url}/api/tasks`, {
+      method: "OPTIONS",
+      headers: {
+        ...ORIGIN,
+        "access-control-request-method": "GET",
+        "access-control-request-headers": "authorization",
+      },
+    });
+    expect(asked.headers.get("access-control-allow-headers")).toBe("*, authorization");
+    const authorization = `Bearer ${await server.tokenFor("editor")}`;
+    for (const path of [
+      "/api/tasks",
+      "/api/phrases?admin=true",
+      "/api/language-phrases/export?language=thai",
+    ]) {
+      expect(await call(path, { headers: { authorization } }), path).toEqual([200, "*"]);
+    }
+  });
+
+  test("may not read what a visitor's session gets", async () => {
+    const { cookie } = await server.signedIn("editor");
+    for (const path of ["/api/tasks", "/api/auth/me", "/api/language-phrases/export?language=thai"]) {
+      expect(await call(path, { headers: { cookie } }), path).toEqual([200, null]);
+    }
+  });
+
+  test.each<[status: number, path: string, init?: Call]>([
+    [400, "/api/languages?u=1"],
+    [400, "/api/languages/%zz"],
+    [401, "/api/tasks"],
+    [401, "/api/tasks", { headers: { authorization: "Bearer swt_wrong" } }],
+    [401, "/api/language-phrases/export"],
+    [404, "/api/nothing"],
+    [404, "/api/languages/klingon"],
+    [405, "/api/language-phrases/import"],
+    [414, `/api/languages?${"n".repeat(7_000)}`],
+  ])("may read the %i of a read: %s", async (status, path, init) => {
+    expect(await call(path, init)).toEqual([status, "*"]);
+  });
+
+  test("may read that an address made too many reads", async () => {
+    const headers = { "x-forwarded-for": "192.0.2.1" };
+    const search = (query: number) => call(`/api/search?query=hello${query}`, { headers });
+    for (let count = 0; count < LIMIT; count++) expect(await search(count)).toEqual([200, "*"]);
+    expect(await search(LIMIT)).toEqual([429, "*"]);
+  });
+
+  test("may read the errors of writes with a token", async () => {
+    const authorization = `Bearer ${await server.tokenFor("editor")}`;
+    const json = "application/json";
+    const errors: [status: number, method: string, path: string, type: string, body?: string][] = [
+      [405, "DELETE", "/api/languages", json],
+      [413, "POST", "/api/phrases", json, `{"english": "${"x".repeat(1_100_000)}"}`],
+      [415, "POST", "/api/phrases", "text/plain", "{}"],
+      [404, "DELETE", "/api/phrases/99999", json],
+      [403, "POST", "/api/cdn/static-site/deploy", json, "{}"],
+    ];
+    for (const [status, method, path, type, body] of errors) {
+      const headers = { authorization, "content-type": type };
+      expect(await call(path, { method, headers, body: body ?? null }), path).toEqual([status, "*"]);
+    }
+  });
+});
