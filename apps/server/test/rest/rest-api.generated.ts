@@ -13141,6 +13141,11 @@ export interface operations {
                  */
                 format?: "csv" | "json";
                 /**
+                 * @description Identifiers of translations, separated by commas, to export these alone; `language` and `missing` do not apply
+                 * @example 1,2,3
+                 */
+                ids?: string;
+                /**
                  * @description Slug of a language; all of them when left out
                  * @example farsi
                  */
@@ -13547,6 +13552,11 @@ export interface operations {
                  * @example csv
                  */
                 format?: "csv" | "json";
+                /**
+                 * @description Identifiers, separated by commas, to export these records alone; all when left out
+                 * @example 1,2,3
+                 */
+                ids?: string;
             };
             header?: never;
             path?: never;
@@ -13925,6 +13935,11 @@ export interface operations {
                  * @example csv
                  */
                 format?: "csv" | "json";
+                /**
+                 * @description Identifiers, separated by commas, to export these records alone; all when left out
+                 * @example 1,2,3
+                 */
+                ids?: string;
             };
             header?: never;
             path?: never;
