@@ -10,6 +10,7 @@ const EXAMPLES: Record<string, unknown> = {
   dry_run: true,
   format: "csv",
   id: 1,
+  ids: "1,2,3",
   key: "guides/sheet.pdf",
   language: "farsi",
   language_id: 2,

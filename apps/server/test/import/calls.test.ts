@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type ContentFiles, contentFiles } from "../support/content-files.ts";
+import { type ContentFiles, contentFiles, reportOf } from "../support/content-files.ts";
 import { AUTHOR } from "../support/refusal.ts";
 import { watchSessionUse } from "../support/session-use.ts";
 import { startTestServer, type TestServer } from "../support/start-test-server.ts";
@@ -155,4 +155,21 @@ test("a long file is exported and imported in chunks, completely and in order", 
     ...[0, 16 * 1024].map((done) => ["reading", done, bytes.length]),
     ...["checking", "writing"].flatMap((phase) => [0, 500, 1000].map((done) => [phase, done, 1000])),
   ]);
+});
+
+test("exports the translations that a list of identifiers names, which an import accepts", async () => {
+  const { rows } = await open.database.pool.query<{ id: number; slug: string }>(
+    `select t.id, l.slug from translation t join language l on l.id = t.language_id
+     join phrase p on p.id = t.phrase_id where p.slug = 'hello' order by l.position limit 3`,
+  );
+  const response = await files.exportFile(`format=json&ids=${rows.map(({ id }) => id).join()}`);
+  expect(response.headers.get("content-disposition")).toBe(
+    'attachment; filename="saywhere-selected-translations.json"',
+  );
+  const text = await response.text();
+  expect(JSON.parse(text).map(({ language, phrase }: Record<string, string>) => [language, phrase])).toEqual(
+    rows.map(({ slug }) => [slug, "hello"]),
+  );
+  const report = reportOf(await files.importFile(text, { format: "json" }));
+  expect(report.counts).toMatchObject({ unchanged: rows.length, update: 0, create: 0 });
 });

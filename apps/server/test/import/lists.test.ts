@@ -28,6 +28,32 @@ async function stored(kind: "language" | "phrase", slug: string): Promise<unknow
 
 const numbersOf = async (slug: string) => (await open.services.language.get(slug)).emergency_numbers;
 
+test.each(KINDS)(
+  "exports the %ss that a list of identifiers names, and rejects other lists",
+  async (kind) => {
+    const { rows } = await open.database.pool.query<{ id: number; slug: string }>(
+      `select id, slug from ${kind} order by position limit 3`,
+    );
+    const [, ...chosen] = rows;
+    const ids = chosen.map(({ id }) => id).toReversed();
+    const response = await files[kind].exportFile(`format=json&ids=${ids.join()}`);
+    expect(response.headers.get("content-disposition")).toContain("saywhere-selected-");
+    const exported = (await response.json()) as Record<string, string>[];
+    expect(exported.map((row) => row[kind])).toEqual(chosen.map(({ slug }) => slug));
+    for (const wrong of [
+      "",
+      "1,",
+      "0",
+      "a",
+      "1 ,2",
+      "9999999999",
+      Array.from({ length: 1_001 }, () => 1).join(),
+    ]) {
+      expect((await files[kind].exportFile(`ids=${wrong}`)).status, wrong.slice(0, 20)).toBe(400);
+    }
+  },
+);
+
 test.each(CASES)("importing an unmodified export of each %s as %s changes nothing", async (kind, format) => {
   const before = await contentOf(open);
   const response = await files[kind].exportFile(`format=${format}`);

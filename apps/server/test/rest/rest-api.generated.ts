@@ -13246,6 +13246,11 @@ export interface operations {
                  */
                 format?: "csv" | "json";
                 /**
+                 * @description Identifiers of translations, separated by commas, to export these alone; `language` and `missing` do not apply
+                 * @example 1,2,3
+                 */
+                ids?: string;
+                /**
                  * @description Slug of a language; all of them when left out
                  * @example farsi
                  */
@@ -13652,6 +13657,11 @@ export interface operations {
                  * @example csv
                  */
                 format?: "csv" | "json";
+                /**
+                 * @description Identifiers, separated by commas, to export these records alone; all when left out
+                 * @example 1,2,3
+                 */
+                ids?: string;
             };
             header?: never;
             path?: never;
@@ -14030,6 +14040,11 @@ export interface operations {
                  * @example csv
                  */
                 format?: "csv" | "json";
+                /**
+                 * @description Identifiers, separated by commas, to export these records alone; all when left out
+                 * @example 1,2,3
+                 */
+                ids?: string;
             };
             header?: never;
             path?: never;

@@ -131,7 +131,7 @@ describe("unknown parameters of REST calls", () => {
     ["POST", "/api/categories?dry_run=1", "dry_run", "This call takes none."],
     ["GET", "/api/language-phrases/export?fromat=csv", "fromat", 'Did you mean "format"?'],
     ["POST", "/api/language-phrases/import?format=csv&dryrun=true", "dryrun", 'Did you mean "dry_run"?'],
-    ["GET", "/api/emergency-numbers/export?language=thai", "language", "This call takes format."],
+    ["GET", "/api/emergency-numbers/export?language=thai", "language", "This call takes format, ids."],
     ["POST", "/api/phrase-intents/import?format=csv&dryrun=true", "dryrun", 'Did you mean "dry_run"?'],
     ["PUT", "/api/cdn/assets/a.txt?replaces=true", "replaces", 'Did you mean "replace"?'],
   ])("an unknown parameter is rejected with 400: %s %s", async (method, path, name, hint) => {

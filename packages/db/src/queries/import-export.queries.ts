@@ -20,6 +20,22 @@ export type ExportRow = (TranslationTexts | Untranslated) & {
 /** The fields as columns of a query; `t` is the translation. */
 const FIELD_COLUMNS = TRANSLATION_FIELDS.map((field) => `t.${field}`).join(", ");
 
+/** The columns of an {@link ExportRow}, of the tables `l`, `p` and `t`. */
+const EXPORT_COLUMNS = `l.slug as language, p.slug as phrase, p.english, ${FIELD_COLUMNS},
+  p.position as place, p.id as "phraseId"`;
+
+/** Reads some translations by their IDs, in the order of the languages and their phrases. */
+export function readExportOf(db: Queryable, ids: number[]): Promise<ExportRow[]> {
+  return queryAll<ExportRow>(db, {
+    name: "export-selected-translations",
+    text: `
+      select ${EXPORT_COLUMNS} from translation t
+      join language l on l.id = t.language_id join phrase p on p.id = t.phrase_id
+      where t.id = any($1::int[]) order by l.position, l.id, p.position, p.id`,
+    values: [ids],
+  });
+}
+
 export interface ExportBatch {
   languageId: number;
   /** Whether to read the phrases that have no translation, instead of those that have one. */
@@ -34,8 +50,7 @@ export function readExportBatch(db: Queryable, batch: ExportBatch): Promise<Expo
   return queryAll<ExportRow>(db, {
     name: missing ? "export-missing" : "export-translations",
     text: `
-      select l.slug as language, p.slug as phrase, p.english, ${FIELD_COLUMNS},
-        p.position as place, p.id as "phraseId"
+      select ${EXPORT_COLUMNS}
       from language l cross join phrase p
       left join translation t on t.phrase_id = p.id and t.language_id = l.id
       where l.id = $1 and t.id is ${missing ? "" : "not"} null and (p.position, p.id) > ($2, $3)

@@ -32,6 +32,8 @@ export interface ListExportRow<Kind extends keyof FieldLists> extends StoredList
 }
 
 interface ListBatch {
+  /** The records to read; all if left out. */
+  ids?: number[] | undefined;
   after?: { id: number; position: number } | undefined;
   limit: number;
 }
@@ -40,15 +42,15 @@ interface ListBatch {
 export function readListBatch<Kind extends keyof FieldLists>(
   db: Queryable,
   kind: Kind,
-  { after, limit }: ListBatch,
+  { ids, after, limit }: ListBatch,
 ): Promise<ListExportRow<Kind>[]> {
   const { name, read } = FIELDS[kind];
   return queryAll<ListExportRow<Kind>>(db, {
     name: `export-lists-of-${kind}s`,
     text: `
       select id, slug, ${name} as name, position, coalesce(${read}, '[]') as list from ${kind}
-      where (position, id) > ($1, $2) order by position, id limit $3`,
-    values: [after?.position ?? -1, after?.id ?? 0, limit],
+      where (position, id) > ($1, $2) and ($4::int[] is null or id = any($4)) order by position, id limit $3`,
+    values: [after?.position ?? -1, after?.id ?? 0, limit, ids ?? null],
   });
 }
 

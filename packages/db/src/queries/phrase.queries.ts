@@ -1,6 +1,6 @@
 import type { Direction } from "./language.queries.ts";
 import type { SortColumn } from "./pagination/cursor.ts";
-import type { List, PageRequest } from "./pagination/keyset.ts";
+import { type List, type PageRequest, readRows } from "./pagination/keyset.ts";
 import {
   type ChunkRequest,
   type ListChunk,
@@ -149,18 +149,47 @@ export function listAdminPhrasePage(
   db: Queryable,
   { search, categoryId, sort, ...request }: AdminPhraseFilters & PageRequest & { sort: AdminPhraseSort },
 ): Promise<ListPage<AdminPhraseRow>> {
+  const list = adminPhraseList({ search, categoryId, sort }, ADMIN_PHRASE_COLUMNS);
+  return readCountedPage<AdminPhraseRow>(db, list, request);
+}
+
+/** A phrase in a selection. */
+export interface MatchingPhraseRow {
+  id: number;
+  version: number;
+  name: string;
+  translations: number;
+}
+
+/** Reads the first phrases that the filters of the admin match, in the order of its list. */
+export async function listMatchingPhrases(
+  db: Queryable,
+  {
+    order,
+    limit,
+    ...filters
+  }: AdminPhraseFilters & Pick<PageRequest, "order" | "limit"> & { sort: AdminPhraseSort },
+): Promise<MatchingPhraseRow[]> {
+  const columns = `p.id, p.version, p.english as name, ${TRANSLATION_COUNT} as translations`;
+  const rows = await readRows<MatchingPhraseRow>(db, adminPhraseList(filters, columns), { order, limit });
+  return rows.map(({ key: _, ...row }) => row);
+}
+
+function adminPhraseList(
+  { search, categoryId, sort }: AdminPhraseFilters & { sort: AdminPhraseSort },
+  columns: string,
+): List {
   const values: unknown[] = [];
   const conditions: string[] = [];
   if (search) conditions.push(matches(`$${values.push(search)}::text`));
   if (categoryId !== undefined) conditions.push(`p.category_id = $${values.push(categoryId)}`);
-  const list: List = {
-    columns: ADMIN_PHRASE_COLUMNS,
+  return {
+    columns,
     tables: "phrase p join category c on c.id = p.category_id",
     conditions,
     values,
     sort: { name: sort, columns: SORTS[sort], leading: SORTS[sort].length === 3 ? 1 : 2 },
   };
-  return readCountedPage<AdminPhraseRow>(db, list, request);
 }
 
 function matches(text: string): string {

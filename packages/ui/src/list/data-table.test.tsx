@@ -149,3 +149,69 @@ test("a table whose rows do not open has no stop of Tab for them", () => {
   renderComponent(() => <DataTable {...table} rows={rows} />);
   expect(screen.getAllByRole("row").filter((row) => row.hasAttribute("tabindex"))).toEqual([]);
 });
+
+function SelectableTable({ onOpen }: { onOpen?: (row: Row) => void }) {
+  const [selected, setSelected] = useState<Row[]>([]);
+  const many = ["Arabic", "Bengali", "Czech", "Danish", "Estonian"].map((name, id) => ({
+    id,
+    name,
+    code: "",
+  }));
+  return (
+    <>
+      <DataTable
+        {...table}
+        rows={many}
+        onOpen={onOpen}
+        selection={{
+          isSelected: (row) => selected.some(({ id }) => id === row.id),
+          canSelect: ({ name }) => name !== "Czech",
+          nameOf: ({ name }) => name,
+          onSelect: (changed, isSelected) =>
+            setSelected((before) => [
+              ...before.filter(({ id }) => changed.every((row) => row.id !== id)),
+              ...(isSelected ? changed : []),
+            ]),
+        }}
+      />
+      <output>{selected.map(({ name }) => name).join(" ")}</output>
+    </>
+  );
+}
+const selectedNames = () => screen.getByRole("status").textContent;
+const checkbox = (name: string) => screen.getByRole("checkbox", { name });
+
+test("selects rows by their checkboxes, a range with Shift, and all of the page", async () => {
+  const open = vi.fn<(row: Row) => void>();
+  const { user } = renderComponent(() => <SelectableTable onOpen={open} />);
+  const all = checkbox("Select all on this page");
+  await user.click(checkbox("Bengali"));
+  expect(selectedNames()).toBe("Bengali");
+  expect(all).toBePartiallyChecked();
+  await user.keyboard("{Shift>}");
+  await user.click(checkbox("Estonian"));
+  await user.keyboard("{/Shift}");
+  // A row that cannot be selected has no checkbox and is left out.
+  expect(selectedNames()).toBe("Bengali Danish Estonian");
+  expect(screen.queryByRole("checkbox", { name: "Czech" })).not.toBeInTheDocument();
+  await user.click(all);
+  expect(selectedNames()).toBe("Arabic Bengali Danish Estonian");
+  expect(all).toBeChecked();
+  await user.click(all);
+  expect(selectedNames()).toBe("");
+  expect(open).not.toHaveBeenCalled();
+});
+
+test("selects the focused row by Space, and by Shift and Space all rows up to it", async () => {
+  const { user } = renderComponent(() => <SelectableTable />);
+  const [, arabic] = screen.getAllByRole("row");
+  await user.tab();
+  await user.tab();
+  await waitFor(() => expect(arabic).toHaveFocus());
+  await user.keyboard(" ");
+  expect(selectedNames()).toBe("Arabic");
+  await user.keyboard("{ArrowDown}{ArrowDown}{ArrowDown}{Shift>} {/Shift}");
+  expect(selectedNames()).toBe("Arabic Bengali Danish");
+  await user.keyboard(" ");
+  expect(selectedNames()).toBe("Arabic Bengali");
+});

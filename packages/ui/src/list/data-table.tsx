@@ -3,8 +3,9 @@ import { Fragment, type ReactNode, useRef } from "react";
 import { Skeleton } from "../skeleton.tsx";
 import { VisuallyHidden } from "../visually-hidden.tsx";
 import styles from "./data-table.module.css";
+import { type RowSelection, SelectAllCell, SelectRowCell, useRowSelection } from "./row-selection.tsx";
 import { SortHeader, type Sorting } from "./sort-header.tsx";
-import { useRowOpening } from "./use-row-opening.ts";
+import { useRowKeys } from "./use-row-keys.ts";
 
 export interface Column<Row> {
   /** Key of the column, unique within the table. */
@@ -39,6 +40,8 @@ export interface DataTableProps<Row> {
   actions?(row: Row): ReactNode;
   /** Opens a row by a click beside its controls, or by Enter on the row; the arrow keys move among the rows. */
   onOpen?(row: Row): void;
+  /** Adds a checkbox to each row. */
+  selection?: RowSelection<Row> | undefined;
   /** Content below a row that spans the whole table; null for most rows. */
   detail?(row: Row): ReactNode;
 }
@@ -52,17 +55,19 @@ const FEW = 10;
  * the content below a long table, such as the pager.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, empty, sorting, onSort, actions, onOpen } = props;
+  const { caption, columns, rows, empty, sorting, onSort, actions, onOpen, selection, rowKey } = props;
   const small = useMediaQuery("(max-width: 47.99rem)", false, { getInitialValueInEffect: false });
   const end = useRef<HTMLSpanElement>(null);
-  const opening = useRowOpening(
-    rows?.length ?? 0,
-    onOpen &&
+  const selecting = useRowSelection(rows, rowKey, selection);
+  const keys = useRowKeys(rows?.length ?? 0, {
+    open:
+      onOpen &&
       ((index) => {
         const row = rows?.[index];
         if (row !== undefined) onOpen(row);
       }),
-  );
+    select: selecting?.toggle,
+  });
   const long = rows !== undefined && rows.length > FEW;
   if (rows?.length === 0) return <div className={styles.empty}>{empty}</div>;
   return (
@@ -83,6 +88,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <caption className={styles.caption}>{caption}</caption>
         <thead className={styles.head}>
           <tr>
+            {selection && selecting && (
+              <SelectAllCell selection={selection} rows={rows} onToggleAll={selecting.toggleAll} />
+            )}
             {columns.map((column) => (
               <SortHeader key={column.id} column={column} sorting={sorting} onSort={onSort} />
             ))}
@@ -93,8 +101,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             )}
           </tr>
         </thead>
-        <tbody {...opening.body}>
-          {rows ? <Rows {...props} rows={rows} rowProps={opening.row} /> : <Placeholders {...props} />}
+        <tbody {...keys.body}>
+          {rows ? (
+            <Rows {...props} rows={rows} rowProps={keys.row} onToggle={selecting?.toggle} />
+          ) : (
+            <Placeholders {...props} />
+          )}
         </tbody>
       </table>
       {long && (
@@ -111,9 +123,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 interface RowsProps<Row> extends DataTableProps<Row> {
   /** The attributes of a row by its index. */
   rowProps(index: number): object;
+  onToggle: ((index: number, range: boolean) => void) | undefined;
 }
 
-function Rows<Row>({ columns, rows = [], rowKey, actions, detail, rowProps }: RowsProps<Row>) {
+function Rows<Row>(props: RowsProps<Row>) {
+  const { columns, rows = [], rowKey, actions, detail, selection, rowProps, onToggle } = props;
   const named = Math.max(
     0,
     columns.findIndex((column) => column.rowHeader),
@@ -122,7 +136,14 @@ function Rows<Row>({ columns, rows = [], rowKey, actions, detail, rowProps }: Ro
     const below = detail?.(row);
     return (
       <Fragment key={rowKey(row)}>
-        <tr {...rowProps(position)}>
+        <tr {...rowProps(position)} data-selected={selection?.isSelected(row) || undefined}>
+          {selection && (
+            <SelectRowCell
+              selection={selection}
+              row={row}
+              onToggle={(range) => onToggle?.(position, range)}
+            />
+          )}
           {columns.map((column, index) => {
             const Cell = index === named ? "th" : "td";
             const scope = index === named ? "row" : undefined;
@@ -141,7 +162,7 @@ function Rows<Row>({ columns, rows = [], rowKey, actions, detail, rowProps }: Ro
         </tr>
         {below && (
           <tr className={styles.detail}>
-            <td colSpan={columns.length + (actions ? 1 : 0)}>{below}</td>
+            <td colSpan={columns.length + (actions ? 1 : 0) + (selection ? 1 : 0)}>{below}</td>
           </tr>
         )}
       </Fragment>
@@ -149,9 +170,14 @@ function Rows<Row>({ columns, rows = [], rowKey, actions, detail, rowProps }: Ro
   });
 }
 
-function Placeholders<Row>({ columns, actions, placeholderRows = 5 }: DataTableProps<Row>) {
+function Placeholders<Row>({ columns, actions, selection, placeholderRows = 5 }: DataTableProps<Row>) {
   return Array.from({ length: placeholderRows }, (_, row) => (
     <tr key={row}>
+      {selection && (
+        <td className={styles.select}>
+          <Skeleton width="1rem" />
+        </td>
+      )}
       {columns.map(({ id, hideBelow, align }, column) => (
         <td key={id} data-hide-below={hideBelow} data-align={align}>
           <Skeleton width={`${40 + ((row * 7 + column * 13) % 5) * 10}%`} />

@@ -36,7 +36,7 @@ export const changeAction = z.enum(["create", "update", "delete"]);
 export type ChangeAction = z.infer<typeof changeAction>;
 
 /** Origin of a change set other than a plain edit. */
-export const changeReason = z.enum(["edit", "import", "undo", "restore", "reorder", "set-up"]);
+export const changeReason = z.enum(["edit", "import", "undo", "restore", "reorder", "set-up", "selection"]);
 export type ChangeReason = z.infer<typeof changeReason>;
 
 export const fieldChange = z.object({
@@ -68,6 +68,10 @@ export const activityEntry = z.object({
   reason: changeReason,
   change_count: z.int(),
   headline: recordChange.describe("The record the save was about"),
+  selected_count: z
+    .int()
+    .nullable()
+    .describe("Number of the records that a change of a selection was about; null for other changes"),
   /** Whether the change set can still be undone as a whole. */
   undoable: z.boolean(),
 });

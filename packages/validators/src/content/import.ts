@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { fieldChange } from "../accounts/activity.ts";
 import { problem } from "../api/error-body.ts";
+import { MOST_SELECTED } from "./selection.ts";
 import { TRANSLATION_INPUT_FIELDS } from "./translation.ts";
 
 export const importFormat = z.enum(["csv", "json"]);
@@ -109,9 +110,25 @@ export const importQuery = z.object({
 });
 export type ImportQuery = z.infer<typeof importQuery>;
 
+/** The records of an export, as a list in its URL. */
+const exportedIds = z
+  .string()
+  .max(11 * MOST_SELECTED)
+  .regex(/^[1-9]\d{0,9}(,[1-9]\d{0,9})*$/, "Write identifiers separated by commas, such as 1,2,3")
+  .transform((ids) => ids.split(",").map(Number))
+  .refine(
+    (ids) => ids.length <= MOST_SELECTED,
+    `Use at most ${MOST_SELECTED.toLocaleString("en")} identifiers`,
+  )
+  .refine((ids) => ids.every((id) => id <= 2_147_483_647), "Use identifiers of at most 2,147,483,647")
+  .optional();
+
 /** Query of `GET /api/language-phrases/export`. */
 export const exportQuery = z.object({
   format: importFormat.default("csv").describe("Format of the file"),
+  ids: exportedIds.describe(
+    "Identifiers of translations, separated by commas, to export these alone; `language` and `missing` do not apply",
+  ),
   language: z.string().max(200).optional().describe("Slug of a language; all of them when left out"),
   missing: z
     .stringbool()
@@ -120,5 +137,9 @@ export const exportQuery = z.object({
 });
 export type ExportQuery = z.infer<typeof exportQuery>;
 
-/** Query of the other exports, which hold all languages or phrases. */
-export const listExportQuery = exportQuery.pick({ format: true });
+/** Query of the other exports, which hold languages or phrases. */
+export const listExportQuery = exportQuery.pick({ format: true }).extend({
+  ids: exportedIds.describe(
+    "Identifiers, separated by commas, to export these records alone; all when left out",
+  ),
+});

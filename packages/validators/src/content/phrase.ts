@@ -2,6 +2,7 @@ import { z } from "zod";
 import { ADMIN_PAGE_SIZE, cursors, pageOf, sortOrder } from "../api/pagination.ts";
 import { expectedVersion, recordId, referenceId, requiredText, slugField } from "../texts/fields.ts";
 import { checkDoubles, searchTerm } from "./search-term.ts";
+import { selectedRecords } from "./selection.ts";
 
 /** An English phrase as the admin lists return it. */
 export const phrase = z
@@ -78,6 +79,26 @@ export type AdminPhrasePageInput = z.infer<typeof adminPhrasePageInput>;
 
 export const adminPhrasePage = pageOf(adminPhrase);
 export type AdminPhrasePage = z.infer<typeof adminPhrasePage>;
+
+/** The phrases that the filters of the admin list match, in its order. */
+export const matchingPhrasesInput = adminPhrasePageInput.pick({
+  search: true,
+  category_id: true,
+  sort: true,
+  order: true,
+});
+export type MatchingPhrasesInput = z.infer<typeof matchingPhrasesInput>;
+
+/** Changes several phrases: what is left out stays as it is. */
+export const phraseSelectionInput = z.object({
+  records: selectedRecords,
+  category_id: referenceId("Choose a category").optional(),
+  popular: z.boolean().optional().describe("`true` adds them after the other popular phrases"),
+});
+export type PhraseSelectionInput = z.infer<typeof phraseSelectionInput>;
+
+/** Maximum number of popular phrases. */
+export const MOST_POPULAR = 200;
 
 /** Phrases to choose from in a field: the few that match the typed text. */
 export const phraseOptionsInput = z.object({ search: z.string().max(200).default("") });

@@ -149,6 +149,14 @@ export const translationPageInput = z.object({
 });
 export type TranslationPageInput = z.infer<typeof translationPageInput>;
 
+/** The stored translations that the filters of the admin list match, in its order. */
+export const matchingTranslationsInput = translationPageInput.omit({
+  after: true,
+  before: true,
+  limit: true,
+});
+export type MatchingTranslationsInput = z.infer<typeof matchingTranslationsInput>;
+
 export const translationPage = pageOf(translationRow);
 export type TranslationPage = z.infer<typeof translationPage>;
 

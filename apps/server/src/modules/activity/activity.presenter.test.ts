@@ -20,6 +20,7 @@ function activity(more: Partial<ActivityRow>): ActivityRow {
     personId: 1,
     authorName: "Ada",
     reason: "edit",
+    selectedCount: null,
     changeCount: 2,
     kind: "phrase",
     recordId: 3,
@@ -41,6 +42,7 @@ test("presents the author, the action and the net change of each record for a sa
     at: "2026-03-01T12:00:00.000Z",
     who: { person_id: 1, name: "Ada" },
     reason: "edit",
+    selected_count: null,
     change_count: 2,
     headline: {
       id: "8",

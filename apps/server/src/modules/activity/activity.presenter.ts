@@ -27,6 +27,7 @@ export function presentActivity(row: ActivityRow, nameOf: NameOf, undoable: bool
     reason: row.reason as ChangeReason,
     change_count: row.changeCount,
     headline: presentHeadline(row, nameOf),
+    selected_count: row.selectedCount,
     undoable: undoable && row.standing,
   };
 }

@@ -54,9 +54,13 @@ export async function contentFiles(
 
   app.get(`/api${IMPORT_FILES.translation.path}/export`, async (request, reply) => {
     refuseUnknownParameters(request.query, Object.keys(exportQuery.shape));
-    const { format, language, missing } = exportQuery.parse(request.query);
-    const rows = await exports.translations({ language, missing });
+    const { format, ids, language, missing } = exportQuery.parse(request.query);
     reply.headers(licenseLink(contentLicense(await settings.site())));
+    if (ids) {
+      const rows = exports.selectedTranslations(ids);
+      return sendFile(reply, { kind: "translation", name: "selected-translations", format, rows });
+    }
+    const rows = await exports.translations({ language, missing });
     const name = `${language ?? "all"}-${missing ? "missing" : "translations"}`;
     return sendFile(reply, { kind: "translation", name, format, rows });
   });
@@ -67,9 +71,10 @@ export async function contentFiles(
   ] as const) {
     app.get(`/api${IMPORT_FILES[kind].path}/export`, async (request, reply) => {
       refuseUnknownParameters(request.query, Object.keys(listExportQuery.shape));
-      const { format } = listExportQuery.parse(request.query);
+      const { format, ids } = listExportQuery.parse(request.query);
       reply.headers(licenseLink(contentLicense(await settings.site())));
-      return sendFile(reply, { kind, name, format, rows: exports.lists(kind) });
+      const rows = exports.lists(kind, ids);
+      return sendFile(reply, { kind, name: ids ? `selected-${name}` : name, format, rows });
     });
   }
 

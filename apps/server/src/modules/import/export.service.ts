@@ -1,6 +1,10 @@
 import { pipeline, Readable } from "node:stream";
 import type { ExportRow } from "@saywhere/db/queries/import-export.queries";
-import { listExportLanguages, readExportBatch } from "@saywhere/db/queries/import-export.queries";
+import {
+  listExportLanguages,
+  readExportBatch,
+  readExportOf,
+} from "@saywhere/db/queries/import-export.queries";
 import { type FieldLists, type ListExportRow, readListBatch } from "@saywhere/db/queries/list-field.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import type { ExportQuery } from "@saywhere/validators/content/import";
@@ -25,9 +29,12 @@ export function createExportService({ db }: { db: Queryable }) {
       for await (const row of inBatches(read)) yield presentTranslation(row);
     }
   }
-  async function* listsOf<Kind extends keyof FieldLists>(kind: Kind): AsyncGenerator<FileRecord> {
+  async function* listsOf<Kind extends keyof FieldLists>(
+    kind: Kind,
+    ids: number[] | undefined,
+  ): AsyncGenerator<FileRecord> {
     const { column, present } = LIST_FIELDS[kind];
-    const read = (after?: ListExportRow<Kind>) => readListBatch(db, kind, { after, limit: BATCH });
+    const read = (after?: ListExportRow<Kind>) => readListBatch(db, kind, { ids, after, limit: BATCH });
     for await (const { slug, name, list } of inBatches(read)) {
       yield { [kind]: slug, [kind === "language" ? "name" : "english"]: name, [column]: present(list) };
     }
@@ -46,8 +53,16 @@ export function createExportService({ db }: { db: Queryable }) {
       if (language !== undefined && languages.length === 0) throw unknownFilterError("language");
       return rowsOf(languages, missing);
     },
-    /** Returns the rows of a file with the emergency numbers of all languages, or the intents of all phrases. */
-    lists: (kind: keyof FieldLists): AsyncIterable<FileRecord> => listsOf(kind),
+    /** Returns the rows of a file of translations with these IDs. */
+    async *selectedTranslations(ids: number[]): AsyncGenerator<FileRecord> {
+      for (const row of await readExportOf(db, ids)) yield presentTranslation(row);
+    },
+    /**
+     * Returns the rows of a file with the emergency numbers of languages, or the intents of phrases.
+     *
+     * @param ids the records; all if undefined
+     */
+    lists: (kind: keyof FieldLists, ids?: number[]): AsyncIterable<FileRecord> => listsOf(kind, ids),
   };
 }
 

@@ -4,10 +4,13 @@ import {
   adminPhrase,
   adminPhrasePage,
   adminPhrasePageInput,
+  MOST_POPULAR,
+  matchingPhrasesInput,
   phrase,
   phraseInput,
   phraseOption,
   phraseOptionsInput,
+  phraseSelectionInput,
   phraseUpdateInput,
 } from "@saywhere/validators/content/phrase";
 import {
@@ -22,6 +25,7 @@ import {
   phraseEntryPageInput,
   phraseListInput,
 } from "@saywhere/validators/content/phrase-entry";
+import { matchingRecords, selectedRecords, selectionResult } from "@saywhere/validators/content/selection";
 import { recordDeletionInput, recordIdInput, referenceId } from "@saywhere/validators/texts/fields";
 import { z } from "zod";
 import { requireUser } from "../../auth/require-role.ts";
@@ -156,6 +160,24 @@ export const phraseRouter = router({
     .output(successResult)
     .mutation(({ ctx, input }) => ctx.services.phrase.delete(input, ctx.actor.author)),
 
+  /** The phrases that the filters of the list match, for a selection of all. */
+  matching: editorProcedure
+    .input(matchingPhrasesInput)
+    .output(matchingRecords)
+    .query(({ ctx, input }) => ctx.services.phrase.matching(input)),
+
+  /** Changes all selected phrases, or none. */
+  updateSelected: editorProcedure
+    .input(phraseSelectionInput)
+    .output(selectionResult)
+    .mutation(({ ctx, input }) => ctx.services.phrase.updateSelected(input, ctx.actor.author)),
+
+  /** Deletes all selected phrases with their translations, or none. */
+  deleteSelected: editorProcedure
+    .input(z.object({ records: selectedRecords }))
+    .output(selectionResult)
+    .mutation(({ ctx, input }) => ctx.services.phrase.deleteSelected(input.records, ctx.actor.author)),
+
   /** The popular phrases, in their order, for the settings. */
   popular: editorProcedure
     .input(z.object({}))
@@ -164,7 +186,7 @@ export const phraseRouter = router({
 
   /** Replaces the popular phrases, in the given order. */
   setPopular: administratorProcedure
-    .input(z.object({ ids: z.array(referenceId()).max(200) }))
+    .input(z.object({ ids: z.array(referenceId()).max(MOST_POPULAR) }))
     .output(successResult)
     .mutation(({ ctx, input }) => ctx.services.phrase.setPopular(input.ids, ctx.actor.author)),
 });

@@ -1,6 +1,4 @@
-import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Author } from "@saywhere/db/change-set";
-import { Category } from "@saywhere/db/entities/category.entity";
 import { Phrase as PhraseEntity } from "@saywhere/db/entities/phrase.entity";
 import {
   findAdminPhrase,
@@ -45,6 +43,7 @@ import { chooseSlug } from "../../writes/choose-slug.ts";
 import type { ContentWriter } from "../../writes/content-writer.ts";
 import { nextPosition } from "../../writes/next-position.ts";
 import { lockRecord, recordNotFound, toVersionConflict } from "../../writes/optimistic-lock.ts";
+import { checkCategory } from "./check-category.ts";
 import {
   presentAdminPhrase,
   presentDetail,
@@ -53,6 +52,7 @@ import {
   presentPhrase,
 } from "./phrase.presenter.ts";
 import { replaceRelatedPhrases } from "./related-phrases.ts";
+import { createSelectedPhrases } from "./selected-phrases.ts";
 
 /** Number of phrases that a field offers. */
 const PHRASE_OPTIONS = 20;
@@ -81,6 +81,8 @@ export function createPhraseService({ db, writer }: { db: Queryable; writer: Con
     return presentAdminPhrase(row);
   };
   return {
+    ...createSelectedPhrases({ db, writer }),
+
     /** @throws AppError BAD_REQUEST for a cursor that no page in this order returned */
     adminPage: async ({ category_id, ...request }: AdminPhrasePageInput): Promise<AdminPhrasePage> => {
       const page = await listAdminPhrasePage(db, { ...request, categoryId: category_id }).catch(
@@ -237,10 +239,4 @@ export function createPhraseService({ db, writer }: { db: Queryable; writer: Con
 function found<T>(row: T | null): T {
   if (row === null) throw new AppError("NOT_FOUND", "Phrase Not Found");
   return row;
-}
-
-async function checkCategory(em: EntityManager, id: number): Promise<void> {
-  if ((await em.count(Category, { id })) === 0) {
-    throw invalidField(["category_id"], "This category does not exist any more. Choose another one");
-  }
 }

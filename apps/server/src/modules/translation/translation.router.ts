@@ -1,6 +1,8 @@
 import { successResult } from "@saywhere/validators/api/error-body";
 import { listHeaders, PAGE_LIMIT_NOTE, TOO_MANY_LISTS } from "@saywhere/validators/api/pagination";
+import { matchingRecords, selectedRecords, selectionResult } from "@saywhere/validators/content/selection";
 import {
+  matchingTranslationsInput,
   recordingQueue,
   recordingQueueInput,
   translation,
@@ -53,6 +55,17 @@ export const translationRouter = router({
     .input(recordingQueueInput)
     .output(recordingQueue)
     .query(({ ctx, input }) => ctx.services.translation.recordingQueue(input)),
+  /** The translations that the filters of the list match, for a selection of all. */
+  matching: editorProcedure
+    .input(matchingTranslationsInput)
+    .output(matchingRecords)
+    .query(({ ctx, input }) => ctx.services.translation.matching(input)),
+
+  /** Deletes all selected translations, or none. */
+  deleteSelected: editorProcedure
+    .input(z.object({ records: selectedRecords }))
+    .output(selectionResult)
+    .mutation(({ ctx, input }) => ctx.services.translation.deleteSelected(input.records, ctx.actor.author)),
 
   /** A phrase in every language, missing translations first. */
   ofPhrase: editorProcedure

@@ -19,6 +19,13 @@ import { listTranslationPage } from "@saywhere/db/queries/translations/translati
 import type { Deletion } from "@saywhere/validators/api/error-body";
 import { LIST_LIMIT } from "@saywhere/validators/api/pagination";
 import {
+  type MatchingRecords,
+  MOST_SELECTED,
+  type SelectedRecords,
+  type SelectionResult,
+} from "@saywhere/validators/content/selection";
+import {
+  type MatchingTranslationsInput,
   MOST_RECORDED,
   type RecordingQueue,
   type RecordingQueueInput,
@@ -35,6 +42,7 @@ import type { RecordDeletionInput } from "@saywhere/validators/texts/fields";
 import { AppError, invalidField } from "../../errors/app-error.ts";
 import { rethrowInvalidCursor } from "../../errors/invalid-cursor.ts";
 import type { ContentWriter } from "../../writes/content-writer.ts";
+import { lockSelected } from "../../writes/lock-selected.ts";
 import { lockRecord, recordNotFound, toVersionConflict } from "../../writes/optimistic-lock.ts";
 import { listTranslationsWithWarnings } from "./list-with-warnings.ts";
 import { presentTranslation, presentTranslationRow } from "./translation.presenter.ts";
@@ -76,6 +84,23 @@ export function createTranslationService({ db, writer }: { db: Queryable; writer
         missing,
         limit: MOST_RECORDED,
       }),
+    matching: async (filters: MatchingTranslationsInput): Promise<MatchingRecords> => {
+      const page = await readPage(db, { ...filters, limit: MOST_SELECTED + 1 });
+      const items = page.items.flatMap(({ translation, phrase, language }) =>
+        translation
+          ? [
+              {
+                id: translation.id,
+                version: translation.version,
+                name: `${language.name}: ${phrase.english}`,
+                translations: 0,
+              },
+            ]
+          : [],
+      );
+      const more = items.length > MOST_SELECTED || page.next !== null;
+      return { items: items.slice(0, MOST_SELECTED), more };
+    },
     /** @throws AppError NOT_FOUND when the phrase does not exist */
     ofPhrase: async (phraseId: number): Promise<TranslationsOfPhrase> => {
       const found = await listTranslationsOfPhrase(db, phraseId);
@@ -149,6 +174,15 @@ export function createTranslationService({ db, writer }: { db: Queryable; writer
       });
       await toVersionConflict(db, { kind: KIND, current: () => read(id) }, deletion);
       return { success: true };
+    },
+
+    /** @throws AppError CONFLICT for records that were saved or deleted meanwhile */
+    async deleteSelected(records: SelectedRecords, author: Author): Promise<SelectionResult> {
+      const { result, changeSetId } = await writer.run(author, "selection", async (em) => {
+        const translations = await lockSelected(em, TranslationEntity, { many: "translations", records });
+        return em.nativeDelete(TranslationEntity, { id: { $in: translations.map(({ id }) => id) } });
+      });
+      return { count: result, change_set_id: changeSetId };
     },
   };
 }

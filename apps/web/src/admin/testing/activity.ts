@@ -7,6 +7,7 @@ export function activityEntry(id: number, part: Partial<ActivityEntry> = {}): Ac
     at: new Date().toISOString(),
     who: { person_id: 2, name: "Grace" },
     reason: "edit",
+    selected_count: null,
     change_count: 1,
     undoable: true,
     headline: {

@@ -8,8 +8,9 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTRPC } from "../../lib/api/trpc.ts";
 import { LoadError } from "../../lib/screen/load-error.tsx";
+import { useDownload } from "../../lib/transfer/use-download.ts";
+import { FILE_TEXTS } from "./file-texts.ts";
 import styles from "./import-screen.module.css";
-import { useDownload } from "./use-download.ts";
 
 /** No language has an empty slug. */
 const ALL = { value: "", label: "All languages" };
@@ -23,7 +24,7 @@ export function ExportPanel({ kind }: ExportPanelProps) {
   const [language, setLanguage] = useState<string | null>(null);
   const [which, setWhich] = useState("all");
   const [format, setFormat] = useState<ImportFormat>("csv");
-  const { exporting, link } = useDownload(kind);
+  const { exporting, link } = useDownload(FILE_TEXTS[kind].contents);
   const query = new URLSearchParams({ format });
   if (language) query.set("language", language);
   if (which === "missing") query.set("missing", "true");

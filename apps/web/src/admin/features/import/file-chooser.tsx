@@ -3,9 +3,9 @@ import { Button } from "@saywhere/ui/button";
 import { MAX_IMPORT_BYTES } from "@saywhere/validators/files/upload-limits";
 import IconFileUpload from "@tabler/icons-react/dist/esm/icons/IconFileUpload.mjs";
 import { type DragEvent, useRef, useState } from "react";
+import { TransferFailure } from "../../lib/transfer/transfer-request.ts";
 import styles from "./file-chooser.module.css";
 import type { ChosenFile } from "./run-import.ts";
-import { TransferFailure } from "./transfer-request.ts";
 
 interface FileChooserProps {
   /** Example of rows to paste. */

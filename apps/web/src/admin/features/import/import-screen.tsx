@@ -1,10 +1,10 @@
 import { IMPORT_FILES, type ImportKind } from "@saywhere/validators/content/import";
 import { ScreenHeader } from "../../lib/screen/screen-header.tsx";
+import { useDownload } from "../../lib/transfer/use-download.ts";
 import { ExportPanel } from "./export-panel.tsx";
 import { FILE_TEXTS } from "./file-texts.ts";
 import { ImportPanel } from "./import-panel.tsx";
 import styles from "./import-screen.module.css";
-import { useDownload } from "./use-download.ts";
 
 interface ImportScreenProps {
   kind: ImportKind;
@@ -31,7 +31,7 @@ export function ImportScreen({ kind }: ImportScreenProps) {
 }
 
 function FileFormatHelp({ kind }: ImportScreenProps) {
-  const { link } = useDownload(kind);
+  const { link } = useDownload(FILE_TEXTS[kind].contents);
   const { columns, required, ignored, path } = IMPORT_FILES[kind];
   const { noun, identifiedBy, lists } = FILE_TEXTS[kind];
   const optional = columns.filter((column) => !required.includes(column) && !ignored.includes(column));

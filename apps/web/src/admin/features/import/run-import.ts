@@ -6,7 +6,7 @@ import {
   type ImportReport,
   importEvent,
 } from "@saywhere/validators/content/import";
-import { TransferFailure, transfer } from "./transfer-request.ts";
+import { TransferFailure, transfer } from "../../lib/transfer/transfer-request.ts";
 
 export type ImportProgress = Extract<ImportEvent, { type: "progress" }>;
 

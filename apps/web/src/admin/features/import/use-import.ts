@@ -5,9 +5,9 @@ import { useEffect, useRef, useState } from "react";
 import { onErrorToast, onErrorToastWithReason } from "../../lib/api/error-toast.ts";
 import { useTRPC } from "../../lib/api/trpc.ts";
 import { useInvalidateRecords } from "../../lib/api/use-invalidate-records.ts";
+import { transferText } from "../../lib/transfer/transfer-request.ts";
 import { FILE_TEXTS } from "./file-texts.ts";
 import { type ChosenFile, type ImportProgress, runImport } from "./run-import.ts";
-import { transferText } from "./transfer-request.ts";
 
 interface ImportState {
   file: ChosenFile | null;

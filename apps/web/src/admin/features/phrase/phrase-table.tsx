@@ -11,8 +11,10 @@ import { Link, useNavigate } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { useTRPC } from "../../lib/api/trpc.ts";
 import { emptyMessage } from "../../lib/list/empty-message.ts";
+import type { Selection } from "../../lib/selection/use-selection.ts";
 import { useIsMobile } from "../../lib/use-is-mobile.ts";
 import type { PhraseSearch } from "./phrase-search-params.ts";
+import { selectedPhrase } from "./phrase-selection.tsx";
 import styles from "./phrase-table.module.css";
 import { useCategories } from "./use-categories.ts";
 
@@ -20,6 +22,7 @@ interface PhraseTableProps {
   /** Undefined while it loads. */
   page: AdminPhrasePage | undefined;
   search: PhraseSearch;
+  selection: Selection;
   onSort(sorting: Pick<PhraseSearch, "sort" | "order">): void;
   onEdit(phrase: AdminPhrase): void;
   onHistory(phrase: AdminPhrase): void;
@@ -29,7 +32,7 @@ interface PhraseTableProps {
 }
 
 export function PhraseTable(props: PhraseTableProps) {
-  const { page, search, onSort, onEdit, onHistory, onDelete, onClear } = props;
+  const { page, search, selection, onSort, onEdit, onHistory, onDelete, onClear } = props;
   const categories = useCategories();
   const narrow = useIsMobile();
   const { data: languages } = useQuery(useTRPC().language.adminList.queryOptions({}));
@@ -44,6 +47,11 @@ export function PhraseTable(props: PhraseTableProps) {
       rows={page?.items}
       rowKey={({ id }) => id}
       placeholderRows={5}
+      selection={{
+        isSelected: ({ id }) => selection.has(id),
+        nameOf: ({ english }) => english,
+        onSelect: (phrases, selected) => selection.select(phrases.map(selectedPhrase), selected),
+      }}
       empty={emptyMessage(
         page,
         "phrases",

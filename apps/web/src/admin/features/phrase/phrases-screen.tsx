@@ -8,10 +8,12 @@ import { HistoryDrawer } from "../../lib/history/history-drawer.tsx";
 import { LoadError } from "../../lib/screen/load-error.tsx";
 import { RouterButtonLink } from "../../lib/screen/router-button-link.tsx";
 import { ScreenHeader } from "../../lib/screen/screen-header.tsx";
+import { useSelection } from "../../lib/selection/use-selection.ts";
 import { AddPhraseDialog, DeletePhraseDialog, EditPhraseDialog } from "./phrase-dialogs.tsx";
 import { PhraseFilters } from "./phrase-filters.tsx";
 import { PHRASE_LABELS } from "./phrase-form.ts";
 import type { PhraseSearch } from "./phrase-search-params.ts";
+import { PhraseSelection, selectedPhrase } from "./phrase-selection.tsx";
 import { PhraseTable } from "./phrase-table.tsx";
 
 interface PhrasesScreenProps {
@@ -38,6 +40,7 @@ export function PhrasesScreen({ search, onSearch, adding, onAdding }: PhrasesScr
     }),
     placeholderData: keepPreviousData,
   });
+  const selection = useSelection({ q, category }, (page.data?.items ?? []).map(selectedPhrase));
   const edited = useEditedPhrase(search.edit, page.data?.items);
   const [deleting, setDeleting] = useState<AdminPhrase | null>(null);
   const [history, setHistory] = useState<number | null>(null);
@@ -66,6 +69,7 @@ export function PhrasesScreen({ search, onSearch, adding, onAdding }: PhrasesScr
         <PhraseTable
           page={page.data}
           search={search}
+          selection={selection}
           onSort={(sorting) => onSearch({ ...FIRST_PAGE, ...sorting })}
           onEdit={({ id }) => onSearch({ edit: id })}
           onHistory={({ id }) => setHistory(id)}
@@ -73,6 +77,11 @@ export function PhrasesScreen({ search, onSearch, adding, onAdding }: PhrasesScr
           onClear={() => onSearch({ ...FIRST_PAGE, q: undefined, category: undefined })}
         />
       )}
+      <PhraseSelection
+        selection={selection}
+        page={page.data}
+        filters={{ search: q, category_id: category, sort, order }}
+      />
       <Pager page={page.data} onPage={(key) => onSearch({ ...FIRST_PAGE, ...key })} />
       {adding && (
         <AddPhraseDialog

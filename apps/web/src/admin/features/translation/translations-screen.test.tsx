@@ -2,8 +2,9 @@ import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { answerApi, callsOf, failOnDemand } from "../../../testing/api.ts";
 import { ApiFailure } from "../../../testing/api-failure.ts";
+import { expectToast, toastButton } from "../../testing/toast.ts";
 import { choices, openList } from "./testing/open-list.ts";
-import { farsi, row, spanish } from "./testing/rows.ts";
+import { farsi, german, row, spanish } from "./testing/rows.ts";
 
 const cells = async (name: RegExp) =>
   within(await screen.findByRole("row", { name }))
@@ -29,6 +30,7 @@ test("shows the native text of a row in its own direction, romanization, media a
   expect(await screen.findByText("سلام")).toHaveAttribute("dir", "rtl");
   expect(screen.getByText("سلام")).toHaveAttribute("lang", "fa");
   expect(await cells(/^Farsi/)).toEqual([
+    "",
     "Hello",
     "سلام2Romanization: Salam",
     "Romanization: Salam",
@@ -36,8 +38,26 @@ test("shows the native text of a row in its own direction, romanization, media a
     "",
   ]);
   expect(screen.getByRole("button", { name: /^2 warnings: Two spaces in a row; / })).toHaveTextContent("2");
-  expect(await cells(/^Spanish/)).toEqual(["Hello", "Hola", "—", "—", ""]);
-  expect(await cells(/^Unknown/)).toEqual(["Hello", "Missing", "—", "—", ""]);
+  expect(await cells(/^Spanish/)).toEqual(["", "Hello", "Hola", "—", "—", ""]);
+  expect(await cells(/^Unknown/)).toEqual(["", "Hello", "Missing", "—", "—", ""]);
+});
+
+test("selects stored translations, never missing ones, and deletes the selected ones as a whole", async () => {
+  const { user } = await openList([row(farsi, {}), row(spanish, {}), row(german, null)], "/translations", {
+    translation: { deleteSelected: () => ({ count: 2, change_set_id: "9" }) },
+    activity: { undo: () => ({ success: true as const }) },
+  });
+  expect(await screen.findByRole("checkbox", { name: "Farsi: Hello" })).toBeInTheDocument();
+  expect(screen.queryByRole("checkbox", { name: "German: Hello" })).not.toBeInTheDocument();
+  await user.click(screen.getByRole("checkbox", { name: "Select all on this page" }));
+  const bar = await screen.findByRole("region", { name: "Selected translations" });
+  await user.click(within(bar).getByRole("button", { name: "Delete" }));
+  await user.click(await screen.findByRole("button", { name: "Delete 2 translations" }));
+  await expectToast("2 translations were successfully deleted.");
+  const [input] = callsOf("translation.deleteSelected") as { records: unknown[] }[];
+  expect(input?.records).toHaveLength(2);
+  await user.click(await toastButton("Undo"));
+  await expect.poll(() => callsOf("activity.undo")).toEqual([{ change_set_id: "9" }]);
 });
 
 test("shows five placeholder rows while the list loads, an error with a retry button, and an empty state", async () => {

@@ -8,12 +8,14 @@ import { emptyMessage } from "../../lib/list/empty-message.ts";
 import { LoadError } from "../../lib/screen/load-error.tsx";
 import { RouterButtonLink } from "../../lib/screen/router-button-link.tsx";
 import { ScreenHeader } from "../../lib/screen/screen-header.tsx";
+import { useSelection } from "../../lib/selection/use-selection.ts";
 import { AddTranslationDialog } from "./add-translation-dialog.tsx";
 import { EditTranslationById } from "./edit-translation-dialog.tsx";
 import { RowDialogs, TranslationRowActions, useRowDialogs } from "./row-actions.tsx";
 import { TRANSLATION_COLUMNS } from "./translation-columns.tsx";
 import { TranslationFilters } from "./translation-filters.tsx";
 import type { TranslationSearch } from "./translation-search-params.ts";
+import { nameOf, selectedTranslations, TranslationSelection } from "./translation-selection.tsx";
 
 const SORTED = {
   newest: { sort: "updated", order: "desc" },
@@ -41,18 +43,22 @@ interface TranslationsScreenProps {
 export function TranslationsScreen({ search, onSearch, adding, onAdding }: TranslationsScreenProps) {
   const { q, language, phrase, show, sort, after, before } = search;
   const trpc = useTRPC();
+  const filters = {
+    language_id: language,
+    phrase_id: phrase,
+    search: q,
+    show,
+    ...(sort && show !== "missing" && SORTED[sort]),
+  };
   const page = useQuery({
     ...trpc.translation.page.queryOptions({
-      language_id: language,
-      phrase_id: phrase,
-      search: q,
-      show,
-      ...(sort && show !== "missing" && SORTED[sort]),
+      ...filters,
       after,
       before,
     }),
     placeholderData: keepPreviousData,
   });
+  const selection = useSelection({ q, language, phrase, show }, selectedTranslations(page.data?.items ?? []));
   const dialogs = useRowDialogs();
   const filtered = Boolean(q || language || phrase || show);
   const noMatches = (
@@ -91,6 +97,12 @@ export function TranslationsScreen({ search, onSearch, adding, onAdding }: Trans
           rows={rows}
           rowKey={(row) => `${row.language.id}-${row.phrase.id}`}
           placeholderRows={5}
+          selection={{
+            isSelected: ({ translation }) => translation !== null && selection.has(translation.id),
+            canSelect: ({ translation }) => translation !== null,
+            nameOf,
+            onSelect: (chosen, selected) => selection.select(selectedTranslations(chosen), selected),
+          }}
           empty={emptyMessage(
             page.data,
             "translations",
@@ -108,6 +120,7 @@ export function TranslationsScreen({ search, onSearch, adding, onAdding }: Trans
           )}
         />
       )}
+      <TranslationSelection selection={selection} page={page.data} filters={filters} />
       <Pager page={page.data} onPage={(key) => onSearch({ after: undefined, before: undefined, ...key })} />
       {adding && (
         <AddTranslationDialog

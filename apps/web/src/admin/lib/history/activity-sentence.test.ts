@@ -5,12 +5,14 @@ const said = (
   reason: ActivityEntry["reason"],
   headline: Partial<ActivityEntry["headline"]>,
   change_count = 1,
+  selected_count: number | null = null,
 ) => {
   const { did, label, rest } = activitySentence({
     id: "1",
     at: "2026-03-10T12:00:00.000Z",
     who: { person_id: 1, name: "Grace" },
     reason,
+    selected_count,
     change_count,
     undoable: true,
     headline: {
@@ -44,6 +46,18 @@ test("describes a save in a sentence", () => {
   );
   expect(said("edit", { kind: "setting", label: "name", action: "update" }, 3)).toBe(
     "Grace changed the setting Site name and 2 more settings",
+  );
+});
+
+test("describes a change of several selected records in a sentence", () => {
+  const phrase = { kind: "phrase", label: "Hello" } as const;
+  expect(said("selection", { ...phrase, action: "update" }, 12, 12)).toBe("Grace changed 12 phrases");
+  expect(said("selection", { ...phrase, action: "delete" }, 492, 12)).toBe(
+    "Grace deleted 12 phrases and 480 records that belong to them",
+  );
+  expect(said("selection", { ...phrase, action: "update" }, 1, 1)).toBe("Grace changed the phrase Hello");
+  expect(said("selection", { kind: "translation", action: "delete" }, 3, 3)).toBe(
+    "Grace deleted 3 translations",
   );
 });
 

@@ -26,13 +26,30 @@ const DID: Record<ChangeReason, Record<ChangeAction, string>> = {
   restore: { ...EDITED, create: "brought back the", update: "restored an earlier state of the" },
   reorder: { ...EDITED, update: "moved the" },
   "set-up": EDITED,
+  selection: EDITED,
+};
+
+const DID_TO_SEVERAL: Record<ChangeAction, string> = {
+  create: "added",
+  update: "changed",
+  delete: "deleted",
 };
 
 const format = new Intl.NumberFormat("en");
 
 /** Describes a save, to follow the name of its author. */
-export function activitySentence({ headline, reason, change_count }: ActivityEntry): ActivitySentence {
+export function activitySentence(entry: ActivityEntry): ActivitySentence {
+  const { headline, reason, change_count, selected_count } = entry;
   const { kind, action, label } = headline;
+  if (selected_count !== null && selected_count > 1) {
+    const rest = change_count - selected_count;
+    return {
+      did: DID_TO_SEVERAL[action],
+      label: `${format.format(selected_count)} ${recordWord(kind, selected_count)}`,
+      rest:
+        rest > 0 ? `and ${format.format(rest)} ${rest === 1 ? "record" : "records"} that belong to them` : "",
+    };
+  }
   const many = change_count > 1;
   const counted = `${format.format(change_count)} ${recordWord(kind, change_count)}`;
   if (many && reason === "import") return { did: "imported", label: counted, rest: "" };

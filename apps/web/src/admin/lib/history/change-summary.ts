@@ -12,6 +12,7 @@ const WORDS: Record<ChangeReason, Partial<Record<ChangeAction, string>>> = {
   },
   restore: { create: "Brought back", update: "Restored", delete: "Taken away by restoring" },
   reorder: { update: "Moved" },
+  selection: {},
   "set-up": { create: "Added at the set-up", update: "Changed at the set-up" },
 };
 

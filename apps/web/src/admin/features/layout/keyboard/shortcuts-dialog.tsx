@@ -36,6 +36,10 @@ export function ShortcutsDialog({ onClose }: { onClose(): void }) {
         rows={[
           { action: "Save the dialog", keys: [control, "Enter"] },
           { action: "Close the dialog", keys: ["Esc"] },
+          { action: "Go to another row", keys: ["↑ ↓"] },
+          { action: "Open the row", keys: ["Enter"] },
+          { action: "Select the row", keys: ["Space"] },
+          { action: "Select all rows up to this one", keys: ["Shift", "Space"] },
           { action: "Choose the first match of a typed text", keys: ["Enter"] },
         ]}
       />

@@ -1,16 +1,15 @@
-import type { ImportKind } from "@saywhere/validators/content/import";
 import { type MouseEvent, useState } from "react";
-import { showErrorToast } from "../../lib/api/error-toast.ts";
-import { FILE_TEXTS } from "./file-texts.ts";
+import { showErrorToast } from "../api/error-toast.ts";
 import { transfer, transferText } from "./transfer-request.ts";
 
 /**
  * Downloads for export links, which save either the complete file or nothing. A browser that follows such a link by
  * itself saves an error response as if it were the file, or shows it in place of the page.
  *
+ * @param contents what the file has, such as "translations"
  * @returns whether a download is running, and the props of such a link
  */
-export function useDownload(kind: ImportKind) {
+export function useDownload(contents: string) {
   const [exporting, setExporting] = useState(false);
   const onClick = async (event: MouseEvent<HTMLAnchorElement>) => {
     event.preventDefault();
@@ -20,7 +19,7 @@ export function useDownload(kind: ImportKind) {
       const response = await transfer(event.currentTarget.href);
       saveAs(nameOf(response), await response.blob());
     } catch (error) {
-      showErrorToast(`export ${FILE_TEXTS[kind].contents}`, transferText(error));
+      showErrorToast(`export ${contents}`, transferText(error));
     } finally {
       setExporting(false);
     }

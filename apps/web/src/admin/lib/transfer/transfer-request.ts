@@ -1,5 +1,5 @@
-import { promptReauthentication } from "../../lib/api/reauthentication.ts";
-import { messageOfAnswer, UNEXPECTED, UNREACHABLE } from "../../lib/text/error-messages.ts";
+import { promptReauthentication } from "../api/reauthentication.ts";
+import { messageOfAnswer, UNEXPECTED, UNREACHABLE } from "../text/error-messages.ts";
 
 /** Why a file transfer failed, with a message for the user. */
 export class TransferFailure extends Error {}

@@ -2,16 +2,22 @@ import { type FocusEvent, type KeyboardEvent, type MouseEvent, useState } from "
 
 const CONTROLS = "a, button, input, select, textarea, label, [role='button']";
 
+interface RowKeys {
+  /** Opens the row with this index; rows cannot be opened without it. */
+  open: ((index: number) => void) | undefined;
+  /** Selects or deselects the row, or all rows up to the one selected before; rows cannot be selected without it. */
+  select: ((index: number, range: boolean) => void) | undefined;
+}
+
 /**
- * Opens rows of a table by a click beside their controls, and by Enter on a row. One row is a stop of Tab; the arrow
- * keys move among the rows.
+ * Opens rows of a table by a click beside their controls, and by Enter on a row; selects them by Space, and a range by
+ * Shift and Space. One row is a stop of Tab; the arrow keys move among the rows.
  *
  * @param count number of rows
- * @param open opens the row with this index; rows cannot be opened without it
  */
-export function useRowOpening(count: number, open: ((index: number) => void) | undefined) {
+export function useRowKeys(count: number, { open, select }: RowKeys) {
   const [current, setCurrent] = useState(0);
-  if (!open) return { body: {}, row: () => ({}) };
+  if (!open && !select) return { body: {}, row: () => ({}) };
 
   const body = {
     onClick: (event: MouseEvent<HTMLElement>) => {
@@ -19,7 +25,7 @@ export function useRowOpening(count: number, open: ((index: number) => void) | u
       const index = indexOf(target);
       // A text that was just selected is meant to be copied.
       if (index === null || target.closest(CONTROLS) || window.getSelection()?.toString()) return;
-      open(index);
+      open?.(index);
     },
     onFocus: (event: FocusEvent<HTMLElement>) => {
       const index = indexOf(event.target);
@@ -28,8 +34,10 @@ export function useRowOpening(count: number, open: ((index: number) => void) | u
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       const row = event.target as HTMLElement;
       const index = row.matches("tr[data-row]") ? indexOf(row) : null;
-      if (index === null || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-      if (event.key === "Enter") open(index);
+      if (index === null || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.key === " " && select) select(index, event.shiftKey);
+      else if (event.shiftKey) return;
+      else if (event.key === "Enter" && open) open(index);
       else if (event.key === "ArrowDown") focusRow(event.currentTarget, index + 1);
       else if (event.key === "ArrowUp") focusRow(event.currentTarget, index - 1);
       else return;
@@ -37,7 +45,11 @@ export function useRowOpening(count: number, open: ((index: number) => void) | u
     },
   };
   const stop = Math.min(current, count - 1);
-  const row = (index: number) => ({ "data-row": index, tabIndex: index === stop ? 0 : -1 });
+  const row = (index: number) => ({
+    "data-row": index,
+    "data-opens": open ? true : undefined,
+    tabIndex: index === stop ? 0 : -1,
+  });
   return { body, row };
 }
 

@@ -1,0 +1,128 @@
+import type { AdminPhrasePage } from "@saywhere/validators/content/phrase";
+import { screen, within } from "@testing-library/react";
+import { HttpResponse, http } from "msw";
+import { expect, test } from "vitest";
+import { answerApi, apiServer, callsOf } from "../../../testing/api.ts";
+import { ApiFailure } from "../../../testing/api-failure.ts";
+import { expectFocus } from "../../../testing/expect-focus.ts";
+import { farsi, goodbye, greetings, hello, numbers, spanish } from "../../testing/content.ts";
+import { renderAdmin } from "../../testing/render-admin.tsx";
+import { expectToast, toastButton } from "../../testing/toast.ts";
+
+const page: AdminPhrasePage = { items: [hello, goodbye], next: "n", previous: null, total: 3, offset: 0 };
+const thanks = { ...hello, id: 3, slug: "thanks", english: "Thanks", version: 7 };
+const selected = ({ id, version, english, translation_count }: typeof hello) => ({
+  id,
+  version,
+  name: english,
+  translations: translation_count,
+});
+const answers = {
+  phrase: {
+    adminPage: ({ after }: { after?: string | undefined }) =>
+      after ? { ...page, items: [thanks], next: null, previous: "p", offset: 2 } : page,
+    matching: () => ({ items: [hello, goodbye, thanks].map(selected), more: false }),
+    updateSelected: () => ({ count: 2, change_set_id: "77" }),
+    deleteSelected: () => ({ count: 3, change_set_id: "78" }),
+  },
+  category: { adminList: () => [greetings, numbers] },
+  language: { adminList: () => [farsi, spanish] },
+  activity: { undo: () => ({ success: true as const }) },
+};
+const open = async (address = "/phrases") => {
+  const rendered = await renderAdmin(address, { answers });
+  await screen.findByRole("row", { name: /Hello/ });
+  return rendered;
+};
+const checkbox = (name: string) => screen.findByRole("checkbox", { name });
+const bar = () => screen.findByRole("region", { name: "Selected phrases" });
+const press = async (name: string) => within(await bar()).getByRole("button", { name });
+const records = (...phrases: (typeof hello)[]) => phrases.map(({ id, version }) => ({ id, version }));
+
+test("moves the selected phrases of several pages to a category, and undoes that as a whole", async () => {
+  const { user } = await open();
+  await user.click(await checkbox("Goodbye"));
+  expect(await screen.findByText("1 phrase selected", { selector: "[role=status]" })).toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: "Next" }));
+  await user.click(await checkbox("Thanks"));
+  expect(await screen.findByText("2 phrases selected", { selector: "[role=status]" })).toBeInTheDocument();
+  await user.click(await press("Move to category"));
+  const dialog = await screen.findByRole("dialog", { name: "Move to Category" });
+  await user.click(within(dialog).getByRole("combobox", { name: "Category" }));
+  await user.click(await screen.findByRole("option", { name: "Numbers" }));
+  await user.click(within(dialog).getByRole("button", { name: "Move 2 phrases" }));
+  await expectToast("2 phrases were successfully moved.");
+  expect(callsOf("phrase.updateSelected")).toEqual([
+    { records: records(goodbye, thanks), category_id: numbers.id },
+  ]);
+  await expect.poll(() => screen.queryByRole("region", { name: "Selected phrases" })).toBeNull();
+  await user.click(await toastButton("Undo"));
+  await expectToast("The change was successfully undone.");
+  expect(callsOf("activity.undo")).toEqual([{ change_set_id: "77" }]);
+});
+
+test("selects all phrases that the filters match, and deletes them after saying what goes with them", async () => {
+  const { user } = await open("/phrases?q=o");
+  await user.click(screen.getByRole("checkbox", { name: "Select all on this page" }));
+  await user.click(await press("Select all 3 phrases that match"));
+  expect(await screen.findByText("3 phrases selected", { selector: "[role=status]" })).toBeInTheDocument();
+  expect(callsOf("phrase.matching")).toEqual([{ search: "o" }]);
+  await user.click(await press("Delete"));
+  const dialog = await screen.findByRole("dialog", { name: "Delete Phrases" });
+  expect(dialog).toHaveTextContent("80 translations will also be deleted.");
+  await user.click(within(dialog).getByRole("button", { name: "Delete 3 phrases" }));
+  await expectToast("3 phrases were successfully deleted.");
+  expect(callsOf("phrase.deleteSelected")).toEqual([{ records: records(hello, goodbye, thanks) }]);
+});
+
+test("makes the selected phrases popular and takes them out, with the focus back in the list", async () => {
+  const { user } = await open();
+  await user.click(await checkbox("Goodbye"));
+  await user.click(await press("Make popular"));
+  await expectToast("successfully updated.");
+  expect(callsOf("phrase.updateSelected")).toEqual([{ records: records(goodbye), popular: true }]);
+  await expectFocus(() => screen.getByRole("row", { name: /Goodbye/ }));
+  await user.click(await checkbox("Hello"));
+  await user.click(await press("Remove from popular"));
+  await expect.poll(() => callsOf("phrase.updateSelected").length).toBe(2);
+  expect(callsOf("phrase.updateSelected").at(-1)).toEqual({ records: records(hello), popular: false });
+});
+
+test("clears the selection when a filter changes", async () => {
+  const { user } = await open();
+  await user.click(await checkbox("Hello"));
+  await bar();
+  await user.type(screen.getByRole("searchbox", { name: "Search phrases" }), "bye");
+  await expect.poll(() => screen.queryByRole("region", { name: "Selected phrases" })).toBeNull();
+});
+
+test("says which selected phrases were changed by other people, and takes them out of the selection", async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole("checkbox", { name: "Select all on this page" }));
+  answerApi({
+    phrase: {
+      updateSelected: () => {
+        throw new ApiFailure(409, "One of the 2 phrases was changed", {
+          issues: [{ path: ["records", 1], message: "It has been deleted" }],
+        });
+      },
+    },
+  });
+  await user.click(await press("Make popular"));
+  const dialog = await screen.findByRole("dialog", { name: "Nothing was changed" });
+  expect(within(dialog).getByRole("listitem")).toHaveTextContent("Goodbye: It has been deleted");
+  await user.click(within(dialog).getByRole("button", { name: "Deselect it" }));
+  expect(await screen.findByText("1 phrase selected", { selector: "[role=status]" })).toBeInTheDocument();
+  expect(await checkbox("Hello")).toBeChecked();
+});
+
+test("exports the selected phrases in both formats", async () => {
+  apiServer.use(http.get("*/api/phrase-intents/export", () => new HttpResponse("[]")));
+  const { user } = await open();
+  await user.click(screen.getByRole("checkbox", { name: "Select all on this page" }));
+  const links = within(await bar()).getAllByRole("link");
+  expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+    ["Export CSV", "/api/phrase-intents/export?format=csv&ids=1,2"],
+    ["Export JSON", "/api/phrase-intents/export?format=json&ids=1,2"],
+  ]);
+});

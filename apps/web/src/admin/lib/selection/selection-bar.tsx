@@ -1,0 +1,129 @@
+import { Button, ButtonLink } from "@saywhere/ui/button";
+import { IMPORT_FILES, type ImportKind } from "@saywhere/validators/content/import";
+import {
+  type MatchingRecord,
+  type MatchingRecords,
+  MOST_SELECTED,
+} from "@saywhere/validators/content/selection";
+import { type ReactNode, useEffect, useState } from "react";
+import { onErrorToastWithReason } from "../api/error-toast.ts";
+import { formatCount } from "../list/format-count.ts";
+import { recordWord } from "../text/record-labels.ts";
+import { useDownload } from "../transfer/use-download.ts";
+import styles from "./selection-bar.module.css";
+import { SelectionConflictsDialog } from "./selection-conflicts-dialog.tsx";
+import type { Selection } from "./use-selection.ts";
+import type { useSelectionWrite } from "./use-selection-write.ts";
+
+interface SelectionBarProps {
+  kind: Extract<ImportKind, "phrase" | "translation">;
+  selection: Selection;
+  write: ReturnType<typeof useSelectionWrite>;
+  /** The records of the page that can be selected. */
+  shown: MatchingRecord[];
+  /** Number of all records that the filters match; null if unknown. */
+  total: number | null;
+  /** Reads all records that the filters match, up to the maximum. */
+  onSelectAll(): Promise<MatchingRecords>;
+  /** The buttons of the actions. */
+  children: ReactNode;
+}
+
+/** How many records are selected, and what can be done with them; nothing while none is. */
+export function SelectionBar({
+  kind,
+  selection,
+  write,
+  shown,
+  total,
+  onSelectAll,
+  children,
+}: SelectionBarProps) {
+  const { records } = selection;
+  const count = records.length;
+  useRowFocusAfter(count > 0);
+  return (
+    <>
+      <p role="status" className={styles.status}>
+        {count > 0 && `${formatCount(count, recordWord(kind))} selected`}
+      </p>
+      {count > 0 && (
+        <section className={styles.bar} aria-label={`Selected ${recordWord(kind, 2)}`}>
+          <strong aria-hidden>{formatCount(count, recordWord(kind))} selected</strong>
+          {total !== null && total > count && shown.every(({ id }) => selection.has(id)) && (
+            <SelectAll kind={kind} total={total} selection={selection} onSelectAll={onSelectAll} />
+          )}
+          {children}
+          <ExportLinks kind={kind} records={records} />
+          <Button variant="quiet" size="sm" onClick={selection.clear}>
+            Clear selection
+          </Button>
+        </section>
+      )}
+      {write.conflicts.length > 0 && (
+        <SelectionConflictsDialog
+          conflicts={write.conflicts}
+          onClose={write.onConflictsSeen}
+          onDeselect={() => {
+            selection.select(
+              write.conflicts.map(({ record }) => record),
+              false,
+            );
+            write.onConflictsSeen();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** Returns the focus to the list when the bar, which had it, disappears. */
+function useRowFocusAfter(shown: boolean): void {
+  useEffect(() => {
+    if (!shown) return;
+    return () => {
+      if (document.activeElement !== document.body) return;
+      const row = document.querySelector<HTMLElement>("tr[data-row][tabindex='0']");
+      (row ?? document.querySelector<HTMLElement>("h1[tabindex]"))?.focus();
+    };
+  }, [shown]);
+}
+
+type SelectAllProps = Pick<SelectionBarProps, "kind" | "selection" | "onSelectAll"> & { total: number };
+
+function SelectAll({ kind, total, selection, onSelectAll }: SelectAllProps) {
+  const [pending, setPending] = useState(false);
+  const selectAll = async () => {
+    setPending(true);
+    try {
+      selection.select((await onSelectAll()).items, true);
+    } catch (error) {
+      onErrorToastWithReason(`select all ${recordWord(kind, 2)}`)(error);
+    } finally {
+      setPending(false);
+    }
+  };
+  return (
+    <Button variant="quiet" size="sm" pending={pending} onClick={selectAll}>
+      {total > MOST_SELECTED
+        ? `Select the first ${formatCount(MOST_SELECTED, recordWord(kind))}`
+        : `Select all ${formatCount(total, recordWord(kind))} that match`}
+    </Button>
+  );
+}
+
+function ExportLinks({ kind, records }: { kind: ImportKind; records: MatchingRecord[] }) {
+  const { link } = useDownload(`the selected ${recordWord(kind, 2)}`);
+  const ids = records.map(({ id }) => id).join(",");
+  return (["csv", "json"] as const).map((format) => (
+    <ButtonLink
+      key={format}
+      variant="outline"
+      size="sm"
+      href={`/api${IMPORT_FILES[kind].path}/export?format=${format}&ids=${ids}`}
+      {...link}
+    >
+      Export {format.toUpperCase()}
+    </ButtonLink>
+  ));
+}

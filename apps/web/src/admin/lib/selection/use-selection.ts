@@ -1,0 +1,38 @@
+import type { MatchingRecord } from "@saywhere/validators/content/selection";
+import { useState } from "react";
+
+export interface Selection {
+  /** The selected records, in the order in which they were selected. */
+  records: MatchingRecord[];
+  has(id: number): boolean;
+  select(records: MatchingRecord[], selected: boolean): void;
+  clear(): void;
+}
+
+const EMPTY = new Map<number, MatchingRecord>();
+
+/**
+ * The selected records of a list. The selection survives paging and sorting; other filters clear it.
+ *
+ * @param filters the filters of the list
+ * @param shown the records of the page, whose current versions replace those that were selected
+ */
+export function useSelection(filters: object, shown: MatchingRecord[]): Selection {
+  const key = JSON.stringify(filters);
+  const [stored, setStored] = useState({ key, selected: EMPTY });
+  const selected = stored.key === key ? stored.selected : EMPTY;
+  const current = new Map(shown.map((record) => [record.id, record]));
+  return {
+    records: [...selected.values()].map((record) => current.get(record.id) ?? record),
+    has: (id) => selected.has(id),
+    select: (records, isSelected) => {
+      const next = new Map(selected);
+      for (const record of records) {
+        if (isSelected) next.set(record.id, record);
+        else next.delete(record.id);
+      }
+      setStored({ key, selected: next });
+    },
+    clear: () => setStored({ key, selected: EMPTY }),
+  };
+}
