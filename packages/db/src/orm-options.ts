@@ -10,6 +10,7 @@ import { ApiToken, OneTimeLink, Person, Session } from "./entities/person.entity
 import { Phrase, RelatedPhrase } from "./entities/phrase.entity.ts";
 import { RateLimit } from "./entities/rate-limit.entity.ts";
 import { MissedSearch, SynonymGroup } from "./entities/search.entity.ts";
+import { AuthChallenge, OneTimeCodes, RecoveryCode } from "./entities/second-factor.entity.ts";
 import { SeedRecord } from "./entities/seed-record.entity.ts";
 import { Setting } from "./entities/setting.entity.ts";
 import { SlugRedirect } from "./entities/slug-redirect.entity.ts";
@@ -37,6 +38,7 @@ import { Intents } from "./migrations/0018-intents.ts";
 import { CommitOrder } from "./migrations/0019-commit-order.ts";
 import { RestrictedTokens } from "./migrations/0020-restricted-tokens.ts";
 import { Suggestions } from "./migrations/0021-suggestions.ts";
+import { SecondFactors } from "./migrations/0023-second-factors.ts";
 
 /** Options of MikroORM, shared by the server, the migrations and the command line. */
 export function ormOptions(clientUrl: string): Options {
@@ -76,6 +78,9 @@ export function ormOptions(clientUrl: string): Options {
       TranslationTally,
       ContentStamp,
       Suggestion,
+      OneTimeCodes,
+      RecoveryCode,
+      AuthChallenge,
     ],
     extensions: [Migrator],
     migrations: {
@@ -102,6 +107,7 @@ export function ormOptions(clientUrl: string): Options {
         { name: "0019-commit-order", class: CommitOrder },
         { name: "0020-restricted-tokens", class: RestrictedTokens },
         { name: "0021-suggestions", class: Suggestions },
+        { name: "0023-second-factors", class: SecondFactors },
       ],
       path: "./src/migrations",
       emit: "ts",

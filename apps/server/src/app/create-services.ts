@@ -6,6 +6,7 @@ import type { ContentCache } from "../lib/content-cache.ts";
 import { createAccountService } from "../modules/account/account.service.ts";
 import { createPeopleService } from "../modules/account/people.service.ts";
 import { createAttemptLimits } from "../modules/account/rate-limits.ts";
+import { createSecondFactorService } from "../modules/account/second-factor.service.ts";
 import { createTokenService } from "../modules/account/token.service.ts";
 import { createActivityService } from "../modules/activity/activity.service.ts";
 import { createCategoryService } from "../modules/category/category.service.ts";
@@ -77,6 +78,7 @@ export function createServices(deps: ServiceDeps): AllServices {
   });
   const records = createRecordWriter(orm);
   const limits = createAttemptLimits(db);
+  const accounts = { db, orm, writer, limits, publicUrl, onRefusedSignIn: deps.onRefusedSignIn };
   const deployment = createDeploymentService({
     db,
     orm,
@@ -112,15 +114,9 @@ export function createServices(deps: ServiceDeps): AllServices {
     changeFeed: createChangeFeedService({ db }),
     import: createImportService({ db, writer }),
     export: createExportService({ db }),
-    account: createAccountService({
-      db,
-      orm,
-      writer,
-      limits,
-      publicUrl,
-      onRefusedSignIn: deps.onRefusedSignIn,
-    }),
-    people: createPeopleService({ db, orm, writer, publicUrl }),
+    account: createAccountService(accounts),
+    secondFactor: createSecondFactorService(accounts),
+    people: createPeopleService(accounts),
     token: createTokenService({ db, writer }),
     task: createTaskService({ db, writer: records }),
     document: createDocumentService({ db, writer: records }),

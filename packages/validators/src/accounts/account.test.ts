@@ -61,6 +61,7 @@ test.each<[string, z.ZodType, unknown]>([
     ["active", "invited", "deactivated"].map((status) => ({
       ...ADA,
       status,
+      second_factor: status === "active",
       last_seen_at: AT,
       created_at: AT,
     })),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { referenceId, requiredText } from "../texts/fields.ts";
+import { secondStep } from "./second-factor.ts";
 
 /**
  * Roles: content, tasks and documents for both; deployments, files, settings, people and tokens only for
@@ -42,9 +43,17 @@ export const me = z
     name: z.string(),
     email: z.string().nullable(),
     role: tokenRole.describe("`reader` only for an API token"),
+    second_factor_missing: z
+      .literal(true)
+      .optional()
+      .describe("Set if the person has to add a second factor before anything else"),
   })
   .meta({ id: "Me", description: "Who makes the call" });
 export type Me = z.infer<typeof me>;
+
+/** Who signed in, or the second step that is missing. */
+export const signInResult = z.union([me, secondStep]);
+export type SignInResult = z.infer<typeof signInResult>;
 
 export const changePasswordInput = z.object({ current_password: givenPassword, new_password: newPassword });
 export type ChangePasswordInput = z.infer<typeof changePasswordInput>;
@@ -91,6 +100,7 @@ export const person = z.object({
   email: z.string(),
   role,
   status: z.enum(["active", "invited", "deactivated"]),
+  second_factor: z.boolean(),
   last_seen_at: z.iso.datetime().nullable(),
   created_at: z.iso.datetime(),
 });

@@ -1,5 +1,6 @@
 import { accountRouter } from "../../modules/account/account.router.ts";
 import { peopleRouter } from "../../modules/account/people.router.ts";
+import { secondFactorRouter } from "../../modules/account/second-factor.router.ts";
 import { tokenRouter } from "../../modules/account/token.router.ts";
 import { activityRouter } from "../../modules/activity/activity.router.ts";
 import { categoryRouter } from "../../modules/category/category.router.ts";
@@ -34,6 +35,7 @@ export const appRouter = router({
   activity: activityRouter,
   changeFeed: changeFeedRouter,
   account: accountRouter,
+  secondFactor: secondFactorRouter,
   people: peopleRouter,
   token: tokenRouter,
   task: taskRouter,

@@ -4,6 +4,7 @@ import {
   OneTimeLink as StoredLink,
   Person as StoredPerson,
 } from "@saywhere/db/entities/person.entity";
+import { AuthChallenge } from "@saywhere/db/entities/second-factor.entity";
 import { findPerson, listPeople, listPersonNames } from "@saywhere/db/queries/accounts/person.queries";
 import type { InviteInput, OneTimeLink, Person, Role } from "@saywhere/validators/accounts/account";
 import type { SignedInActor } from "../../auth/require-role.ts";
@@ -12,6 +13,7 @@ import { presentPerson } from "./account.presenter.ts";
 import type { AccountDeps } from "./account-deps.ts";
 import { createLink } from "./one-time-links.ts";
 import { addPerson, lockAdministrators, lockPerson, revokeTokensOf } from "./person-writes.ts";
+import { removeSecondFactors } from "./second-factor.service.ts";
 
 export type PeopleService = ReturnType<typeof createPeopleService>;
 
@@ -60,6 +62,15 @@ export function createPeopleService({ db, orm, writer, publicUrl }: AccountDeps)
       });
       return readPerson(id);
     },
+    /** Removes all second factors of a person, and ends the person's sessions. */
+    async removeSecondFactor(id: number, actor: SignedInActor): Promise<Person> {
+      await writer.run(actor.author, "edit", async (em) => {
+        await lockAdministrators(em, actor);
+        await findLocked(em, id);
+        await removeSecondFactors(em, id);
+      });
+      return readPerson(id);
+    },
     /**
      * Activates or deactivates a person. Deactivation ends the person's sessions and API tokens, which reactivation does
      * not restore.
@@ -79,6 +90,7 @@ export function createPeopleService({ db, orm, writer, publicUrl }: AccountDeps)
         await em.flush();
         await revokeTokensOf(em, id);
         await em.nativeDelete(Session, { person: id });
+        await em.nativeDelete(AuthChallenge, { person: id });
         await em.nativeDelete(StoredLink, { person: id, usedAt: null });
       });
       return readPerson(id);

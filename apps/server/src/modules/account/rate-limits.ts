@@ -39,6 +39,13 @@ export interface AttemptLimits {
   link(address: string): Promise<void>;
   /** Counts an attempt to change a password. @throws AppError TOO_MANY_REQUESTS */
   changePassword(address: string): Promise<void>;
+  /**
+   * Counts an attempt at the code of a person, whatever its address: a code has six digits only, and such an attempt
+   * follows a right password. @throws AppError TOO_MANY_REQUESTS
+   */
+  code(personId: number): Promise<void>;
+  /** Resets the attempts at the code of a person. */
+  codeAccepted(personId: number): Promise<void>;
   /** Counts a suggestion of a visitor. @throws AppError TOO_MANY_REQUESTS */
   suggestion(address: string): Promise<void>;
 }
@@ -66,6 +73,7 @@ export function createAttemptLimits(db: Queryable): AttemptLimits {
   const ofAddress = limiters("sign-in-address", 100, HOUR);
   const ofLinks = limiters("link", 30, HOUR);
   const ofPasswordChanges = limiters("password", 30, HOUR);
+  const ofCodes = limiters("code", 10, HOUR);
   const ofSuggestions = limiters("suggestion", 10, HOUR);
   // All of these queries write one row: more concurrency would only delay the site's other queries.
   const limited = pLimit(2);
@@ -91,6 +99,10 @@ export function createAttemptLimits(db: Queryable): AttemptLimits {
     },
     link: (address) => count(ofLinks, networksOf(address)),
     changePassword: (address) => count(ofPasswordChanges, networksOf(address)),
+    code: (personId) => count(ofCodes, [String(personId)]),
+    async codeAccepted(personId) {
+      for (const [limit, key] of pairs(ofCodes, [String(personId)])) await limit.delete(key);
+    },
     // Who suggests something is not to be seen in the database.
     suggestion: (address) => count(ofSuggestions, networksOf(address).map(hashSecret)),
   };

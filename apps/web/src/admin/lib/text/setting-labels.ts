@@ -11,5 +11,6 @@ export const SETTING_WORDS = {
   contactUrl: "Contact",
   suggestions: "Suggestions of visitors",
   analyticsSnippet: "Script",
+  second_factor_rule: "Who needs a second factor",
   auto_generate: "Auto-generate on content changes",
 } as const;
