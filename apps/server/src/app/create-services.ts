@@ -4,6 +4,7 @@ import type { StorageSettings } from "../config/storage-settings.ts";
 import { bypassCache } from "../http/response-cache.ts";
 import type { ContentCache } from "../lib/content-cache.ts";
 import { createAccountService } from "../modules/account/account.service.ts";
+import { createPasskeyService } from "../modules/account/passkey.service.ts";
 import { createPeopleService } from "../modules/account/people.service.ts";
 import { createAttemptLimits } from "../modules/account/rate-limits.ts";
 import { createSecondFactorService } from "../modules/account/second-factor.service.ts";
@@ -116,6 +117,7 @@ export function createServices(deps: ServiceDeps): AllServices {
     export: createExportService({ db }),
     account: createAccountService(accounts),
     secondFactor: createSecondFactorService(accounts),
+    passkey: createPasskeyService(accounts),
     people: createPeopleService(accounts),
     token: createTokenService({ db, writer }),
     task: createTaskService({ db, writer: records }),

@@ -81,7 +81,7 @@ describe("access rules of every procedure", () => {
     expect(forSessions.map(({ path }) => path)).toEqual(FOR_SESSIONS);
     const rules = procedures.filter(
       ({ path, type, meta }) =>
-        type === "mutation" && /^(account|secondFactor|people|token)\./.test(path) && !meta.public,
+        type === "mutation" && /^(account|secondFactor|passkey|people|token)\./.test(path) && !meta.public,
     );
     for (const { path } of rules) expect(FOR_SESSIONS).toContain(path);
   });

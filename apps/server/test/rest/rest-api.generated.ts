@@ -1709,7 +1709,7 @@ export interface components {
         SecondStep: {
             second_factor: {
                 /**
-                 * @description What the person proves next: a one-time code
+                 * @description The person enters a one-time code next
                  * @constant
                  */
                 method: "code";
@@ -1717,6 +1717,12 @@ export interface components {
                 token: string;
                 /** Format: date-time */
                 expires_at: string;
+            } | {
+                /**
+                 * @description The person has to sign in with a passkey instead
+                 * @constant
+                 */
+                method: "passkey";
             };
         };
         Task: {

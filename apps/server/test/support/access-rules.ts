@@ -11,6 +11,9 @@ export const FOR_SESSIONS = [
   "secondFactor.disable",
   "secondFactor.rule",
   "secondFactor.setRule",
+  "passkey.registrationOptions",
+  "passkey.register",
+  "passkey.remove",
   "people.list",
   "people.invite",
   "people.resetLink",
@@ -30,4 +33,6 @@ export const OPEN_WRITES = [
   "account.linkInfo",
   "account.acceptLink",
   "secondFactor.confirmSignIn",
+  "passkey.signInOptions",
+  "passkey.signIn",
 ];

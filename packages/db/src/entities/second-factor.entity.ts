@@ -59,3 +59,28 @@ const AuthChallengeSchema = defineEntity({
 /** A sign-in, or a registration, of which one step is still missing. It is answered once. */
 export class AuthChallenge extends AuthChallengeSchema.class {}
 AuthChallengeSchema.setClass(AuthChallenge);
+
+const PasskeySchema = defineEntity({
+  name: "Passkey",
+  tableName: "passkey",
+  properties: {
+    id: p.integer().primary().generated("by default as identity"),
+    person: () => p.manyToOne(Person).ref().deleteRule("cascade").index(),
+    /** The name that the authenticator gave it, in base64url. */
+    credentialId: p.text().unique(),
+    /** COSE key, in base64url. */
+    publicKey: p.text(),
+    /** How often the authenticator used it, as far as it counts: a copy of the key would count otherwise. */
+    counter: p.bigint("number"),
+    /** How a browser reaches the authenticator. */
+    transports: p.json<string[]>(),
+    name: p.text(),
+    createdAt: p.datetime().defaultRaw("now()"),
+    lastUsedAt: p.datetime().nullable(),
+  },
+  checks: [{ name: "passkey_texts_filled", expression: "name <> ''" }],
+});
+
+/** A passkey (WebAuthn) with which a person signs in. */
+export class Passkey extends PasskeySchema.class {}
+PasskeySchema.setClass(Passkey);

@@ -5,11 +5,20 @@ export const secondFactorRule = z.enum(["nobody", "administrators", "everyone"])
 export type SecondFactorRule = z.infer<typeof secondFactorRule>;
 export const secondFactorRuleInput = z.object({ rule: secondFactorRule });
 
+export const passkeyInfo = z.object({
+  id: z.int(),
+  name: z.string(),
+  created_at: z.iso.datetime(),
+  last_used_at: z.iso.datetime().nullable(),
+});
+export type PasskeyInfo = z.infer<typeof passkeyInfo>;
+
 /** The second factors of a person. */
 export const secondFactors = z.object({
   /** Whether sign-ins with the password ask for a one-time code. */
   codes: z.boolean(),
   recovery_codes_left: z.int(),
+  passkeys: z.array(passkeyInfo),
   /** Whether the person needs a second factor. */
   required: z.boolean(),
 });
@@ -55,11 +64,16 @@ export type ConfirmSignInInput = z.infer<typeof confirmSignInInput>;
 /** A sign-in whose password was right, and which needs a second step. */
 export const secondStep = z
   .object({
-    second_factor: z.object({
-      method: z.literal("code").describe("What the person proves next: a one-time code"),
-      token: z.string().describe("Sent with the code, once"),
-      expires_at: z.iso.datetime(),
-    }),
+    second_factor: z.discriminatedUnion("method", [
+      z.object({
+        method: z.literal("code").describe("The person enters a one-time code next"),
+        token: z.string().describe("Sent with the code, once"),
+        expires_at: z.iso.datetime(),
+      }),
+      z.object({
+        method: z.literal("passkey").describe("The person has to sign in with a passkey instead"),
+      }),
+    ]),
   })
   .meta({ id: "SecondStep", description: "The password was right, and a second factor is missing" });
 export type SecondStep = z.infer<typeof secondStep>;

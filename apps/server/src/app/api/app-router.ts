@@ -1,4 +1,5 @@
 import { accountRouter } from "../../modules/account/account.router.ts";
+import { passkeyRouter } from "../../modules/account/passkey.router.ts";
 import { peopleRouter } from "../../modules/account/people.router.ts";
 import { secondFactorRouter } from "../../modules/account/second-factor.router.ts";
 import { tokenRouter } from "../../modules/account/token.router.ts";
@@ -36,6 +37,7 @@ export const appRouter = router({
   changeFeed: changeFeedRouter,
   account: accountRouter,
   secondFactor: secondFactorRouter,
+  passkey: passkeyRouter,
   people: peopleRouter,
   token: tokenRouter,
   task: taskRouter,

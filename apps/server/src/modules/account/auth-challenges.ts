@@ -3,7 +3,7 @@ import { AuthChallenge } from "@saywhere/db/entities/second-factor.entity";
 import { generateSecret, hashSecret } from "../../auth/secret.ts";
 
 /** The step that is missing. */
-export type ChallengePurpose = "second-factor";
+export type ChallengePurpose = "second-factor" | "passkey-registration" | "passkey-sign-in";
 
 interface NewChallenge {
   purpose: ChallengePurpose;

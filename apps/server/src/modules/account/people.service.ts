@@ -13,7 +13,7 @@ import { presentPerson } from "./account.presenter.ts";
 import type { AccountDeps } from "./account-deps.ts";
 import { createLink } from "./one-time-links.ts";
 import { addPerson, lockAdministrators, lockPerson, revokeTokensOf } from "./person-writes.ts";
-import { removeSecondFactors } from "./second-factor.service.ts";
+import { removeSecondFactors } from "./second-factors.ts";
 
 export type PeopleService = ReturnType<typeof createPeopleService>;
 

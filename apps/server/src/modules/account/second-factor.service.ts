@@ -1,6 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { Person, Session } from "@saywhere/db/entities/person.entity";
-import { AuthChallenge, OneTimeCodes, RecoveryCode } from "@saywhere/db/entities/second-factor.entity";
+import { AuthChallenge, OneTimeCodes } from "@saywhere/db/entities/second-factor.entity";
 import { findSecondFactors, SECOND_FACTOR_RULE } from "@saywhere/db/queries/accounts/second-factor.queries";
 import { toQueryable } from "@saywhere/db/queries/queryable";
 import { readSettings, writeSettings } from "@saywhere/db/queries/setting.queries";
@@ -28,6 +28,9 @@ import {
 } from "./one-time-codes.ts";
 import { lockAdministrators, lockPerson } from "./person-writes.ts";
 import { proveOwnPassword } from "./prove-own-password.ts";
+
+import { markSecondFactor, refuseMissingFactor, removeCodes } from "./second-factors.ts";
+
 import { startSession } from "./sign-in.ts";
 
 export type SecondFactorService = ReturnType<typeof createSecondFactorService>;
@@ -181,38 +184,4 @@ async function restartSessions(em: EntityManager, personId: number, caller: Call
   await em.nativeDelete(Session, { person: personId });
   await em.nativeDelete(AuthChallenge, { person: personId });
   return startSession(em, personId, caller, { multiFactor: true });
-}
-
-/** Records whether the person has a second factor; the history shows when that changes. */
-async function markSecondFactor(em: EntityManager, personId: number): Promise<boolean> {
-  const person = await em.findOneOrFail(Person, personId);
-  const factors = await findSecondFactors(toQueryable(em), personId);
-  const has = factors?.codes === true;
-  person.secondFactorAt = has ? (person.secondFactorAt ?? new Date()) : null;
-  await em.flush();
-  return has;
-}
-
-/** @throws AppError CONFLICT when a person who needs a second factor has none */
-async function refuseMissingFactor(em: EntityManager, personId: number): Promise<void> {
-  const has = await markSecondFactor(em, personId);
-  const factors = await findSecondFactors(toQueryable(em), personId);
-  if (has || !factors?.required) return;
-  throw new AppError(
-    "CONFLICT",
-    "Your account needs a second factor. Add another one before you remove this one.",
-  );
-}
-
-async function removeCodes(em: EntityManager, personId: number): Promise<void> {
-  await em.nativeDelete(OneTimeCodes, { person: personId });
-  await em.nativeDelete(RecoveryCode, { person: personId });
-}
-
-/** Removes all second factors of a person, and ends the sessions. Requires the lock of the person. */
-export async function removeSecondFactors(em: EntityManager, personId: number): Promise<void> {
-  await removeCodes(em, personId);
-  await markSecondFactor(em, personId);
-  await em.nativeDelete(Session, { person: personId });
-  await em.nativeDelete(AuthChallenge, { person: personId });
 }

@@ -57,6 +57,8 @@ export async function acceptPassword(
 ): Promise<ProvedPassword> {
   const factors = await findSecondFactors(toQueryable(em), person.id);
   if (!factors?.codes) {
+    // A session without the passkey would count as ended.
+    if (factors?.required && factors.passkeys.length > 0) return { second_factor: { method: "passkey" } };
     const identifier = await startSession(em, person.id, caller);
     return { me: presentMe({ ...presentMe(person), second_factor_missing: factors?.required }), identifier };
   }

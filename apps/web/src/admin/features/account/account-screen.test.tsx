@@ -21,7 +21,7 @@ const open = (account: ApiAnswers["account"] = {}) =>
   renderAdmin("/account", {
     answers: {
       account: { sessions: () => [here, elsewhere], ...account },
-      secondFactor: { mine: () => ({ codes: false, recovery_codes_left: 0, required: false }) },
+      secondFactor: { mine: () => ({ codes: false, recovery_codes_left: 0, passkeys: [], required: false }) },
     },
   });
 const current = () => screen.getByLabelText("Current password");

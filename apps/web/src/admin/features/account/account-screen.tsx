@@ -45,7 +45,7 @@ export function AccountScreen() {
         <section aria-labelledby="second-factor-title" className={styles.section}>
           <div>
             <h2 id="second-factor-title">Second factor</h2>
-            <p className={styles.lead}>Proves that it is you, even if someone knows your password.</p>
+            <p className={styles.lead}>Protects your account even if someone knows your password.</p>
           </div>
           <SecondFactors />
         </section>

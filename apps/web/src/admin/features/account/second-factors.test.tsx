@@ -1,4 +1,5 @@
-import { screen } from "@testing-library/react";
+import type { SecondFactors } from "@saywhere/validators/accounts/second-factor";
+import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { answerApi, callsOf } from "../../../testing/api.ts";
 import { ApiFailure } from "../../../testing/api-failure.ts";
@@ -7,8 +8,8 @@ import { paste } from "../../testing/paste.ts";
 import { editor } from "../../testing/people.ts";
 import { renderAdmin } from "../../testing/render-admin.tsx";
 
-const OFF = { codes: false, recovery_codes_left: 0, required: false };
-const ON = { codes: true, recovery_codes_left: 1, required: false };
+const OFF: SecondFactors = { codes: false, recovery_codes_left: 0, passkeys: [], required: false };
+const ON = { ...OFF, codes: true, recovery_codes_left: 1 };
 const SET_UP = { secret: "JBSWY3DPEHPK3PXP", url: "otpauth://totp/Saywhere:a?secret=JBSWY3DPEHPK3PXP" };
 const RECOVERY = { recovery_codes: ["aaaa-bbbb-cccc-dddd", "eeee-ffff-gggg-hhhh"] };
 
@@ -103,4 +104,17 @@ test("leads a user who needs a second factor to its set-up, and then to the requ
   await user.click(await screen.findByRole("button", { name: "I saved them" }));
   expect(await screen.findByRole("button", { name: "Account: Test Editor" })).toBeInTheDocument();
   expect(router.state.location.href).toBe("/no/such?page=2");
+});
+
+test("lists passkeys with their last use, and removes one after a confirmation", async () => {
+  const phone = { id: 3, name: "Phone", created_at: "2026-01-02T10:00:00.000Z", last_used_at: null };
+  const { user } = await open({ ...OFF, passkeys: [phone] });
+  expect(await screen.findByRole("row", { name: /Phone.*Never/ })).toBeInTheDocument();
+  answerApi({ secondFactor: { mine: () => OFF }, passkey: { remove: () => ({ success: true }) } });
+  await user.click(screen.getByRole("button", { name: "Remove Phone" }));
+  const dialog = await screen.findByRole("dialog", { name: "Remove the passkey Phone?" });
+  await user.click(within(dialog).getByRole("button", { name: "Remove passkey" }));
+  expect(await screen.findByText("Passkey removed")).toBeInTheDocument();
+  expect(callsOf("passkey.remove")).toEqual([{ id: 3 }]);
+  await expect.poll(() => screen.queryByRole("row", { name: /Phone/ })).toBeNull();
 });

@@ -4,12 +4,15 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTRPC } from "../../lib/api/trpc.ts";
 import { LoadError } from "../../lib/screen/load-error.tsx";
+import { hasPasskeys } from "../../lib/session/passkeys.ts";
 import styles from "./account.module.css";
+import { AddPasskey } from "./add-passkey.tsx";
 import { OwnPasswordForm } from "./own-password-form.tsx";
+import { PasskeyList } from "./passkey-list.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 import { SetUpCodes } from "./set-up-codes.tsx";
 
-type Task = "set-up" | "renew" | "disable";
+type Task = "set-up" | "renew" | "disable" | "passkey";
 
 /** The second factors of the user, and their changes. */
 export function SecondFactors() {
@@ -57,6 +60,7 @@ export function SecondFactors() {
   };
   if (codes) return <RecoveryCodes codes={codes} onDone={done} />;
   if (task === "set-up") return <SetUpCodes onDone={done} onCancel={cancel} />;
+  if (task === "passkey") return <AddPasskey onDone={done} onCancel={cancel} />;
   if (task === "renew")
     return <OwnPasswordForm submitLabel="Create new codes" onSubmit={renew.mutateAsync} onCancel={cancel} />;
   if (task === "disable")
@@ -68,12 +72,12 @@ export function SecondFactors() {
       />
     );
   return (
-    <div className={styles.form} aria-busy={!mine.data}>
+    <div className={styles.factors} aria-busy={!mine.data}>
       <p>{describe(mine.data)}</p>
       {mine.data && (
         <div className={styles.buttons}>
           {!mine.data.codes && (
-            <Button size="sm" onClick={() => setTask("set-up")}>
+            <Button variant="outline" size="sm" onClick={() => setTask("set-up")}>
               Set up one-time codes
             </Button>
           )}
@@ -87,15 +91,21 @@ export function SecondFactors() {
               </Button>
             </>
           )}
+          {hasPasskeys() && (
+            <Button variant="outline" size="sm" onClick={() => setTask("passkey")}>
+              Add a passkey
+            </Button>
+          )}
         </div>
       )}
+      {mine.data && mine.data.passkeys.length > 0 && <PasskeyList passkeys={mine.data.passkeys} />}
     </div>
   );
 }
 
 function describe(mine: { codes: boolean; recovery_codes_left: number } | undefined): string {
   if (!mine) return "Loading...";
-  if (!mine.codes) return "Off. You sign in with your password alone.";
+  if (!mine.codes) return "One-time codes are off.";
   const left = mine.recovery_codes_left;
   return `One-time codes are on. ${left} recovery ${left === 1 ? "code is" : "codes are"} left.`;
 }

@@ -150,7 +150,7 @@ test("asks for confirmation before unsaved changes are left, but not on the way 
   answerApi({
     account: { sessions: () => [] },
     secondFactor: {
-      mine: () => ({ codes: false, recovery_codes_left: 0, required: false }),
+      mine: () => ({ codes: false, recovery_codes_left: 0, passkeys: [], required: false }),
     },
   });
   void router.navigate({ to: "/account" });

@@ -10,6 +10,7 @@ import { useRouter } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTRPC } from "../../lib/api/trpc.ts";
 import { SignedOutPage } from "../../lib/screen/signed-out-page.tsx";
+import { PasskeyButton } from "../../lib/session/passkey-button.tsx";
 import styles from "../../lib/session/second-step-form.module.css";
 import { SecondStepForm } from "../../lib/session/second-step-form.tsx";
 import { useEnterSession } from "../../lib/session/session.tsx";
@@ -82,6 +83,7 @@ export function SignInForm({ email = "", onSignedIn }: SignInFormProps) {
       <Button type="submit" pending={signIn.isPending}>
         {signIn.isPending ? "Signing in..." : "Sign in"}
       </Button>
+      <PasskeyButton onSignedIn={signedIn} />
     </form>
   );
 }

@@ -42,6 +42,7 @@ const WITHOUT_SESSION = new Set([
   "account.signIn",
   "account.signOut",
   "secondFactor.confirmSignIn",
+  "passkey.signIn",
 ]);
 
 /**

@@ -9,6 +9,7 @@ import { useTRPC } from "../api/trpc.ts";
 import { focusOnMount } from "../form/focus-on-mount.ts";
 import { useEntityForm } from "../form/use-entity-form.ts";
 import { signInErrorText } from "../text/error-text.ts";
+import { PasskeyButton } from "./passkey-button.tsx";
 import styles from "./second-step-form.module.css";
 
 interface SecondStepFormProps {
@@ -18,11 +19,26 @@ interface SecondStepFormProps {
   onStartOver(message?: string): void;
 }
 
-/** The second step of a sign-in: a one-time code, or a recovery code. */
-export function SecondStepForm({ step, onSignedIn, onStartOver }: SecondStepFormProps) {
+/** The second step of a sign-in: a one-time code or a recovery code, or a passkey. */
+export function SecondStepForm({ step, ...props }: SecondStepFormProps) {
+  if (step.method === "code") return <CodeForm token={step.token} {...props} />;
+  return (
+    <div className={styles.form}>
+      <p>Your account needs a second factor, and you have a passkey.</p>
+      <PasskeyButton onSignedIn={props.onSignedIn} />
+      <Button variant="quiet" onClick={() => props.onStartOver()}>
+        Back
+      </Button>
+    </div>
+  );
+}
+
+type CodeFormProps = Omit<SecondStepFormProps, "step"> & { token: string };
+
+function CodeForm({ token, onSignedIn, onStartOver }: CodeFormProps) {
   const form = useEntityForm({
     schema: confirmSignInInput,
-    initialValues: { token: step.token, code: "" },
+    initialValues: { token, code: "" },
   });
   const confirm = useMutation(
     useTRPC().secondFactor.confirmSignIn.mutationOptions({

@@ -22,7 +22,8 @@ export function useEnterSession() {
   return (me: Me) => {
     const before = queryClient.getQueryData(meKey);
     queryClient.setQueryData(meKey, me);
-    if (!before || (before.id === me.id && !me.second_factor_missing)) return;
+    // Somebody who has to add a second factor is led to its page.
+    if (!me.second_factor_missing && (!before || before.id === me.id)) return;
     void queryClient.invalidateQueries();
     void router.invalidate();
   };
