@@ -4,6 +4,7 @@ import type { StorageSettings } from "../config/storage-settings.ts";
 import { bypassCache } from "../http/response-cache.ts";
 import type { ContentCache } from "../lib/content-cache.ts";
 import { createAccountService } from "../modules/account/account.service.ts";
+import type { SendMail } from "../modules/account/mailer.ts";
 import { createPasskeyService } from "../modules/account/passkey.service.ts";
 import { createPeopleService } from "../modules/account/people.service.ts";
 import { createAttemptLimits } from "../modules/account/rate-limits.ts";
@@ -50,6 +51,8 @@ export interface ServiceDeps {
   deploymentQueue: Pick<DeploymentQueue, "send">;
   /** Without it, no client is notified of a deployment's progress. */
   deploymentEvents?: DeploymentEvents;
+  /** Sends invitations; without it, people send the links themselves. */
+  sendMail?: SendMail;
   /** Called for each refused attempt to sign in. */
   onRefusedSignIn?: () => void;
   /** Without it, searches without results are not counted. */
@@ -79,7 +82,8 @@ export function createServices(deps: ServiceDeps): AllServices {
   });
   const records = createRecordWriter(orm);
   const limits = createAttemptLimits(db);
-  const accounts = { db, orm, writer, limits, publicUrl, onRefusedSignIn: deps.onRefusedSignIn };
+  const { onRefusedSignIn, sendMail } = deps;
+  const accounts = { db, orm, writer, limits, publicUrl, sendMail, onRefusedSignIn };
   const deployment = createDeploymentService({
     db,
     orm,

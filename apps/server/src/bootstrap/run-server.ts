@@ -11,6 +11,7 @@ import type { Env } from "../config/env.ts";
 import { listen } from "../http/listen.ts";
 import { ResponseCache } from "../http/response-cache.ts";
 import { ContentCache } from "../lib/content-cache.ts";
+import { createMailer } from "../modules/account/mailer.ts";
 import { startDeploymentRuntime } from "../modules/deployment/deployment-runtime.ts";
 import { countMissedSearches } from "../modules/missed-search/missed-search-counts.ts";
 import { fileOriginsOf, openBuckets } from "../modules/storage/buckets.ts";
@@ -87,6 +88,7 @@ export async function runServer(
     deploymentQueue: deployments.queue,
     deploymentEvents: deployments.events,
     missedSearches,
+    ...(env.mail && { sendMail: createMailer(env.mail, log) }),
     ...(metrics && { onRefusedSignIn: metrics.signInFailed }),
   });
   const app = await buildApp({

@@ -41,6 +41,8 @@ export interface TestServerOptions {
   readLimit?: number;
   /** Whether internal errors are shown with their details, as in development. */
   showErrors?: boolean;
+  /** Sends invitations. */
+  sendMail?: ServiceDeps["sendMail"];
   /** Whether to serve pages too, from the built web app. */
   pages?: boolean;
   /** Enables deployments; without it the server neither stores files nor deploys. */
@@ -57,6 +59,7 @@ export async function startTestServer({
   pages = false,
   showErrors = false,
   readLimit = 0,
+  sendMail,
   deployments,
 }: TestServerOptions = {}): Promise<TestServer> {
   const own = databaseUrl ? { url: databaseUrl, drop: async () => undefined } : await createTestDatabase();
@@ -88,6 +91,7 @@ export async function startTestServer({
     writer: createContentWriter(database.orm, contentCache, async () => void (await changes.seenByAll())),
     publicUrl,
     missedSearches,
+    ...(sendMail && { sendMail }),
   });
   const stopping = new AbortController();
   const app = await buildApp({

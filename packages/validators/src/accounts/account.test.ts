@@ -67,7 +67,7 @@ test.each<[string, z.ZodType, unknown]>([
     })),
   ],
   ["an invitation", inviteInput, { name: "Ada", email: ADA.email, role: "administrator" }],
-  ["a link", oneTimeLink, { url: "https://saywhere.example/link", expires_at: AT }],
+  ["a link", oneTimeLink, { url: "https://saywhere.example/link", expires_at: AT, delivery: "manual" }],
   [
     "a wish for a token",
     createTokenInput,

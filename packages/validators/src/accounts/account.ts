@@ -110,7 +110,12 @@ export const inviteInput = z.object({ name: requiredText("Enter a name", 100), e
 export type InviteInput = z.infer<typeof inviteInput>;
 
 /** A link that works once, returned once to be copied. */
-export const oneTimeLink = z.object({ url: z.string(), expires_at: z.iso.datetime() });
+export const oneTimeLink = z.object({
+  url: z.string(),
+  expires_at: z.iso.datetime(),
+  /** Whether it was sent by e-mail, could not be sent, or has to be sent by hand. */
+  delivery: z.enum(["sent", "failed", "manual"]),
+});
 export type OneTimeLink = z.infer<typeof oneTimeLink>;
 
 export const apiToken = z.object({

@@ -113,7 +113,7 @@ export async function createLink(
   publicUrl: string,
   purpose: LinkPurpose,
   personId: number | null,
-): Promise<ShownLink> {
+): Promise<Omit<ShownLink, "delivery">> {
   const { path, days } = PAGES[purpose];
   const secret = generateSecret();
   if (personId !== null) await em.nativeDelete(OneTimeLink, { person: personId, usedAt: null });

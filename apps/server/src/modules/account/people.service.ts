@@ -14,37 +14,47 @@ import type { AccountDeps } from "./account-deps.ts";
 import { createLink } from "./one-time-links.ts";
 import { addPerson, lockAdministrators, lockPerson, revokeTokensOf } from "./person-writes.ts";
 import { removeSecondFactors } from "./second-factors.ts";
+import { sendInvitation } from "./send-invitation.ts";
 
 export type PeopleService = ReturnType<typeof createPeopleService>;
 
-export function createPeopleService({ db, orm, writer, publicUrl }: AccountDeps) {
+export function createPeopleService({ db, orm, writer, publicUrl, sendMail }: AccountDeps) {
   return {
     list: async (): Promise<Person[]> => (await listPeople(db)).map(presentPerson),
     names: (): Promise<{ id: number; name: string }[]> => listPersonNames(db),
-    /** @throws AppError CONFLICT when another person already has the e-mail address */
+    /**
+     * Adds a person who chooses a password by a link, which is sent by e-mail if the server has a mail server.
+     *
+     * @throws AppError CONFLICT when another person already has the e-mail address
+     */
     async invite(input: InviteInput, actor: SignedInActor): Promise<OneTimeLink> {
       const { result } = await writer.run(actor.author, "edit", async (em) => {
         await lockAdministrators(em, actor);
         const invited = await addPerson(em, { ...input, passwordHash: null });
         return createLink(em, publicUrl, "invitation", invited.id);
       });
-      return result;
+      return sendInvitation(sendMail, { link: result, invited: input, by: actor.me.name });
     },
     /**
-     * Creates a link for a new password. Choosing the password ends the person's sessions and API tokens.
+     * Creates a link for a new password. Choosing the password ends the person's sessions and API tokens. The link of a
+     * person who has not accepted the invitation is sent as that of `invite`.
      *
      * @throws AppError CONFLICT for a deactivated person
      */
-    resetLink(id: number, actor: SignedInActor): Promise<OneTimeLink> {
-      return orm.em.fork().transactional(async (em) => {
+    async resetLink(id: number, actor: SignedInActor): Promise<OneTimeLink> {
+      const { link, invited } = await orm.em.fork().transactional(async (em) => {
         await lockAdministrators(em, actor);
         const person = await findLocked(em, id);
         if (person.deactivatedAt) {
           throw new AppError("CONFLICT", `${person.name} is deactivated. Activate the account first.`);
         }
         const accepted = await em.count(StoredPerson, { id, passwordHash: { $ne: null } });
-        return createLink(em, publicUrl, accepted ? "password-reset" : "invitation", person.id);
+        const purpose = accepted ? "password-reset" : "invitation";
+        const created = await createLink(em, publicUrl, purpose, person.id);
+        return { link: created, invited: accepted ? null : person };
       });
+      if (!invited) return { ...link, delivery: "manual" };
+      return sendInvitation(sendMail, { link, invited, by: actor.me.name });
     },
     /**
      * Changes the role. Ends the API tokens that the person created and that have more permissions than the new role.

@@ -20,7 +20,11 @@ const me: Person = {
 const other: Person = { ...me, id: 7, name: editor.name, email: editor.email as string, role: "editor" };
 const invited: Person = { ...other, id: 8, name: "Test Newcomer", status: "invited", last_seen_at: null };
 const gone: Person = { ...other, id: 9, name: "Test Leaver", status: "deactivated" };
-const link = { url: "https://saywhere.test/admin/invitation#secret", expires_at: "2026-01-10T10:00:00.000Z" };
+const link = {
+  url: "https://saywhere.test/admin/invitation#secret",
+  expires_at: "2026-01-10T10:00:00.000Z",
+  delivery: "manual" as const,
+};
 
 const open = (people: ApiAnswers["people"] = {}) =>
   renderAdmin("/people", {
@@ -36,6 +40,15 @@ async function choose(user: Awaited<ReturnType<typeof open>>["user"], name: stri
   await user.click(await screen.findByRole("button", { name: `Actions for ${name}` }));
   await user.click(await screen.findByRole("menuitem", { name: item }));
 }
+
+test.each([
+  ["sent", "Test Newcomer got this link by e-mail, to set a password."],
+  ["failed", "The e-mail could not be sent. Send Test Newcomer this link to set a password."],
+] as const)("says that the e-mail of an invitation was %s", async (delivery, text) => {
+  const { user } = await open({ resetLink: () => ({ ...link, delivery }) });
+  await choose(user, "Test Newcomer", "New invitation link");
+  expect(await screen.findByRole("dialog", { name: "Invitation for Test Newcomer" })).toHaveTextContent(text);
+});
 
 test("lists users with role, status and last activity", async () => {
   await open();
