@@ -12,6 +12,7 @@ interface PackageFile {
 /** What may run in production: licences that ask for no more than to be named. */
 export const ALLOWED = [
   "MIT",
+  "MIT-0",
   "ISC",
   "Apache-2.0",
   "Python-2.0",

@@ -80,4 +80,5 @@ export const REQUEST_EXAMPLES: Record<string, unknown> = {
   "deployment-restore": { wait: true },
   "deployment-setAutoGenerate": { enabled: true },
   "account-signIn": { email: "editor@example.org", password: "correct horse battery staple" },
+  "secondFactor-confirmSignIn": { token: "q3Zl0bVJm7uX2nR9tYc4Wk8sPd6Hf1GaTe5Lo-iNvBE", code: "123456" },
 };

@@ -10,6 +10,7 @@ import { ApiToken, OneTimeLink, Person, Session } from "./entities/person.entity
 import { Phrase, RelatedPhrase } from "./entities/phrase.entity.ts";
 import { RateLimit } from "./entities/rate-limit.entity.ts";
 import { MissedSearch, SynonymGroup } from "./entities/search.entity.ts";
+import { AuthChallenge, OneTimeCodes, Passkey, RecoveryCode } from "./entities/second-factor.entity.ts";
 import { SeedRecord } from "./entities/seed-record.entity.ts";
 import { Setting } from "./entities/setting.entity.ts";
 import { SlugRedirect } from "./entities/slug-redirect.entity.ts";
@@ -39,6 +40,8 @@ import { CommitOrder } from "./migrations/0019-commit-order.ts";
 import { RestrictedTokens } from "./migrations/0020-restricted-tokens.ts";
 import { Suggestions } from "./migrations/0021-suggestions.ts";
 import { Webhooks } from "./migrations/0022-webhooks.ts";
+import { SecondFactors } from "./migrations/0023-second-factors.ts";
+import { Passkeys } from "./migrations/0024-passkeys.ts";
 
 /** Options of MikroORM, shared by the server, the migrations and the command line. */
 export function ormOptions(clientUrl: string): Options {
@@ -82,6 +85,10 @@ export function ormOptions(clientUrl: string): Options {
       WebhookSecret,
       WebhookEvent,
       WebhookDelivery,
+      OneTimeCodes,
+      RecoveryCode,
+      AuthChallenge,
+      Passkey,
     ],
     extensions: [Migrator],
     migrations: {
@@ -109,6 +116,8 @@ export function ormOptions(clientUrl: string): Options {
         { name: "0020-restricted-tokens", class: RestrictedTokens },
         { name: "0021-suggestions", class: Suggestions },
         { name: "0022-webhooks", class: Webhooks },
+        { name: "0023-second-factors", class: SecondFactors },
+        { name: "0024-passkeys", class: Passkeys },
       ],
       path: "./src/migrations",
       emit: "ts",

@@ -4,8 +4,11 @@ import type { StorageSettings } from "../config/storage-settings.ts";
 import { bypassCache } from "../http/response-cache.ts";
 import type { ContentCache } from "../lib/content-cache.ts";
 import { createAccountService } from "../modules/account/account.service.ts";
+import type { SendMail } from "../modules/account/mailer.ts";
+import { createPasskeyService } from "../modules/account/passkey.service.ts";
 import { createPeopleService } from "../modules/account/people.service.ts";
 import { createAttemptLimits } from "../modules/account/rate-limits.ts";
+import { createSecondFactorService } from "../modules/account/second-factor.service.ts";
 import { createTokenService } from "../modules/account/token.service.ts";
 import { createActivityService } from "../modules/activity/activity.service.ts";
 import { createCategoryService } from "../modules/category/category.service.ts";
@@ -50,6 +53,8 @@ export interface ServiceDeps {
   deploymentQueue: Pick<DeploymentQueue, "send">;
   /** Without it, no client is notified of a deployment's progress. */
   deploymentEvents?: DeploymentEvents;
+  /** Sends invitations; without it, people send the links themselves. */
+  sendMail?: SendMail;
   /** Called for each refused attempt to sign in. */
   onRefusedSignIn?: () => void;
   /** Whether webhooks may be sent to addresses that are not public. */
@@ -82,6 +87,8 @@ export function createServices(deps: ServiceDeps): AllServices {
   });
   const records = createRecordWriter(orm);
   const limits = createAttemptLimits(db);
+  const { onRefusedSignIn, sendMail } = deps;
+  const accounts = { db, orm, writer, limits, publicUrl, sendMail, onRefusedSignIn };
   const deployment = createDeploymentService({
     db,
     orm,
@@ -118,15 +125,10 @@ export function createServices(deps: ServiceDeps): AllServices {
     changeFeed: createChangeFeedService({ db }),
     import: createImportService({ db, writer }),
     export: createExportService({ db }),
-    account: createAccountService({
-      db,
-      orm,
-      writer,
-      limits,
-      publicUrl,
-      onRefusedSignIn: deps.onRefusedSignIn,
-    }),
-    people: createPeopleService({ db, orm, writer, publicUrl }),
+    account: createAccountService(accounts),
+    secondFactor: createSecondFactorService(accounts),
+    passkey: createPasskeyService(accounts),
+    people: createPeopleService(accounts),
     token: createTokenService({ db, writer }),
     task: createTaskService({ db, writer: records }),
     document: createDocumentService({ db, writer: records }),

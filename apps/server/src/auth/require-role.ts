@@ -2,8 +2,20 @@ import type { Me } from "@saywhere/validators/accounts/account";
 import { AppError } from "../errors/app-error.ts";
 import type { Actor } from "./actor.ts";
 
-/** @throws AppError UNAUTHORIZED for an anonymous client */
+/**
+ * @throws AppError UNAUTHORIZED for an anonymous client, FORBIDDEN for a person who has to add a second factor before
+ *   anything else
+ */
 export function requireUser(actor: Actor | null): Actor {
+  const known = requireKnown(actor);
+  if (!known.me.second_factor_missing) return known;
+  throw new AppError(
+    "FORBIDDEN",
+    "Your account needs a second factor. Reload the page and add one, or sign in again.",
+  );
+}
+
+function requireKnown(actor: Actor | null): Actor {
   if (!actor) throw new AppError("UNAUTHORIZED", "Sign in first");
   return actor;
 }
@@ -33,9 +45,13 @@ export interface SignedInActor extends Actor {
   sessionId: number;
 }
 
-/** @throws AppError UNAUTHORIZED for an anonymous client, FORBIDDEN for an API token */
+/**
+ * Also for a person who has to add a second factor.
+ *
+ * @throws AppError UNAUTHORIZED for an anonymous client, FORBIDDEN for an API token
+ */
 export function requireSession(actor: Actor | null): SignedInActor {
-  const { me, sessionId, ...known } = requireUser(actor);
+  const { me, sessionId, ...known } = requireKnown(actor);
   if (me.id !== null && sessionId !== null) return { ...known, me: { ...me, id: me.id }, sessionId };
   throw new AppError(
     "FORBIDDEN",

@@ -12,6 +12,7 @@ import { listen } from "../http/listen.ts";
 import { ResponseCache } from "../http/response-cache.ts";
 import { ContentCache } from "../lib/content-cache.ts";
 import { startJobQueues } from "../lib/start-job-queues.ts";
+import { createMailer } from "../modules/account/mailer.ts";
 import { startDeploymentRuntime } from "../modules/deployment/deployment-runtime.ts";
 import { countMissedSearches } from "../modules/missed-search/missed-search-counts.ts";
 import { fileOriginsOf, openBuckets } from "../modules/storage/buckets.ts";
@@ -99,6 +100,7 @@ export async function runServer(
     deploymentEvents: deployments.events,
     missedSearches,
     webhooksPrivateAddresses: env.webhooksPrivateAddresses,
+    ...(env.mail && { sendMail: createMailer(env.mail, log) }),
     ...(metrics && { onRefusedSignIn: metrics.signInFailed }),
   });
   const app = await buildApp({

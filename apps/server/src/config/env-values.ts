@@ -14,6 +14,15 @@ export const seconds = z.coerce
   .min(0, "must be a number of seconds, such as 20")
   .max(3_600, "must be at most 3600 seconds");
 
+const MAIL_SERVER = "must be a mail server, such as smtps://user:password@mail.example.org:465";
+export const mailServer = z
+  .url({ protocol: /^smtps?$/, error: MAIL_SERVER, abort: true })
+  // Anything else in a URL would be taken for an option of the mailer.
+  .refine((value) => {
+    const { hostname, pathname, search, hash } = new URL(value);
+    return hostname !== "" && pathname.length <= 1 && search === "" && hash === "";
+  }, MAIL_SERVER);
+
 const READS = "must be a number of reads a minute, such as 1200, or 0 for no limit";
 export const readLimit = z.coerce.number(READS).int(READS).min(0, READS).max(1_000_000, READS);
 

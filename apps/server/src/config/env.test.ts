@@ -70,6 +70,13 @@ describe("readEnv", () => {
     expect(readEnv({ TRUST_PROXY }).trustProxy).toBe(proxies);
   });
 
+  test("readEnv requires the mail server and the sender's address together, or neither", () => {
+    const SMTP_URL = "smtps://user:password@mail.example.org:465";
+    expect(() => readEnv({ SMTP_URL })).toThrow(/^SMTP_URL and SMTP_FROM belong together/);
+    const SMTP_FROM = "saywhere@example.org";
+    expect(readEnv({ SMTP_URL, SMTP_FROM }).mail).toEqual({ url: SMTP_URL, from: SMTP_FROM });
+  });
+
   test("readEnv requires the administrator's e-mail address and password together, or neither", () => {
     const ADMIN_EMAIL = "Ada@Example.org";
     const ADMIN_PASSWORD = "correct horse battery";
@@ -83,6 +90,10 @@ describe("readEnv", () => {
 
   test.each([
     ["ADMIN_EMAIL", "ada", /^ADMIN_EMAIL must be an e-mail address/],
+    ["SMTP_URL", "mail.example.org", /^SMTP_URL must be a mail server, such as smtps:/],
+    ["SMTP_URL", "https://mail.example.org", /^SMTP_URL must be a mail server, such as smtps:/],
+    ["SMTP_URL", "smtp://mail.example.org?logger=true", /^SMTP_URL must be a mail server, such as smtps:/],
+    ["SMTP_FROM", "saywhere", /^SMTP_FROM must be an e-mail address/],
     ["ADMIN_PASSWORD", "short", /^ADMIN_PASSWORD must have at least 12 characters/],
     ["TRUST_PROXY", "-1", /^TRUST_PROXY must be true or false, or the number of proxies/],
     ["PORT", "http", /^PORT must be a port number/],

@@ -5,6 +5,7 @@ import { z } from "zod";
 import {
   flag,
   MAX_PORT,
+  mailServer,
   origin,
   port,
   readAddress,
@@ -68,6 +69,8 @@ const variables = z.object({
   ).optional(),
   S3_PATH_STYLE: flag.optional(),
   S3_STATIC_GZIP: flag.optional(),
+  SMTP_URL: mailServer.optional(),
+  SMTP_FROM: z.email("must be an e-mail address, such as saywhere@example.org").optional(),
   ADMIN_EMAIL: z
     .string()
     .trim()
@@ -106,6 +109,10 @@ const schema = variables
     ({ ADMIN_EMAIL, ADMIN_PASSWORD }) => (ADMIN_EMAIL === undefined) === (ADMIN_PASSWORD === undefined),
     { path: ["ADMIN_EMAIL"], error: "and ADMIN_PASSWORD belong together: set both, or none of them" },
   )
+  .refine(({ SMTP_URL, SMTP_FROM }) => (SMTP_URL === undefined) === (SMTP_FROM === undefined), {
+    path: ["SMTP_URL"],
+    error: "and SMTP_FROM belong together: set both, or none of them",
+  })
   .superRefine(({ PORT, METRICS_PORT, S3_STATIC_BUCKET }, context) => {
     const taken = S3_STATIC_BUCKET === undefined ? [PORT, PORT + 1] : [PORT];
     if (METRICS_PORT === undefined || PORT === 0 || !taken.includes(METRICS_PORT)) return;
@@ -156,8 +163,16 @@ export interface Env {
   webDir: string;
   /** Where uploads and the static export are stored. */
   storage: StorageSettings;
+  /** Unset if the server sends no e-mails. */
+  mail: MailSettings | undefined;
   /** Account created at startup unless its e-mail address is already in use. */
   administrator: { email: string; password: string } | undefined;
+}
+
+/** Where e-mails are handed in, and the address that they come from. */
+export interface MailSettings {
+  url: string;
+  from: string;
 }
 
 /** A variable is set to a value that the server cannot use. */
@@ -194,7 +209,7 @@ export function readEnv(given: Record<string, string | undefined> = process.env)
   }
   const { PORT, HOST, PUBLIC_URL, DATA_DIR, DATABASE_URL, LOG_LEVEL, TRUST_PROXY, WEB_DIR } = result.data;
   const { ADMIN_EMAIL, ADMIN_PASSWORD, METRICS_HOST, METRICS_PORT } = result.data;
-  const { SHUTDOWN_DELAY, SHUTDOWN_LIMIT } = result.data;
+  const { SHUTDOWN_DELAY, SHUTDOWN_LIMIT, SMTP_URL, SMTP_FROM } = result.data;
   const publicUrl = PUBLIC_URL ?? `http://localhost:${PORT}`;
   return {
     port: PORT,
@@ -213,6 +228,7 @@ export function readEnv(given: Record<string, string | undefined> = process.env)
     webhooksPrivateAddresses: result.data.WEBHOOKS_PRIVATE_ADDRESSES === "true",
     webDir: WEB_DIR,
     storage: readStorageSettings(result.data),
+    mail: SMTP_URL && SMTP_FROM ? { url: SMTP_URL, from: SMTP_FROM } : undefined,
     administrator:
       ADMIN_EMAIL && ADMIN_PASSWORD ? { email: ADMIN_EMAIL, password: ADMIN_PASSWORD } : undefined,
   };

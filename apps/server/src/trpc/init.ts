@@ -100,6 +100,12 @@ export const editorSessionProcedure = editorProcedure
   .meta({ session: true })
   .use(({ ctx, next }) => next({ ctx: { ...ctx, actor: requireSession(ctx.actor) } }));
 
+/** A procedure for signed-in people, also for those who have to add a second factor before anything else. */
+export const ownAccountProcedure = t.procedure
+  .meta({ role: "editor", session: true })
+  .use(mapErrors)
+  .use(async ({ ctx, next }) => next({ ctx: { ...ctx, actor: requireSession(await ctx.caller.actor()) } }));
+
 /** A procedure for signed-in administrators. */
 export const administratorSessionProcedure = administratorProcedure
   .meta({ session: true })

@@ -2,6 +2,7 @@ import type { ActivityEntry } from "@saywhere/validators/accounts/activity";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { appRouter } from "../../src/app/api/app-router.ts";
 import type { ProcedureMeta } from "../../src/trpc/init.ts";
+import { FOR_SESSIONS, OPEN_WRITES } from "../support/access-rules.ts";
 import { startTestServer, type TestServer } from "../support/start-test-server.ts";
 
 interface Procedure {
@@ -21,31 +22,6 @@ const procedures = Object.entries(records).map(
 // A subscription reports a rejection in its stream, which deployments.test.ts tests.
 const closed = procedures.filter(({ meta, type }) => meta.role && type !== "subscription");
 const forAdministrators = closed.filter(({ meta }) => meta.role === "administrator");
-
-/** Procedures that control access, which no API token may call. */
-const FOR_SESSIONS = [
-  "account.changePassword",
-  "account.sessions",
-  "account.endSession",
-  "account.signOutEverywhere",
-  "people.list",
-  "people.invite",
-  "people.resetLink",
-  "people.setRole",
-  "people.setActive",
-  "token.list",
-  "token.create",
-  "token.revoke",
-];
-
-/** Public procedures that are not reads. */
-const OPEN_WRITES = [
-  "suggestion.create",
-  "account.signIn",
-  "account.signOut",
-  "account.linkInfo",
-  "account.acceptLink",
-];
 
 let server: TestServer;
 let editor: { cookie: string };
@@ -104,7 +80,8 @@ describe("access rules of every procedure", () => {
     const forSessions = procedures.filter(({ meta }) => meta.session);
     expect(forSessions.map(({ path }) => path)).toEqual(FOR_SESSIONS);
     const rules = procedures.filter(
-      ({ path, type, meta }) => type === "mutation" && /^(account|people|token)\./.test(path) && !meta.public,
+      ({ path, type, meta }) =>
+        type === "mutation" && /^(account|secondFactor|passkey|people|token)\./.test(path) && !meta.public,
     );
     for (const { path } of rules) expect(FOR_SESSIONS).toContain(path);
   });

@@ -406,7 +406,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Sets the cookie of a session and answers who signed in.
+         * @description Sets the cookie of a session and answers who signed in. For a person with one-time codes it sets no cookie, and answers `second_factor` with a `token` for `POST /auth/sign-in/code`.
          */
         post: operations["account-signIn"];
         delete?: never;
@@ -449,6 +449,26 @@ export interface paths {
         get: operations["account-get"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/sign-in/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Finish a sign-in with a one-time code
+         * @description The second step of a sign-in that answered `second_factor`: sets the cookie of a session and answers who signed in. A code works once.
+         */
+        post: operations["secondFactor-confirmSignIn"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1719,6 +1739,31 @@ export interface components {
              * @enum {string}
              */
             role: "reader" | "editor" | "administrator";
+            /**
+             * @description Set if the person has to add a second factor before anything else
+             * @constant
+             */
+            second_factor_missing?: true;
+        };
+        /** @description The password was right, and a second factor is missing */
+        SecondStep: {
+            second_factor: {
+                /**
+                 * @description The person enters a one-time code next
+                 * @constant
+                 */
+                method: "code";
+                /** @description Sent with the code, once */
+                token: string;
+                /** Format: date-time */
+                expires_at: string;
+            } | {
+                /**
+                 * @description The person has to sign in with a passkey instead
+                 * @constant
+                 */
+                method: "passkey";
+            };
         };
         Task: {
             id: number;
@@ -8010,7 +8055,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Me"];
+                    "application/json": components["schemas"]["Me"] | components["schemas"]["SecondStep"];
                 };
             };
             /** @description The input is not valid */
@@ -8430,6 +8475,226 @@ export interface operations {
                      *       "title": "Forbidden",
                      *       "status": 403,
                      *       "detail": "This call came from another site"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Something went wrong on our side",
+                     *       "code": "INTERNAL_SERVER_ERROR",
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
+            503: {
+                headers: {
+                    /** @description Seconds after which trying again makes sense */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The server is busy. Try again in a moment.",
+                     *       "code": "SERVICE_UNAVAILABLE",
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The server is busy. Try again in a moment."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "secondFactor-confirmSignIn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "q3Zl0bVJm7uX2nR9tYc4Wk8sPd6Hf1GaTe5Lo-iNvBE",
+                 *       "code": "123456"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description `token` of the sign-in */
+                    token: string;
+                    /** @description A one-time code, or a recovery code */
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description The input is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Input validation failed",
+                     *       "code": "BAD_REQUEST",
+                     *       "issues": [
+                     *         {
+                     *           "path": [
+                     *             "native_text"
+                     *           ],
+                     *           "message": "Enter the native text"
+                     *         }
+                     *       ],
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "Input validation failed"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Nobody is signed in, and no valid token was sent */
+            401: {
+                headers: {
+                    /** @description How a program authenticates: `Bearer` */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Sign in first",
+                     *       "code": "UNAUTHORIZED",
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in first"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The role does not allow it, or the call came from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This call came from another site",
+                     *       "code": "FORBIDDEN",
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This call came from another site"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such language or phrase */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "There is no such phrase. It may have been deleted.",
+                     *       "code": "NOT_FOUND",
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There is no such phrase. It may have been deleted."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Request body is too large",
+                     *       "code": "PAYLOAD_TOO_LARGE",
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "Request body is too large"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not sent as `application/json` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Unsupported Media Type",
+                     *       "code": "UNSUPPORTED_MEDIA_TYPE",
+                     *       "type": "about:blank",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "Unsupported Media Type"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many reads of this address; `Retry-After` has the seconds to wait */
+            429: {
+                headers: {
+                    /** @description Seconds after which trying again makes sense */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Too many attempts. Try again in 15 minutes.",
+                     *       "code": "TOO_MANY_REQUESTS",
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many attempts. Try again in 15 minutes."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];

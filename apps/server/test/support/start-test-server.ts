@@ -43,6 +43,8 @@ export interface TestServerOptions {
   readLimit?: number;
   /** Whether internal errors are shown with their details, as in development. */
   showErrors?: boolean;
+  /** Sends invitations. */
+  sendMail?: ServiceDeps["sendMail"];
   /** Whether to serve pages too, from the built web app. */
   pages?: boolean;
   /** Sends webhooks, also to this machine; without it they are stored only. */
@@ -61,6 +63,7 @@ export async function startTestServer({
   pages = false,
   showErrors = false,
   readLimit = 0,
+  sendMail,
   deployments,
   webhooks,
 }: TestServerOptions = {}): Promise<TestServer> {
@@ -96,6 +99,7 @@ export async function startTestServer({
     publicUrl,
     missedSearches,
     webhooksPrivateAddresses: webhooks !== undefined,
+    ...(sendMail && { sendMail }),
   });
   const stopping = new AbortController();
   const app = await buildApp({

@@ -171,7 +171,7 @@ test("the sign-in page has no accessibility violations, also with validation err
   test.setTimeout(120_000);
   await page.context().clearCookies();
   await page.goto("/admin/sign-in");
-  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(page.getByText("Enter your password")).toBeVisible();
   expect(await screenProblems(page)).toEqual([]);
 });

@@ -32,11 +32,11 @@ test("an editor signs in, edits the content, sees it on the site, and signs out"
     await expect(page).toHaveURL(/\/admin\/sign-in\?redirect=/);
     await page.getByLabel("E-mail").fill(ADMINISTRATOR.email);
     await page.getByLabel("Password", { exact: true }).fill("not the password");
-    await page.getByRole("button", { name: "Sign in" }).click();
+    await page.getByRole("button", { name: "Sign in", exact: true }).click();
     await expect(page.getByRole("alert")).toContainText("E-mail or password is wrong");
     pageErrors.expect(/status of 401/);
     await page.getByLabel("Password", { exact: true }).fill(ADMINISTRATOR.password);
-    await page.getByRole("button", { name: "Sign in" }).click();
+    await page.getByRole("button", { name: "Sign in", exact: true }).click();
     await expect(page).toHaveURL(/\/admin\/languages\?q=thai/);
     await expect(page.getByRole("cell", { name: "ไทย" })).toBeVisible();
   });

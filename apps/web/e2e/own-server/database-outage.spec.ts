@@ -107,10 +107,10 @@ test("renews an expired session over an open dialog and continues the save", asy
   const again = page.getByRole("dialog", { name: "Sign in again" });
   await expect(again.getByRole("textbox", { name: "E-mail" })).toHaveValue(ADMINISTRATOR.email);
   await again.getByLabel("Password", { exact: true }).fill("not the password");
-  await again.getByRole("button", { name: "Sign in" }).click();
+  await again.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(again.getByRole("alert")).toContainText("E-mail or password is wrong");
   await again.getByLabel("Password", { exact: true }).fill(ADMINISTRATOR.password);
-  await again.getByRole("button", { name: "Sign in" }).click();
+  await again.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(toast(page)).toContainText("Translation updated");
   await expect(dialog(page)).toHaveCount(0);
   await page.goto(`/phrases/${language.slug}/${phrase.slug}`);

@@ -186,13 +186,13 @@ test("signs out a deactivated user immediately, until the account is reactivated
       const again = dialog(theirs, "Sign in again");
       await expect(again.getByLabel("E-mail")).toHaveValue(GRACE.email);
       await password(theirs).fill(GRACE.password);
-      await again.getByRole("button", { name: "Sign in" }).click();
+      await again.getByRole("button", { name: "Sign in", exact: true }).click();
       await expect(again.getByRole("alert")).toContainText("E-mail or password is wrong");
 
       await chooseAction(page, "Reactivate");
       await dialog(page, "Reactivate Grace?").getByRole("button", { name: "Reactivate" }).click();
       await expect(toast(page)).toContainText("Person reactivated");
-      await again.getByRole("button", { name: "Sign in" }).click();
+      await again.getByRole("button", { name: "Sign in", exact: true }).click();
       await expect(again).toBeHidden();
       await expect(heading(theirs)).toHaveText("Translations");
       await expect(theirs.getByRole("row").nth(1)).toBeVisible();

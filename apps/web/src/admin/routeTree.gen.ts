@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as ShellRouteImport } from './routes/_shell'
 import { Route as InvitationRouteImport } from './routes/invitation'
 import { Route as ResetPasswordRouteImport } from './routes/reset-password'
+import { Route as SecondFactorRouteImport } from './routes/second-factor'
 import { Route as SetUpRouteImport } from './routes/set-up'
 import { Route as SignInRouteImport } from './routes/sign-in'
 import { Route as ShellIndexRouteImport } from './routes/_shell/index'
@@ -56,6 +57,11 @@ const InvitationRoute = InvitationRouteImport.update({
 const ResetPasswordRoute = ResetPasswordRouteImport.update({
   id: '/reset-password',
   path: '/reset-password',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SecondFactorRoute = SecondFactorRouteImport.update({
+  id: '/second-factor',
+  path: '/second-factor',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SetUpRoute = SetUpRouteImport.update({
@@ -221,6 +227,7 @@ export interface FileRoutesByFullPath {
   '/': typeof ShellIndexRoute
   '/invitation': typeof InvitationRoute
   '/reset-password': typeof ResetPasswordRoute
+  '/second-factor': typeof SecondFactorRoute
   '/set-up': typeof SetUpRoute
   '/sign-in': typeof SignInRoute
   '/$': typeof ShellSplatRoute
@@ -255,6 +262,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/invitation': typeof InvitationRoute
   '/reset-password': typeof ResetPasswordRoute
+  '/second-factor': typeof SecondFactorRoute
   '/set-up': typeof SetUpRoute
   '/sign-in': typeof SignInRoute
   '/$': typeof ShellSplatRoute
@@ -290,6 +298,7 @@ export interface FileRoutesById {
   '/_shell': typeof ShellRouteWithChildren
   '/invitation': typeof InvitationRoute
   '/reset-password': typeof ResetPasswordRoute
+  '/second-factor': typeof SecondFactorRoute
   '/set-up': typeof SetUpRoute
   '/sign-in': typeof SignInRoute
   '/_shell/$': typeof ShellSplatRoute
@@ -328,6 +337,7 @@ export interface FileRouteTypes {
     | '/'
     | '/invitation'
     | '/reset-password'
+    | '/second-factor'
     | '/set-up'
     | '/sign-in'
     | '/$'
@@ -362,6 +372,7 @@ export interface FileRouteTypes {
   to:
     | '/invitation'
     | '/reset-password'
+    | '/second-factor'
     | '/set-up'
     | '/sign-in'
     | '/$'
@@ -396,6 +407,7 @@ export interface FileRouteTypes {
     | '/_shell'
     | '/invitation'
     | '/reset-password'
+    | '/second-factor'
     | '/set-up'
     | '/sign-in'
     | '/_shell/$'
@@ -433,6 +445,7 @@ export interface RootRouteChildren {
   ShellRoute: typeof ShellRouteWithChildren
   InvitationRoute: typeof InvitationRoute
   ResetPasswordRoute: typeof ResetPasswordRoute
+  SecondFactorRoute: typeof SecondFactorRoute
   SetUpRoute: typeof SetUpRoute
   SignInRoute: typeof SignInRoute
 }
@@ -458,6 +471,13 @@ declare module '@tanstack/react-router' {
       path: '/reset-password'
       fullPath: '/reset-password'
       preLoaderRoute: typeof ResetPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/second-factor': {
+      id: '/second-factor'
+      path: '/second-factor'
+      fullPath: '/second-factor'
+      preLoaderRoute: typeof SecondFactorRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/set-up': {
@@ -800,6 +820,7 @@ const rootRouteChildren: RootRouteChildren = {
   ShellRoute: ShellRouteWithChildren,
   InvitationRoute: InvitationRoute,
   ResetPasswordRoute: ResetPasswordRoute,
+  SecondFactorRoute: SecondFactorRoute,
   SetUpRoute: SetUpRoute,
   SignInRoute: SignInRoute,
 }

@@ -15,6 +15,8 @@ const PersonSchema = defineEntity({
     passwordHash: p.text().nullable().lazy(),
     passwordChangedAt: p.datetime().nullable(),
     deactivatedAt: p.datetime().nullable(),
+    /** Since when the person has had a second factor without interruption; the history shows its changes. */
+    secondFactorAt: p.datetime().nullable(),
     lastSeenAt: p.datetime().nullable(),
   },
   checks: [
@@ -36,6 +38,8 @@ const SessionSchema = defineEntity({
     person: () => p.manyToOne(Person).ref().deleteRule("cascade").index(),
     address: p.text().default(""),
     userAgent: p.text().default(""),
+    /** Whether it began with more than a password. */
+    multiFactor: p.boolean().default(false),
     createdAt: p.datetime().defaultRaw("now()"),
     lastSeenAt: p.datetime().defaultRaw("now()"),
     expiresAt: p.datetime().index(),

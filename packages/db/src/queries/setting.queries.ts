@@ -1,3 +1,4 @@
+import { SECOND_FACTOR_RULE } from "./accounts/second-factor.queries.ts";
 import { AUTO_GENERATE } from "./content-version.queries.ts";
 import type { Queryable } from "./queryable.ts";
 import { isoTime } from "./sql-parts.ts";
@@ -25,7 +26,7 @@ export async function readSettingsVersion(db: Queryable): Promise<SettingsVersio
     text: `
       select coalesce(newest.id, 0)::float8 + 1 as version, s.author_name as "savedBy",
         ${isoTime("s.at")} as "savedAt"
-      from (select max(id) as id from (select id from change where kind = 'setting' and label <> '${AUTO_GENERATE}' offset 0) changes) newest
+      from (select max(id) as id from (select id from change where kind = 'setting' and label not in ('${AUTO_GENERATE}', '${SECOND_FACTOR_RULE}') offset 0) changes) newest
       left join change on change.id = newest.id left join change_set s on s.id = change.change_set_id`,
   });
   return rows[0] ?? { version: 1, savedBy: null, savedAt: null };

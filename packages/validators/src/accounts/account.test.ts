@@ -61,12 +61,13 @@ test.each<[string, z.ZodType, unknown]>([
     ["active", "invited", "deactivated"].map((status) => ({
       ...ADA,
       status,
+      second_factor: status === "active",
       last_seen_at: AT,
       created_at: AT,
     })),
   ],
   ["an invitation", inviteInput, { name: "Ada", email: ADA.email, role: "administrator" }],
-  ["a link", oneTimeLink, { url: "https://saywhere.example/link", expires_at: AT }],
+  ["a link", oneTimeLink, { url: "https://saywhere.example/link", expires_at: AT, delivery: "manual" }],
   [
     "a wish for a token",
     createTokenInput,

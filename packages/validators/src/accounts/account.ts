@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { referenceId, requiredText } from "../texts/fields.ts";
+import { secondStep } from "./second-factor.ts";
 
 /**
  * Roles: content, tasks and documents for both; deployments, files, settings, people and tokens only for
@@ -42,9 +43,17 @@ export const me = z
     name: z.string(),
     email: z.string().nullable(),
     role: tokenRole.describe("`reader` only for an API token"),
+    second_factor_missing: z
+      .literal(true)
+      .optional()
+      .describe("Set if the person has to add a second factor before anything else"),
   })
   .meta({ id: "Me", description: "Who makes the call" });
 export type Me = z.infer<typeof me>;
+
+/** Who signed in, or the second step that is missing. */
+export const signInResult = z.union([me, secondStep]);
+export type SignInResult = z.infer<typeof signInResult>;
 
 export const changePasswordInput = z.object({ current_password: givenPassword, new_password: newPassword });
 export type ChangePasswordInput = z.infer<typeof changePasswordInput>;
@@ -91,6 +100,7 @@ export const person = z.object({
   email: z.string(),
   role,
   status: z.enum(["active", "invited", "deactivated"]),
+  second_factor: z.boolean(),
   last_seen_at: z.iso.datetime().nullable(),
   created_at: z.iso.datetime(),
 });
@@ -100,7 +110,12 @@ export const inviteInput = z.object({ name: requiredText("Enter a name", 100), e
 export type InviteInput = z.infer<typeof inviteInput>;
 
 /** A link that works once, returned once to be copied. */
-export const oneTimeLink = z.object({ url: z.string(), expires_at: z.iso.datetime() });
+export const oneTimeLink = z.object({
+  url: z.string(),
+  expires_at: z.iso.datetime(),
+  /** Whether it was sent by e-mail, could not be sent, or has to be sent by hand. */
+  delivery: z.enum(["sent", "failed", "manual"]),
+});
 export type OneTimeLink = z.infer<typeof oneTimeLink>;
 
 export const apiToken = z.object({

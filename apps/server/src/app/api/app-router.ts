@@ -1,5 +1,7 @@
 import { accountRouter } from "../../modules/account/account.router.ts";
+import { passkeyRouter } from "../../modules/account/passkey.router.ts";
 import { peopleRouter } from "../../modules/account/people.router.ts";
+import { secondFactorRouter } from "../../modules/account/second-factor.router.ts";
 import { tokenRouter } from "../../modules/account/token.router.ts";
 import { activityRouter } from "../../modules/activity/activity.router.ts";
 import { categoryRouter } from "../../modules/category/category.router.ts";
@@ -35,6 +37,8 @@ export const appRouter = router({
   activity: activityRouter,
   changeFeed: changeFeedRouter,
   account: accountRouter,
+  secondFactor: secondFactorRouter,
+  passkey: passkeyRouter,
   people: peopleRouter,
   token: tokenRouter,
   task: taskRouter,

@@ -1,6 +1,7 @@
 import type { MikroORM } from "@mikro-orm/postgresql";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import type { ContentWriter } from "../../writes/content-writer.ts";
+import type { SendMail } from "./mailer.ts";
 import type { AttemptLimits } from "./rate-limits.ts";
 
 /** Dependencies of the account services. */
@@ -10,6 +11,8 @@ export interface AccountDeps {
   writer: ContentWriter;
   /** The site's URL, for links that people copy. */
   publicUrl: string;
+  /** Sends invitations; omitted if the server has no mail server. */
+  sendMail?: SendMail | undefined;
   /** Called for each rejected sign-in attempt. */
   onRefusedSignIn?: (() => void) | undefined;
 }

@@ -32,7 +32,11 @@ test.each([
       last_seen_at: null,
       created_at: AT,
     };
-    expect(presentPerson({ ...shown, has_password, deactivated })).toEqual({ ...shown, status });
+    expect(presentPerson({ ...shown, has_password, deactivated, has_second_factor: true })).toEqual({
+      ...shown,
+      status,
+      second_factor: true,
+    });
   },
 );
 

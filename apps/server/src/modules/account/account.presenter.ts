@@ -3,8 +3,14 @@ import type { ApiToken, Me, Person, SessionInfo } from "@saywhere/validators/acc
 import Bowser from "bowser";
 
 /** Selects the fields of a signed-in person that are returned to that person, and no others. */
-export function presentMe({ id, name, email, role }: Me): Me {
-  return { id, name, email, role };
+export function presentMe({
+  id,
+  name,
+  email,
+  role,
+  second_factor_missing,
+}: Omit<Me, "second_factor_missing"> & { second_factor_missing?: boolean | undefined }): Me {
+  return { id, name, email, role, ...(second_factor_missing && { second_factor_missing }) };
 }
 
 export function presentSession(row: SessionRow, currentId: number | null): SessionInfo {
@@ -26,6 +32,7 @@ export function presentPerson(row: PersonRow): Person {
     email: row.email,
     role: row.role,
     status: row.deactivated ? "deactivated" : invitedOrActive,
+    second_factor: row.has_second_factor,
     last_seen_at: row.last_seen_at,
     created_at: row.created_at,
   };

@@ -7,6 +7,7 @@ import {
   me,
   sessionInfo,
   signInInput,
+  signInResult,
 } from "@saywhere/validators/accounts/account";
 import { successResult } from "@saywhere/validators/api/error-body";
 import { z } from "zod";
@@ -34,7 +35,8 @@ export const accountRouter = router({
         path: "/auth/sign-in",
         tags: ["Sign-in"],
         summary: "Sign in",
-        description: "Sets the cookie of a session and answers who signed in.",
+        description:
+          "Sets the cookie of a session and answers who signed in. For a person with one-time codes it sets no cookie, and answers `second_factor` with a `token` for `POST /auth/sign-in/code`.",
         protect: false,
         errorResponses: {
           400: "The input is not valid",
@@ -47,7 +49,7 @@ export const accountRouter = router({
       },
     })
     .input(signInInput)
-    .output(me)
+    .output(signInResult)
     .mutation(({ ctx, input }) => ctx.services.account.signIn(input, ctx.caller)),
 
   signOut: publicProcedure
@@ -132,6 +134,6 @@ export const accountRouter = router({
 
   acceptLink: publicProcedure
     .input(acceptLinkInput)
-    .output(me)
+    .output(signInResult)
     .mutation(({ ctx, input }) => ctx.services.account.acceptLink(input, ctx.caller)),
 });

@@ -4,9 +4,9 @@ import type {
   AcceptLinkInput,
   ChangePasswordInput,
   LinkInfo,
-  Me,
   SessionInfo,
   SignInInput,
+  SignInResult,
 } from "@saywhere/validators/accounts/account";
 import type { Actor, Caller } from "../../auth/actor.ts";
 import { requireSession, type SignedInActor } from "../../auth/require-role.ts";
@@ -27,7 +27,7 @@ export function createAccountService(deps: RateLimitedDeps) {
   const { inTurn } = deps.limits;
   return {
     /** @throws AppError UNAUTHORIZED with the same message for every cause, TOO_MANY_REQUESTS */
-    async signIn(input: SignInInput, caller: Caller): Promise<Me> {
+    async signIn(input: SignInInput, caller: Caller): Promise<SignInResult> {
       try {
         return await inTurn(caller.address, () => signIn(deps, input, caller));
       } catch (error) {
@@ -65,8 +65,8 @@ export function createAccountService(deps: RateLimitedDeps) {
     /** @throws AppError NOT_FOUND when the link was used, has expired or never existed */
     linkInfo: (token: string, caller: Caller): Promise<LinkInfo> =>
       inTurn(caller.address, () => linkInfo(deps, token, caller)),
-    /** Sets the password, signs in, and invalidates the link. */
-    acceptLink: (input: AcceptLinkInput, caller: Caller): Promise<Me> =>
+    /** Sets the password, signs in or begins the second step, and invalidates the link. */
+    acceptLink: (input: AcceptLinkInput, caller: Caller): Promise<SignInResult> =>
       inTurn(caller.address, () => acceptLink(deps, input, caller)),
     /** @param within a transaction to look the session up in */
     actorOfSession: (identifier: string, within: Queryable = db): Promise<Actor | null> =>

@@ -6,19 +6,18 @@ import type {
   AcceptLinkInput,
   LinkInfo,
   LinkPurpose,
-  Me,
   OneTimeLink as ShownLink,
+  SignInResult,
 } from "@saywhere/validators/accounts/account";
 import type { Caller } from "../../auth/actor.ts";
 import { generateSecret, hashSecret } from "../../auth/secret.ts";
 import { AppError } from "../../errors/app-error.ts";
-import { presentMe } from "./account.presenter.ts";
 import type { RateLimitedDeps } from "./account-deps.ts";
 import { setPassword } from "./change-password.ts";
 import { daysFromNow } from "./days-from-now.ts";
 import { hashPassword } from "./passwords.ts";
 import { addFirstAdministrator, lockPerson, lockSetUp, revokeTokensOf } from "./person-writes.ts";
-import { startSession } from "./sign-in.ts";
+import { acceptPassword, finishSignIn } from "./sign-in.ts";
 
 const invalidLink = () =>
   new AppError("NOT_FOUND", "This link was used already, or ran out. Ask an administrator for a new one.");
@@ -39,8 +38,15 @@ export async function linkInfo(deps: RateLimitedDeps, token: string, caller: Cal
   return { purpose, name, email };
 }
 
-/** Accepts a one-time link: sets the password of its person, or creates the first administrator, and signs in. */
-export async function acceptLink(deps: RateLimitedDeps, input: AcceptLinkInput, caller: Caller): Promise<Me> {
+/**
+ * Accepts a one-time link: sets the password of its person, or creates the first administrator, and signs in. A person
+ * with a second factor has to prove it, as after a sign-in with the password.
+ */
+export async function acceptLink(
+  deps: RateLimitedDeps,
+  input: AcceptLinkInput,
+  caller: Caller,
+): Promise<SignInResult> {
   const link = await findLink(deps, input.token, caller);
   const newcomer = link.purpose === "set-up" ? requireName(input) : null;
   const passwordHash = await hashPassword(input.password);
@@ -52,10 +58,9 @@ export async function acceptLink(deps: RateLimitedDeps, input: AcceptLinkInput, 
     const person = newcomer
       ? await addFirstAdministrator(em, { ...newcomer, passwordHash })
       : await resetPassword(em, link.person_id, passwordHash);
-    return { person, identifier: await startSession(em, person.id, caller) };
+    return acceptPassword(em, person, caller);
   });
-  caller.setSession(result.identifier);
-  return presentMe(result.person);
+  return finishSignIn(result, caller);
 }
 
 /**
@@ -108,7 +113,7 @@ export async function createLink(
   publicUrl: string,
   purpose: LinkPurpose,
   personId: number | null,
-): Promise<ShownLink> {
+): Promise<Omit<ShownLink, "delivery">> {
   const { path, days } = PAGES[purpose];
   const secret = generateSecret();
   if (personId !== null) await em.nativeDelete(OneTimeLink, { person: personId, usedAt: null });

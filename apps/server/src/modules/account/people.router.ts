@@ -38,6 +38,11 @@ export const peopleRouter = router({
     .output(person)
     .mutation(({ ctx, input }) => ctx.services.people.setRole(input.id, input.role, ctx.actor)),
 
+  removeSecondFactor: administratorSessionProcedure
+    .input(accountRecord)
+    .output(person)
+    .mutation(({ ctx, input }) => ctx.services.people.removeSecondFactor(input.id, ctx.actor)),
+
   setActive: administratorSessionProcedure
     .input(accountRecord.extend({ active: z.boolean() }))
     .output(person)

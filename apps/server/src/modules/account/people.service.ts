@@ -4,6 +4,7 @@ import {
   OneTimeLink as StoredLink,
   Person as StoredPerson,
 } from "@saywhere/db/entities/person.entity";
+import { AuthChallenge } from "@saywhere/db/entities/second-factor.entity";
 import { findPerson, listPeople, listPersonNames } from "@saywhere/db/queries/accounts/person.queries";
 import type { InviteInput, OneTimeLink, Person, Role } from "@saywhere/validators/accounts/account";
 import type { SignedInActor } from "../../auth/require-role.ts";
@@ -12,37 +13,48 @@ import { presentPerson } from "./account.presenter.ts";
 import type { AccountDeps } from "./account-deps.ts";
 import { createLink } from "./one-time-links.ts";
 import { addPerson, lockAdministrators, lockPerson, revokeTokensOf } from "./person-writes.ts";
+import { removeSecondFactors } from "./second-factors.ts";
+import { sendInvitation } from "./send-invitation.ts";
 
 export type PeopleService = ReturnType<typeof createPeopleService>;
 
-export function createPeopleService({ db, orm, writer, publicUrl }: AccountDeps) {
+export function createPeopleService({ db, orm, writer, publicUrl, sendMail }: AccountDeps) {
   return {
     list: async (): Promise<Person[]> => (await listPeople(db)).map(presentPerson),
     names: (): Promise<{ id: number; name: string }[]> => listPersonNames(db),
-    /** @throws AppError CONFLICT when another person already has the e-mail address */
+    /**
+     * Adds a person who chooses a password by a link, which is sent by e-mail if the server has a mail server.
+     *
+     * @throws AppError CONFLICT when another person already has the e-mail address
+     */
     async invite(input: InviteInput, actor: SignedInActor): Promise<OneTimeLink> {
       const { result } = await writer.run(actor.author, "edit", async (em) => {
         await lockAdministrators(em, actor);
         const invited = await addPerson(em, { ...input, passwordHash: null });
         return createLink(em, publicUrl, "invitation", invited.id);
       });
-      return result;
+      return sendInvitation(sendMail, { link: result, invited: input, by: actor.me.name });
     },
     /**
-     * Creates a link for a new password. Choosing the password ends the person's sessions and API tokens.
+     * Creates a link for a new password. Choosing the password ends the person's sessions and API tokens. The link of a
+     * person who has not accepted the invitation is sent as that of `invite`.
      *
      * @throws AppError CONFLICT for a deactivated person
      */
-    resetLink(id: number, actor: SignedInActor): Promise<OneTimeLink> {
-      return orm.em.fork().transactional(async (em) => {
+    async resetLink(id: number, actor: SignedInActor): Promise<OneTimeLink> {
+      const { link, invited } = await orm.em.fork().transactional(async (em) => {
         await lockAdministrators(em, actor);
         const person = await findLocked(em, id);
         if (person.deactivatedAt) {
           throw new AppError("CONFLICT", `${person.name} is deactivated. Activate the account first.`);
         }
         const accepted = await em.count(StoredPerson, { id, passwordHash: { $ne: null } });
-        return createLink(em, publicUrl, accepted ? "password-reset" : "invitation", person.id);
+        const purpose = accepted ? "password-reset" : "invitation";
+        const created = await createLink(em, publicUrl, purpose, person.id);
+        return { link: created, invited: accepted ? null : person };
       });
+      if (!invited) return { ...link, delivery: "manual" };
+      return sendInvitation(sendMail, { link, invited, by: actor.me.name });
     },
     /**
      * Changes the role. Ends the API tokens that the person created and that have more permissions than the new role.
@@ -57,6 +69,15 @@ export function createPeopleService({ db, orm, writer, publicUrl }: AccountDeps)
         person.role = role;
         await em.flush();
         if (role !== "administrator") await revokeTokensOf(em, id, "administrator");
+      });
+      return readPerson(id);
+    },
+    /** Removes all second factors of a person, and ends the person's sessions. */
+    async removeSecondFactor(id: number, actor: SignedInActor): Promise<Person> {
+      await writer.run(actor.author, "edit", async (em) => {
+        await lockAdministrators(em, actor);
+        await findLocked(em, id);
+        await removeSecondFactors(em, id);
       });
       return readPerson(id);
     },
@@ -79,6 +100,7 @@ export function createPeopleService({ db, orm, writer, publicUrl }: AccountDeps)
         await em.flush();
         await revokeTokensOf(em, id);
         await em.nativeDelete(Session, { person: id });
+        await em.nativeDelete(AuthChallenge, { person: id });
         await em.nativeDelete(StoredLink, { person: id, usedAt: null });
       });
       return readPerson(id);

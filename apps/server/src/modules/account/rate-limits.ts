@@ -39,6 +39,15 @@ export interface AttemptLimits {
   link(address: string): Promise<void>;
   /** Counts an attempt to change a password. @throws AppError TOO_MANY_REQUESTS */
   changePassword(address: string): Promise<void>;
+  /**
+   * Counts an attempt at the code of a person, whatever its address: a code has six digits only, and such an attempt
+   * follows a right password. @throws AppError TOO_MANY_REQUESTS
+   */
+  code(personId: number): Promise<void>;
+  /** Counts a sign-in with a passkey. @throws AppError TOO_MANY_REQUESTS */
+  passkey(address: string): Promise<void>;
+  /** Resets the attempts at the code of a person. */
+  codeAccepted(personId: number): Promise<void>;
   /** Counts a suggestion of a visitor. @throws AppError TOO_MANY_REQUESTS */
   suggestion(address: string): Promise<void>;
 }
@@ -66,6 +75,8 @@ export function createAttemptLimits(db: Queryable): AttemptLimits {
   const ofAddress = limiters("sign-in-address", 100, HOUR);
   const ofLinks = limiters("link", 30, HOUR);
   const ofPasswordChanges = limiters("password", 30, HOUR);
+  const ofCodes = limiters("code", 10, HOUR);
+  const ofPasskeys = limiters("passkey", 100, HOUR);
   const ofSuggestions = limiters("suggestion", 10, HOUR);
   // All of these queries write one row: more concurrency would only delay the site's other queries.
   const limited = pLimit(2);
@@ -91,6 +102,11 @@ export function createAttemptLimits(db: Queryable): AttemptLimits {
     },
     link: (address) => count(ofLinks, networksOf(address)),
     changePassword: (address) => count(ofPasswordChanges, networksOf(address)),
+    code: (personId) => count(ofCodes, [String(personId)]),
+    async codeAccepted(personId) {
+      for (const [limit, key] of pairs(ofCodes, [String(personId)])) await limit.delete(key);
+    },
+    passkey: (address) => count(ofPasskeys, networksOf(address)),
     // Who suggests something is not to be seen in the database.
     suggestion: (address) => count(ofSuggestions, networksOf(address).map(hashSecret)),
   };

@@ -8,15 +8,21 @@ import type { Queryable } from "@saywhere/db/queries/queryable";
 import type { Actor } from "../../auth/actor.ts";
 import { hashSecret, hashToken } from "../../auth/secret.ts";
 import { IDLE_DAYS } from "../../auth/session-lifetime.ts";
+import { presentMe } from "./account.presenter.ts";
 
-/** Returns the actor of a session and records its use; null for a session that ended or never existed. */
+/**
+ * Returns the actor of a session and records its use; null for a session that ended or never existed. If the person
+ * needs a second factor, a session that began without one has ended; a person who has none can only add one.
+ */
 export async function actorOfSession(db: Queryable, identifier: string): Promise<Actor | null> {
   const row = await findSessionActor(db, hashSecret(identifier), IDLE_DAYS);
   if (!row) return null;
+  const second_factor_missing = row.second_factor_required && !row.multi_factor;
+  if (second_factor_missing && row.has_second_factor) return null;
   if (row.unseen) await touchSession(db, row.session_id);
   const { person_id, name, email, role } = row;
   return {
-    me: { id: person_id, name, email, role },
+    me: presentMe({ id: person_id, name, email, role, second_factor_missing }),
     role,
     author: { personId: person_id, apiTokenId: null, name },
     sessionId: row.session_id,

@@ -1,7 +1,10 @@
 import { type EntityManager, raw } from "@mikro-orm/postgresql";
 import { Person, Session } from "@saywhere/db/entities/person.entity";
 import { deleteExpired, findCredential } from "@saywhere/db/queries/accounts/account.queries";
-import type { Me, SignInInput } from "@saywhere/validators/accounts/account";
+import { findSecondFactors } from "@saywhere/db/queries/accounts/second-factor.queries";
+import { toQueryable } from "@saywhere/db/queries/queryable";
+import type { Me, SignInInput, SignInResult } from "@saywhere/validators/accounts/account";
+import type { SecondStep } from "@saywhere/validators/accounts/second-factor";
 import type { Caller } from "../../auth/actor.ts";
 import { requireSession } from "../../auth/require-role.ts";
 import { generateSecret, hashSecret } from "../../auth/secret.ts";
@@ -9,6 +12,7 @@ import { IDLE_DAYS, LIFETIME_DAYS } from "../../auth/session-lifetime.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { presentMe } from "./account.presenter.ts";
 import type { RateLimitedDeps } from "./account-deps.ts";
+import { createChallenge } from "./auth-challenges.ts";
 import { daysFromNow } from "./days-from-now.ts";
 import { verifyPassword } from "./passwords.ts";
 import { lockPerson } from "./person-writes.ts";
@@ -16,17 +20,17 @@ import { lockPerson } from "./person-writes.ts";
 /** The error and the work are the same for every cause, so that a client cannot learn which addresses are known. */
 const wrong = () => new AppError("UNAUTHORIZED", "E-mail or password is wrong");
 
-/** Signs a person in. The attempt is counted before any costly work starts. */
+/** Signs a person in, or begins the second step. The attempt is counted before any costly work starts. */
 export async function signIn(
   { db, orm, limits }: RateLimitedDeps,
   { email, password }: SignInInput,
   caller: Caller,
-): Promise<Me> {
+): Promise<SignInResult> {
   await limits.signIn(caller.address, email);
   const credential = await findCredential(db, email);
   const right = await verifyPassword(credential?.password_hash ?? null, password);
   if (!credential || !right) throw wrong();
-  const { person, identifier } = await orm.em.fork().transactional(async (em) => {
+  const proved = await orm.em.fork().transactional(async (em) => {
     // The lock is needed because the person may be deactivated, or choose another password, at the same time.
     await lockPerson(em, credential.id);
     const found = await em.findOne(Person, {
@@ -35,22 +39,54 @@ export async function signIn(
       deactivatedAt: null,
     });
     if (!found) throw wrong();
-    return { person: found, identifier: await startSession(em, found.id, caller) };
+    return acceptPassword(em, found, caller);
   });
-  await limits.signedIn(caller.address, email);
+  if ("me" in proved) await limits.signedIn(caller.address, email);
   await deleteExpired(db, IDLE_DAYS);
-  caller.setSession(identifier);
-  return presentMe(person);
+  return finishSignIn(proved, caller);
+}
+
+/** What follows a right password: a session, or a second step. */
+export type ProvedPassword = { me: Me; identifier: string } | SecondStep;
+
+/** Starts a session for a person who proved the password, or begins the second step. Requires the lock of the person. */
+export async function acceptPassword(
+  em: EntityManager,
+  person: Person,
+  caller: Caller,
+): Promise<ProvedPassword> {
+  const factors = await findSecondFactors(toQueryable(em), person.id);
+  if (!factors?.codes) {
+    // A session without the passkey would count as ended.
+    if (factors?.required && factors.passkeys.length > 0) return { second_factor: { method: "passkey" } };
+    const identifier = await startSession(em, person.id, caller);
+    return { me: presentMe({ ...presentMe(person), second_factor_missing: factors?.required }), identifier };
+  }
+  const { token, expiresAt } = await createChallenge(em, { purpose: "second-factor", personId: person.id });
+  return { second_factor: { method: "code", token, expires_at: expiresAt.toISOString() } };
+}
+
+/** Sets the cookie of the session, if there is one. Called after the transaction. */
+export function finishSignIn(proved: ProvedPassword, caller: Caller): SignInResult {
+  if ("second_factor" in proved) return proved;
+  caller.setSession(proved.identifier);
+  return proved.me;
 }
 
 /**
  * Starts a session under a new identifier and ends the session that the request came with, so that an identifier
  * planted in a browser is useless after a sign-in (session fixation).
  *
+ * @param options.multiFactor whether the person proved more than a password
  * @returns the identifier, for the cookie; only its hash is stored
  * @throws AppError FORBIDDEN when an API token makes the call
  */
-export async function startSession(em: EntityManager, personId: number, caller: Caller): Promise<string> {
+export async function startSession(
+  em: EntityManager,
+  personId: number,
+  caller: Caller,
+  { multiFactor = false }: { multiFactor?: boolean } = {},
+): Promise<string> {
   const former = await caller.actor();
   if (former) await em.nativeDelete(Session, { id: requireSession(former).sessionId });
   const identifier = generateSecret();
@@ -59,6 +95,7 @@ export async function startSession(em: EntityManager, personId: number, caller: 
     person: personId,
     address: caller.address,
     userAgent: caller.userAgent,
+    multiFactor,
     expiresAt: daysFromNow(LIFETIME_DAYS),
   });
   // Later requests update this time, but not those of the first minute.

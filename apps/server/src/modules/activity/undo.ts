@@ -1,3 +1,4 @@
+import { changesSecondFactorRule } from "@saywhere/db/queries/accounts/second-factor.queries";
 import {
   findChange,
   findDeletion,
@@ -22,6 +23,7 @@ import {
 } from "@saywhere/validators/accounts/activity";
 import type { Deletion } from "@saywhere/validators/api/error-body";
 import type { Actor } from "../../auth/actor.ts";
+import { requireSession } from "../../auth/require-role.ts";
 import { AppError } from "../../errors/app-error.ts";
 import type { ContentWriter } from "../../writes/content-writer.ts";
 import { assertCanReadSettings, canUndo } from "./activity-permissions.ts";
@@ -35,7 +37,7 @@ export function createUndo({ db, writer }: { db: Queryable; writer: ContentWrite
   const revert = async (changeSetId: string, actor: Actor, reason: ChangeReason): Promise<Deletion> => {
     const kinds = await listChangedKinds(db, changeSetId);
     if (kinds.length === 0) throw new AppError("NOT_FOUND", "There is no such change");
-    assertCanReadSettings(actor, kinds);
+    await assertCanRestore(actor, kinds, changeSetId);
     if (!kinds.every((kind) => canUndo(actor, kind))) {
       throw new AppError(
         "BAD_REQUEST",
@@ -46,6 +48,12 @@ export function createUndo({ db, writer }: { db: Queryable; writer: ContentWrite
       .run(actor.author, reason, (em) => restoreChangeSet(toQueryable(em), changeSetId, kinds))
       .catch(refuseAsConflict);
     return SUCCESS;
+  };
+
+  /** @throws AppError FORBIDDEN also for an API token that would change who needs a second factor */
+  const assertCanRestore = async (actor: Actor, kinds: string[], changeSetId: string): Promise<void> => {
+    assertCanReadSettings(actor, kinds);
+    if (kinds.includes("setting") && (await changesSecondFactorRule(db, changeSetId))) requireSession(actor);
   };
 
   return {
@@ -64,7 +72,7 @@ export function createUndo({ db, writer }: { db: Queryable; writer: ContentWrite
       const change = await findChange(db, change_id);
       const kind = restorableKind.safeParse(change?.kind === "related_phrase" ? "phrase" : change?.kind);
       if (!change || !kind.success) throw new AppError("NOT_FOUND", "There is no such state to restore");
-      assertCanReadSettings(actor, [kind.data]);
+      await assertCanRestore(actor, [kind.data], change.changeSetId);
       const [now, rows, deletion] = await Promise.all([
         findRecordNow(db, kind.data, change.recordId),
         // The related phrases of an earlier state result from all later changes; every other state is stored in its own

@@ -9,6 +9,8 @@ export const Route = createFileRoute("/_shell")({
   beforeLoad: async ({ context: { queryClient, trpc }, location }) => {
     const me = await queryClient.query(trpc.account.me.queryOptions({}));
     if (!me) throw redirect({ to: "/sign-in", search: { redirect: location.href } });
+    if (me.second_factor_missing)
+      throw redirect({ to: "/second-factor", search: { redirect: location.href } });
     return { me };
   },
   component: Shell,

@@ -1,4 +1,5 @@
 import { type Queryable, queryFirst } from "../queryable.ts";
+import { REQUIRED } from "./second-factor.queries.ts";
 
 /** The person of a session. */
 export interface SessionActorRow {
@@ -9,6 +10,12 @@ export interface SessionActorRow {
   role: "editor" | "administrator";
   /** Whether the recorded time of the last use is out of date. */
   unseen: boolean;
+  /** Whether the session began with more than a password. */
+  multi_factor: boolean;
+  /** Whether the person has a second factor. */
+  has_second_factor: boolean;
+  /** Whether the person needs a second factor. */
+  second_factor_required: boolean;
 }
 
 export interface TokenActorRow {
@@ -39,7 +46,8 @@ export function findSessionActor(
   return queryFirst<SessionActorRow>(db, {
     name: "find-session-actor",
     text: `select session.id as session_id, person.id as person_id, name, email, role,
-        session.last_seen_at < now() - interval '1 minute' as unseen
+        session.last_seen_at < now() - interval '1 minute' as unseen,
+        multi_factor, second_factor_at is not null as has_second_factor, ${REQUIRED} as second_factor_required
       from session join person on person.id = person_id
       where token_hash = $1 and expires_at > now() and session.last_seen_at > now() - make_interval(days => $2)
         and deactivated_at is null and password_hash is not null`,
@@ -111,13 +119,16 @@ export async function findPasswordHash(db: Queryable, personId: number): Promise
   return rows[0]?.password_hash ?? null;
 }
 
-/** Deletes expired sessions, links and rate limits. Locked rows are skipped until the next call. */
+/** Deletes expired sessions, links, challenges and rate limits. Locked rows are skipped until the next call. */
 export async function deleteExpired(db: Queryable, idleDays: number): Promise<void> {
   await db.query({
     name: "remove-run-out-sessions",
     text: `with links as (
         delete from one_time_link where id in (
           select id from one_time_link where expires_at < now() - interval '30 days' for update skip locked)),
+      challenges as (
+        delete from auth_challenge where id in (
+          select id from auth_challenge where expires_at < now() for update skip locked)),
       attempts as (
         delete from rate_limit where key in (
           select key from rate_limit where expire < extract(epoch from now()) * 1000 for update skip locked))

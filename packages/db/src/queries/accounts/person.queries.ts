@@ -8,6 +8,7 @@ export interface PersonRow {
   role: "editor" | "administrator";
   has_password: boolean;
   deactivated: boolean;
+  has_second_factor: boolean;
   last_seen_at: string | null;
   created_at: string;
 }
@@ -27,7 +28,8 @@ export interface ApiTokenRow {
 }
 
 const COLUMNS = `id, name, email, role, password_hash is not null as has_password,
-  deactivated_at is not null as deactivated, ${isoTime("last_seen_at")} as last_seen_at,
+  deactivated_at is not null as deactivated, second_factor_at is not null as has_second_factor,
+  ${isoTime("last_seen_at")} as last_seen_at,
   ${isoTime("created_at")} as created_at`;
 
 /** Lists all people by name, including those who are invited or deactivated. */

@@ -18,7 +18,12 @@ const here: SessionInfo = {
 const elsewhere: SessionInfo = { ...here, id: 2, device: "Safari on iPhone", current: false };
 
 const open = (account: ApiAnswers["account"] = {}) =>
-  renderAdmin("/account", { answers: { account: { sessions: () => [here, elsewhere], ...account } } });
+  renderAdmin("/account", {
+    answers: {
+      account: { sessions: () => [here, elsewhere], ...account },
+      secondFactor: { mine: () => ({ codes: false, recovery_codes_left: 0, passkeys: [], required: false }) },
+    },
+  });
 const current = () => screen.getByLabelText("Current password");
 const chosen = () => screen.getByLabelText("New password");
 

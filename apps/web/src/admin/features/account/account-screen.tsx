@@ -13,6 +13,7 @@ import { useFormSubmit } from "../../lib/form/use-form-submit.ts";
 import { ScreenHeader } from "../../lib/screen/screen-header.tsx";
 import { useMe } from "../../lib/session/session.tsx";
 import styles from "./account.module.css";
+import { SecondFactors } from "./second-factors.tsx";
 import { SessionList } from "./session-list.tsx";
 
 export function AccountScreen() {
@@ -40,6 +41,13 @@ export function AccountScreen() {
             <p className={styles.lead}>Changing your password signs you out everywhere else.</p>
           </div>
           <PasswordForm />
+        </section>
+        <section aria-labelledby="second-factor-title" className={styles.section}>
+          <div>
+            <h2 id="second-factor-title">Second factor</h2>
+            <p className={styles.lead}>Protects your account even if someone knows your password.</p>
+          </div>
+          <SecondFactors />
         </section>
         <section aria-labelledby="sessions-title" className={styles.section}>
           <div>

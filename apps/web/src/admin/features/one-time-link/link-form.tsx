@@ -1,7 +1,7 @@
 import { TextInput } from "@mantine/core";
 import { Button } from "@saywhere/ui/button";
 import { FormErrors } from "@saywhere/ui/form/form-errors";
-import { acceptLinkInput, type LinkInfo } from "@saywhere/validators/accounts/account";
+import { acceptLinkInput, type LinkInfo, type Me } from "@saywhere/validators/accounts/account";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { isNotFoundError } from "../../lib/api/is-not-found-error.ts";
@@ -9,6 +9,7 @@ import { useTRPC } from "../../lib/api/trpc.ts";
 import { NewPasswordInput } from "../../lib/form/new-password-input.tsx";
 import { useEntityForm } from "../../lib/form/use-entity-form.ts";
 import { useFormSubmit } from "../../lib/form/use-form-submit.ts";
+import { SecondStepForm } from "../../lib/session/second-step-form.tsx";
 import { removeLinkToken } from "./link-token-storage.ts";
 import styles from "./one-time-link.module.css";
 
@@ -29,6 +30,10 @@ export function LinkForm({ token, path, info, onUseless }: LinkFormProps) {
   const trpc = useTRPC();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
+  const enter = (me: Me) => {
+    queryClient.setQueryData(trpc.account.me.queryKey({}), me);
+    void navigate({ to: "/" });
+  };
   const isSetUp = info.purpose === "set-up";
   const form = useEntityForm({
     schema: isSetUp ? newcomerChoices : choices.pick({ password: true }),
@@ -36,10 +41,10 @@ export function LinkForm({ token, path, info, onUseless }: LinkFormProps) {
   });
   const accept = useMutation(
     trpc.account.acceptLink.mutationOptions({
-      onSuccess: (me) => {
+      onSuccess: (result) => {
         removeLinkToken(path);
         queryClient.clear();
-        queryClient.setQueryData(trpc.account.me.queryKey({}), me);
+        if (!("second_factor" in result)) enter(result);
       },
       onError: (error) => {
         if (isNotFoundError(error)) onUseless();
@@ -49,8 +54,17 @@ export function LinkForm({ token, path, info, onUseless }: LinkFormProps) {
   const { formRef, submit, pending, errors } = useFormSubmit(
     form,
     (chosen) => accept.mutateAsync({ token, ...chosen }),
-    () => void navigate({ to: "/" }),
+    () => {},
   );
+  if (accept.data && "second_factor" in accept.data) {
+    return (
+      <SecondStepForm
+        step={accept.data.second_factor}
+        onSignedIn={enter}
+        onStartOver={() => void navigate({ to: "/sign-in" })}
+      />
+    );
+  }
   return (
     <form ref={formRef} className={styles.form} noValidate onSubmit={submit}>
       <FormErrors errors={errors} />

@@ -9,7 +9,7 @@ import { useMe } from "../../lib/session/session.tsx";
 
 export type Question =
   | { kind: "role"; person: Person; role: Role }
-  | { kind: "deactivate" | "activate"; person: Person };
+  | { kind: "deactivate" | "activate" | "second-factor"; person: Person };
 
 /** Asks for confirmation before a user's permissions change. */
 export function ConfirmPersonChange({ question, onClose }: { question: Question; onClose(): void }) {
@@ -39,6 +39,15 @@ export function ConfirmPersonChange({ question, onClose }: { question: Question;
   const activate = useMutation(
     trpc.people.setActive.mutationOptions(
       feedback("reactivate person", "Person reactivated", "The person was successfully reactivated."),
+    ),
+  );
+  const removeSecondFactor = useMutation(
+    trpc.people.removeSecondFactor.mutationOptions(
+      feedback(
+        "remove second factor",
+        "Second factor removed",
+        "The person’s second factor was successfully removed.",
+      ),
     ),
   );
   const { id, name } = person;
@@ -73,6 +82,20 @@ export function ConfirmPersonChange({ question, onClose }: { question: Question;
         onClose={onClose}
       >
         {name} will be able to sign in again with the same password and role. API tokens stay revoked.
+      </ConfirmDialog>
+    );
+  }
+  if (question.kind === "second-factor") {
+    return (
+      <ConfirmDialog
+        title={`Remove the second factor of ${name}?`}
+        notice={`Do this only if you are sure that ${name} asked for it. ${name} will be signed out everywhere.`}
+        confirmLabel="Remove second factor"
+        pendingLabel="Removing..."
+        onConfirm={() => removeSecondFactor.mutateAsync({ id })}
+        onClose={onClose}
+      >
+        {name} will be able to sign in with the password alone.
       </ConfirmDialog>
     );
   }

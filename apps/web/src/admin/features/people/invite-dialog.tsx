@@ -58,14 +58,17 @@ export interface MadeLink extends OneTimeLink {
 
 /** Shows a one-time link, which no later response contains. */
 export function LinkDialog({ made, onClose }: { made: MadeLink; onClose(): void }) {
-  const { name, purpose, url, expires_at } = made;
+  const { name, purpose, url, expires_at, delivery } = made;
   return (
     <Dialog
       title={purpose === "invitation" ? `Invitation for ${name}` : `Password link for ${name}`}
       description={
         <>
-          Send {name} this link to set a password. It works once, until{" "}
-          <time dateTime={expires_at}>{exactTime(expires_at)}</time>. Copy it now: it will not be shown again.
+          {delivery === "sent" && `${name} got this link by e-mail, to set a password. It works once, until `}
+          {delivery === "failed" && "The e-mail could not be sent. "}
+          {delivery !== "sent" && `Send ${name} this link to set a password. It works once, until `}
+          <time dateTime={expires_at}>{exactTime(expires_at)}</time>.{" "}
+          {delivery !== "sent" && "Copy it now: it will not be shown again."}
           {purpose === "password-reset" &&
             ` When the new password is set, ${name} will be signed out everywhere and all API tokens of ${name} will be revoked.`}
         </>

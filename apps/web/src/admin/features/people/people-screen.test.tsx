@@ -13,18 +13,26 @@ const me: Person = {
   email: administrator.email as string,
   role: "administrator",
   status: "active",
+  second_factor: false,
   last_seen_at: "2026-01-03T10:00:00.000Z",
   created_at: "2026-01-02T10:00:00.000Z",
 };
 const other: Person = { ...me, id: 7, name: editor.name, email: editor.email as string, role: "editor" };
 const invited: Person = { ...other, id: 8, name: "Test Newcomer", status: "invited", last_seen_at: null };
 const gone: Person = { ...other, id: 9, name: "Test Leaver", status: "deactivated" };
-const link = { url: "https://saywhere.test/admin/invitation#secret", expires_at: "2026-01-10T10:00:00.000Z" };
+const link = {
+  url: "https://saywhere.test/admin/invitation#secret",
+  expires_at: "2026-01-10T10:00:00.000Z",
+  delivery: "manual" as const,
+};
 
 const open = (people: ApiAnswers["people"] = {}) =>
   renderAdmin("/people", {
     me: administrator,
-    answers: { people: { list: () => [me, other, invited, gone], ...people } },
+    answers: {
+      people: { list: () => [me, other, invited, gone], ...people },
+      secondFactor: { rule: () => ({ rule: "nobody" }), setRule: (input) => input },
+    },
   });
 const row = (name: string) => screen.findByRole("row", { name: new RegExp(name) });
 
@@ -32,6 +40,15 @@ async function choose(user: Awaited<ReturnType<typeof open>>["user"], name: stri
   await user.click(await screen.findByRole("button", { name: `Actions for ${name}` }));
   await user.click(await screen.findByRole("menuitem", { name: item }));
 }
+
+test.each([
+  ["sent", "Test Newcomer got this link by e-mail, to set a password."],
+  ["failed", "The e-mail could not be sent. Send Test Newcomer this link to set a password."],
+] as const)("says that the e-mail of an invitation was %s", async (delivery, text) => {
+  const { user } = await open({ resetLink: () => ({ ...link, delivery }) });
+  await choose(user, "Test Newcomer", "New invitation link");
+  expect(await screen.findByRole("dialog", { name: "Invitation for Test Newcomer" })).toHaveTextContent(text);
+});
 
 test("lists users with role, status and last activity", async () => {
   await open();
@@ -139,6 +156,33 @@ test("deactivates and reactivates a user after a confirmation", async () => {
     { id: 7, active: false },
     { id: 9, active: true },
   ]);
+});
+
+test("removes the second factor of a user after a confirmation", async () => {
+  const { user } = await open({
+    list: () => [me, { ...other, second_factor: true }, invited, gone],
+    removeSecondFactor: () => other,
+  });
+  await choose(user, "Test Editor", "Remove second factor");
+  const dialog = await screen.findByRole("dialog", { name: "Remove the second factor of Test Editor?" });
+  expect(dialog).toHaveTextContent("Test Editor will be signed out everywhere.");
+  await user.click(within(dialog).getByRole("button", { name: "Remove second factor" }));
+  expect(await screen.findByText("Second factor removed")).toBeInTheDocument();
+  expect(callsOf("people.removeSecondFactor")).toEqual([{ id: 7 }]);
+  await user.click(await screen.findByRole("button", { name: "Actions for Test Newcomer" }));
+  expect(await screen.findByRole("menuitem", { name: "New invitation link" })).toBeInTheDocument();
+  expect(screen.queryByRole("menuitem", { name: "Remove second factor" })).not.toBeInTheDocument();
+});
+
+test("saves who needs a second factor, and asks the administrator to add one where it applies", async () => {
+  const { user, router } = await open();
+  const rule = await screen.findByRole("combobox", { name: "Who needs a second factor" });
+  expect(rule).toHaveValue("nobody");
+  answerApi({ account: { me: () => ({ ...administrator, second_factor_missing: true }) } });
+  await user.selectOptions(rule, "Administrators");
+  expect(await screen.findByRole("heading", { name: "Add a second factor" })).toBeInTheDocument();
+  expect(callsOf("secondFactor.setRule")).toEqual([{ rule: "administrators" }]);
+  expect(router.state.location.pathname).toBe("/second-factor");
 });
 
 test("offers no deactivation of the own account", async () => {

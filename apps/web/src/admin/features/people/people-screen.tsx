@@ -5,6 +5,7 @@ import { ScreenHeader } from "../../lib/screen/screen-header.tsx";
 import { AdministratorsOnly } from "../../lib/session/administrators-only.tsx";
 import { InviteDialog, LinkDialog, type MadeLink } from "./invite-dialog.tsx";
 import { PeopleTable } from "./people-table.tsx";
+import { SecondFactorRule } from "./second-factor-rule.tsx";
 
 export function PeopleScreen() {
   return (
@@ -33,6 +34,7 @@ function People() {
         }
       />
       <PeopleTable onLink={setLink} />
+      <SecondFactorRule />
       {inviting && <InviteDialog onClose={() => setInviting(false)} onLink={setLink} />}
       {link && <LinkDialog made={link} onClose={() => setLink(null)} />}
     </>

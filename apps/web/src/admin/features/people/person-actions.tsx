@@ -19,7 +19,7 @@ interface PersonActionsProps {
 }
 
 export function PersonActions({ person, onAsk, onLink }: PersonActionsProps) {
-  const { id, name, role, status } = person;
+  const { id, name, role, status, second_factor } = person;
   const otherRole = role === "editor" ? "administrator" : "editor";
   const button = useRef<HTMLButtonElement>(null);
   const isMe = useMe().id === id;
@@ -53,6 +53,9 @@ export function PersonActions({ person, onAsk, onLink }: PersonActionsProps) {
         <Menu.Item onClick={() => onAsk({ kind: "role", person, role: otherRole })}>
           {`Make ${roleLabel(otherRole).toLowerCase()}`}
         </Menu.Item>
+        {second_factor && (
+          <Menu.Item onClick={() => onAsk({ kind: "second-factor", person })}>Remove second factor</Menu.Item>
+        )}
         {status === "deactivated" && (
           <Menu.Item onClick={() => onAsk({ kind: "activate", person })}>Reactivate</Menu.Item>
         )}

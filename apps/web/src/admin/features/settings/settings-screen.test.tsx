@@ -147,7 +147,12 @@ test("asks for confirmation before unsaved changes are left, but not on the way 
   expect(router.state.location.pathname).toBe("/settings");
   expect(screen.getByRole("textbox", { name: "Site name" })).toHaveValue("Saywhere!");
 
-  answerApi({ account: { sessions: () => [] } });
+  answerApi({
+    account: { sessions: () => [] },
+    secondFactor: {
+      mine: () => ({ codes: false, recovery_codes_left: 0, passkeys: [], required: false }),
+    },
+  });
   void router.navigate({ to: "/account" });
   await user.click(
     within(await screen.findByRole("dialog", { name: "Discard your changes?" })).getByRole("button", {

@@ -3,12 +3,18 @@ import { schemaResolver, useForm } from "@mantine/form";
 import { Button } from "@saywhere/ui/button";
 import { SecretInput } from "@saywhere/ui/form/secret-input";
 import { Notice } from "@saywhere/ui/notice";
-import { type SignInInput, signInInput } from "@saywhere/validators/accounts/account";
+import { type Me, type SignInInput, signInInput } from "@saywhere/validators/accounts/account";
+import type { SecondStep } from "@saywhere/validators/accounts/second-factor";
+import { useMutation } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
+import { useState } from "react";
+import { useTRPC } from "../../lib/api/trpc.ts";
 import { SignedOutPage } from "../../lib/screen/signed-out-page.tsx";
-import { useSignIn } from "../../lib/session/session.tsx";
-import { errorText, retryAfterMinutes } from "../../lib/text/error-text.ts";
-import styles from "./sign-in-form.module.css";
+import { PasskeyButton } from "../../lib/session/passkey-button.tsx";
+import styles from "../../lib/session/second-step-form.module.css";
+import { SecondStepForm } from "../../lib/session/second-step-form.tsx";
+import { useEnterSession } from "../../lib/session/session.tsx";
+import { signInErrorText } from "../../lib/text/error-text.ts";
 
 interface SignInFormProps {
   /** The e-mail address of the user whose session has ended. */
@@ -18,20 +24,43 @@ interface SignInFormProps {
 
 /** Shared by the page and the dialog. Keeps the typed text when the server rejects it. */
 export function SignInForm({ email = "", onSignedIn }: SignInFormProps) {
-  const signIn = useSignIn();
+  const enter = useEnterSession();
+  const [step, setStep] = useState<SecondStep["second_factor"] | null>(null);
+  const [expired, setExpired] = useState<string>();
+  const signedIn = (me: Me) => {
+    enter(me);
+    onSignedIn();
+  };
+  const signIn = useMutation(
+    useTRPC().account.signIn.mutationOptions({
+      onMutate: () => setExpired(undefined),
+      onSuccess: (result) => {
+        if ("second_factor" in result) setStep(result.second_factor);
+        else signedIn(result);
+      },
+    }),
+  );
   const form = useForm<SignInInput>({
     initialValues: { email, password: "" },
     validate: schemaResolver(signInInput, { sync: true }),
   });
   const submit = form.onSubmit(
-    (values) => signIn.mutate(values, { onSuccess: onSignedIn }),
+    (values) => signIn.mutate(values),
     (errors) => form.getInputNode(Object.keys(errors)[0] === "password" ? "password" : "email")?.focus(),
   );
+  if (step) {
+    const startOver = (message?: string) => {
+      setStep(null);
+      setExpired(message);
+    };
+    return <SecondStepForm step={step} onSignedIn={signedIn} onStartOver={startOver} />;
+  }
+  const message = signIn.error ? signInErrorText(signIn.error) : expired;
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
-      {signIn.error && (
+      {message && (
         <Notice tone="warning" role="alert">
-          <p>{refusal(signIn.error)}</p>
+          <p>{message}</p>
         </Notice>
       )}
       <TextInput
@@ -54,14 +83,9 @@ export function SignInForm({ email = "", onSignedIn }: SignInFormProps) {
       <Button type="submit" pending={signIn.isPending}>
         {signIn.isPending ? "Signing in..." : "Sign in"}
       </Button>
+      <PasskeyButton onSignedIn={signedIn} />
     </form>
   );
-}
-
-function refusal(error: unknown): string {
-  const minutes = retryAfterMinutes(error);
-  if (minutes === null) return errorText(error);
-  return `Too many attempts. Try again in ${minutes === 1 ? "a minute" : `${minutes} minutes`}.`;
 }
 
 export function SignInScreen({ returnTo }: { returnTo: { pathname: string; search: string } }) {

@@ -78,6 +78,72 @@ test.each([
   expect(email()).toHaveValue("editor@saywhere.test");
 });
 
+const step = {
+  second_factor: { method: "code" as const, token: "t".repeat(43), expires_at: "2026-01-02T10:00:00.000Z" },
+};
+const code = () => screen.findByRole("textbox", { name: "Code" });
+
+test("asks for a code after the password where the server wants one, and keeps a wrong one", async () => {
+  const { user, router } = await renderAdmin("/sign-in?redirect=%2Fno%2Fsuch", {
+    me: null,
+    answers: {
+      account: { signIn: () => step },
+      secondFactor: {
+        confirmSignIn: () => {
+          throw new ApiFailure(401, "The code is wrong, or was used already. Enter the newest one");
+        },
+      },
+    },
+  });
+  await paste(user, email(), "editor@saywhere.test");
+  await paste(user, password(), "a long secret");
+  await user.keyboard("{Enter}");
+  const field = await code();
+  expect(field).toHaveAttribute("autocomplete", "one-time-code");
+  await expectFocus(() => field);
+  await paste(user, field, "12345");
+  await user.keyboard("{Enter}");
+  expect(field).toHaveAccessibleDescription(/Enter the six digits that your app shows, or a recovery code/);
+  await user.paste("6");
+  await user.keyboard("{Enter}");
+  expect(await screen.findByRole("alert")).toHaveTextContent("The code is wrong, or was used already.");
+  expect(field).toHaveValue("123456");
+  answerApi({ secondFactor: { confirmSignIn: () => editor } });
+  await user.click(screen.getByRole("button", { name: "Continue" }));
+  expect(await screen.findByRole("button", { name: "Account: Test Editor" })).toBeInTheDocument();
+  expect(router.state.location.pathname).toBe("/no/such");
+  expect(callsOf("secondFactor.confirmSignIn")).toContainEqual({
+    token: step.second_factor.token,
+    code: "123456",
+  });
+});
+
+test("returns to the password when the code comes too late, and when the user goes back", async () => {
+  const { user } = await renderAdmin("/sign-in", {
+    me: null,
+    answers: {
+      account: { signIn: () => step },
+      secondFactor: {
+        confirmSignIn: () => {
+          throw new ApiFailure(404, "This sign-in took too long. Enter your e-mail and your password again.");
+        },
+      },
+    },
+  });
+  await paste(user, email(), "editor@saywhere.test");
+  await paste(user, password(), "a long secret");
+  await user.keyboard("{Enter}");
+  await paste(user, await code(), "123456");
+  await user.keyboard("{Enter}");
+  expect(await screen.findByRole("alert")).toHaveTextContent("This sign-in took too long.");
+  expect(email()).toHaveValue("editor@saywhere.test");
+  await user.click(press());
+  await code();
+  await user.click(screen.getByRole("button", { name: "Back" }));
+  expect(email()).toHaveValue("editor@saywhere.test");
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+});
+
 /** A call that fails while the session is over; the session ends once the page is rendered. */
 async function endedSession() {
   let signedIn = false;

@@ -37,7 +37,13 @@ export const signInAgainStore = {
 };
 
 /** These calls report themselves whether a user is signed in. */
-const WITHOUT_SESSION = new Set(["account.me", "account.signIn", "account.signOut"]);
+const WITHOUT_SESSION = new Set([
+  "account.me",
+  "account.signIn",
+  "account.signOut",
+  "secondFactor.confirmSignIn",
+  "passkey.signIn",
+]);
 
 /**
  * A call that fails because the session has ended waits until the user signs in again and is then retried, so that a

@@ -22,6 +22,7 @@ const LABELS: Record<string, string> = {
   audio_url: "Audio URL",
   video_url: "Video URL",
   regional_variations: "Regional Variations",
+  second_factor_at: "Second factor",
   document_url: "Document URL",
   title_text: "Link text",
   url: "URL",

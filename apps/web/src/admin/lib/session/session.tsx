@@ -13,23 +13,20 @@ export function useMe(): Me {
   return me;
 }
 
-/** Signs in, and clears the data of another user. */
-export function useSignIn() {
+/** Stores who signed in, and clears the data of another user. */
+export function useEnterSession() {
   const trpc = useTRPC();
   const router = useRouter();
   const queryClient = useQueryClient();
   const meKey = trpc.account.me.queryKey({});
-  return useMutation(
-    trpc.account.signIn.mutationOptions({
-      onSuccess: async (me) => {
-        const before = queryClient.getQueryData(meKey);
-        queryClient.setQueryData(meKey, me);
-        if (!before || before.id === me.id) return;
-        void queryClient.invalidateQueries();
-        void router.invalidate();
-      },
-    }),
-  );
+  return (me: Me) => {
+    const before = queryClient.getQueryData(meKey);
+    queryClient.setQueryData(meKey, me);
+    // Somebody who has to add a second factor is led to its page.
+    if (!me.second_factor_missing && (!before || before.id === me.id)) return;
+    void queryClient.invalidateQueries();
+    void router.invalidate();
+  };
 }
 
 /** Clears the data of the signed-out user, and shows the sign-in page. */

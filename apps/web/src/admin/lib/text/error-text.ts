@@ -28,6 +28,13 @@ export function conflictOf(error: unknown): Conflict | null {
   return (isApiError(error) && error.data?.conflict) || null;
 }
 
+/** The message of a rejected sign-in, in minutes if there were too many attempts. */
+export function signInErrorText(error: unknown): string {
+  const minutes = retryAfterMinutes(error);
+  if (minutes === null) return errorText(error);
+  return `Too many attempts. Try again in ${minutes === 1 ? "a minute" : `${minutes} minutes`}.`;
+}
+
 /** Minutes after which a call can be retried, rounded up; null if the server did not give any. */
 export function retryAfterMinutes(error: unknown): number | null {
   const seconds = isApiError(error) ? error.data?.retryAfter : undefined;

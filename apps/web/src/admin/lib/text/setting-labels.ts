@@ -13,5 +13,6 @@ export const SETTING_WORDS = {
   licenseUrl: "License URL",
   suggestions: "Suggestions of visitors",
   analyticsSnippet: "Script",
+  second_factor_rule: "Who needs a second factor",
   auto_generate: "Auto-generate on content changes",
 } as const;

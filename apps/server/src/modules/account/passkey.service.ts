@@ -1,0 +1,228 @@
+import { Person } from "@saywhere/db/entities/person.entity";
+import { Passkey } from "@saywhere/db/entities/second-factor.entity";
+import type { Me } from "@saywhere/validators/accounts/account";
+import {
+  type PasskeyRegistrationOptions,
+  type PasskeySignInInput,
+  type PasskeySignInOptions,
+  passkeyRegistrationOptions,
+  passkeySignInOptions,
+  type RegisterPasskeyInput,
+} from "@saywhere/validators/accounts/passkey";
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  type VerifiedAuthenticationResponse,
+  type VerifiedRegistrationResponse,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from "@simplewebauthn/server";
+import { z } from "zod";
+import type { Caller } from "../../auth/actor.ts";
+import type { SignedInActor } from "../../auth/require-role.ts";
+import { AppError } from "../../errors/app-error.ts";
+import { presentMe } from "./account.presenter.ts";
+import type { RateLimitedDeps } from "./account-deps.ts";
+import { type ChallengePurpose, createChallenge, findChallenge, removeChallenge } from "./auth-challenges.ts";
+import { lockPerson } from "./person-writes.ts";
+import { proveOwnPassword } from "./prove-own-password.ts";
+import { markSecondFactor, refuseMissingFactor } from "./second-factors.ts";
+import { startSession } from "./sign-in.ts";
+
+/** Milliseconds for which a browser waits for the person. */
+const TIMEOUT = 120_000;
+const MAX_PASSKEYS = 20;
+/** EdDSA, ES256 and RS256 (COSE), which Node verifies without an experimental feature. */
+const ALGORITHMS = [-8, -7, -257];
+
+const challengeData = z.object({ challenge: z.string() });
+
+export type PasskeyService = ReturnType<typeof createPasskeyService>;
+
+/** The error is the same for every cause. */
+const refused = () =>
+  new AppError("UNAUTHORIZED", "The passkey was not accepted. Try again, or sign in with your password.");
+
+const notAdded = (cause?: unknown) =>
+  new AppError("BAD_REQUEST", "The passkey could not be added. Try again.", { cause });
+
+export function createPasskeyService(deps: RateLimitedDeps) {
+  const { orm, writer, limits } = deps;
+  // Browsers bind a passkey to the host, and state the origin of the page that used it.
+  const { hostname: rpID, origin } = new URL(deps.publicUrl);
+
+  return {
+    async signInOptions(caller: Caller): Promise<PasskeySignInOptions> {
+      await limits.passkey(caller.address);
+      const options = await generateAuthenticationOptions({
+        rpID,
+        timeout: TIMEOUT,
+        userVerification: "required",
+      });
+      const data = { challenge: options.challenge };
+      const { token } = await createChallenge(orm.em.fork(), {
+        purpose: "passkey-sign-in",
+        personId: null,
+        data,
+      });
+      return passkeySignInOptions.parse({ token, options });
+    },
+
+    /**
+     * Signs in with a passkey alone. The authenticator has verified the person, so that this counts as two factors.
+     *
+     * @throws AppError UNAUTHORIZED with the same message for every cause
+     */
+    async signIn(input: PasskeySignInInput, caller: Caller): Promise<Me> {
+      try {
+        const { person, identifier } = await verifySignIn(input, caller);
+        caller.setSession(identifier);
+        return presentMe(person);
+      } catch (error) {
+        if (error instanceof AppError) deps.onRefusedSignIn?.();
+        throw error;
+      }
+    },
+
+    /** @throws AppError BAD_REQUEST for a wrong password, CONFLICT for too many passkeys */
+    registrationOptions: (
+      password: string,
+      { me }: SignedInActor,
+      caller: Caller,
+    ): Promise<PasskeyRegistrationOptions> =>
+      limits.inTurn(caller.address, async () => {
+        await proveOwnPassword(deps, me.id, { password, field: "password" }, caller);
+        const em = orm.em.fork();
+        const known = await em.find(Passkey, { person: me.id });
+        if (known.length >= MAX_PASSKEYS) {
+          throw new AppError("CONFLICT", `You have ${MAX_PASSKEYS} passkeys. Remove one to add another.`);
+        }
+        const options = await generateRegistrationOptions({
+          rpName: "Saywhere",
+          rpID,
+          userID: new TextEncoder().encode(`person-${me.id}`),
+          userName: me.email ?? me.name,
+          userDisplayName: me.name,
+          timeout: TIMEOUT,
+          attestationType: "none",
+          supportedAlgorithmIDs: ALGORITHMS,
+          excludeCredentials: known.map(({ credentialId }) => ({ id: credentialId })),
+          authenticatorSelection: { residentKey: "required", userVerification: "required" },
+        });
+        const data = { challenge: options.challenge };
+        const { token } = await createChallenge(em, {
+          purpose: "passkey-registration",
+          personId: me.id,
+          data,
+        });
+        return passkeyRegistrationOptions.parse({ token, options });
+      }),
+
+    /**
+     * Adds a passkey, and continues in a session that counts as one with a second factor.
+     *
+     * @throws AppError BAD_REQUEST when the browser's answer is not valid
+     */
+    async register(
+      { token, name, response }: RegisterPasskeyInput,
+      { me, author }: SignedInActor,
+      caller: Caller,
+    ): Promise<void> {
+      const expectedChallenge = await takeChallenge("passkey-registration", token, me.id);
+      if (expectedChallenge === null) throw notAdded();
+      let verified: VerifiedRegistrationResponse;
+      try {
+        verified = await verifyRegistrationResponse({
+          response,
+          expectedChallenge,
+          expectedOrigin: origin,
+          expectedRPID: rpID,
+          requireUserVerification: true,
+          supportedAlgorithmIDs: ALGORITHMS,
+        });
+      } catch (error) {
+        throw notAdded(error);
+      }
+      if (!verified.verified) throw notAdded();
+      const { credential } = verified.registrationInfo;
+      const { result } = await writer.run(author, "edit", async (em) => {
+        await lockPerson(em, me.id);
+        if ((await em.count(Passkey, { credentialId: credential.id })) > 0) throw notAdded();
+        await em.insert(Passkey, {
+          person: me.id,
+          credentialId: credential.id,
+          publicKey: Buffer.from(credential.publicKey).toString("base64url"),
+          counter: credential.counter,
+          transports: response.response.transports ?? [],
+          name,
+        });
+        await markSecondFactor(em, me.id);
+        return startSession(em, me.id, caller, { multiFactor: true });
+      });
+      caller.setSession(result);
+    },
+
+    /** @throws AppError NOT_FOUND, CONFLICT when the person needs a second factor and this is the only one */
+    async remove(id: number, { me, author }: SignedInActor): Promise<void> {
+      await writer.run(author, "edit", async (em) => {
+        await lockPerson(em, me.id);
+        if ((await em.nativeDelete(Passkey, { id, person: me.id })) === 0) {
+          throw new AppError("NOT_FOUND", "There is no such passkey");
+        }
+        await refuseMissingFactor(em, me.id);
+      });
+    },
+  };
+
+  /** Returns a challenge and removes it, so that it is answered once; null if it was answered or has expired. */
+  async function takeChallenge(
+    purpose: ChallengePurpose,
+    token: string,
+    personId: number | null,
+  ): Promise<string | null> {
+    const em = orm.em.fork();
+    const found = await findChallenge(em, purpose, token);
+    if (!found || (found.person?.id ?? null) !== personId || !(await removeChallenge(em, found))) return null;
+    return challengeData.parse(found.data).challenge;
+  }
+
+  async function verifySignIn({ token, response }: PasskeySignInInput, caller: Caller) {
+    const expectedChallenge = await takeChallenge("passkey-sign-in", token, null);
+    const found = await orm.em.fork().findOne(Passkey, { credentialId: response.id });
+    if (expectedChallenge === null || !found) throw refused();
+    return orm.em.fork().transactional(async (em) => {
+      await lockPerson(em, found.person.id);
+      const person = await em.findOne(Person, {
+        id: found.person.id,
+        deactivatedAt: null,
+        passwordHash: { $ne: null },
+      });
+      // Read again, as two sign-ins may use the same passkey at once, or it may have been removed.
+      const passkey = await em.findOne(Passkey, found.id);
+      if (!person || !passkey) throw refused();
+      const { counter, publicKey, credentialId } = passkey;
+      let verified: VerifiedAuthenticationResponse;
+      try {
+        verified = await verifyAuthenticationResponse({
+          response,
+          expectedChallenge,
+          expectedOrigin: origin,
+          expectedRPID: rpID,
+          requireUserVerification: true,
+          credential: {
+            id: credentialId,
+            publicKey: new Uint8Array(Buffer.from(publicKey, "base64url")),
+            counter,
+          },
+        });
+      } catch {
+        throw refused();
+      }
+      if (!verified.verified) throw refused();
+      passkey.counter = verified.authenticationInfo.newCounter;
+      passkey.lastUsedAt = new Date();
+      await em.flush();
+      return { person, identifier: await startSession(em, person.id, caller, { multiFactor: true }) };
+    });
+  }
+}

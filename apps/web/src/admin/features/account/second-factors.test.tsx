@@ -1,0 +1,120 @@
+import type { SecondFactors } from "@saywhere/validators/accounts/second-factor";
+import { screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { answerApi, callsOf } from "../../../testing/api.ts";
+import { ApiFailure } from "../../../testing/api-failure.ts";
+import { expectFocus } from "../../../testing/expect-focus.ts";
+import { paste } from "../../testing/paste.ts";
+import { editor } from "../../testing/people.ts";
+import { renderAdmin } from "../../testing/render-admin.tsx";
+
+const OFF: SecondFactors = { codes: false, recovery_codes_left: 0, passkeys: [], required: false };
+const ON = { ...OFF, codes: true, recovery_codes_left: 1 };
+const SET_UP = { secret: "JBSWY3DPEHPK3PXP", url: "otpauth://totp/Saywhere:a?secret=JBSWY3DPEHPK3PXP" };
+const RECOVERY = { recovery_codes: ["aaaa-bbbb-cccc-dddd", "eeee-ffff-gggg-hhhh"] };
+
+const open = (mine = OFF) =>
+  renderAdmin("/account", {
+    answers: {
+      account: { sessions: () => [] },
+      secondFactor: {
+        mine: () => mine,
+        begin: () => SET_UP,
+        enable: () => RECOVERY,
+        renewRecoveryCodes: () => RECOVERY,
+        disable: () => ({ success: true }),
+      },
+    },
+  });
+const ownPassword = () => screen.findByLabelText("Your password");
+
+test("sets up one-time codes with the password and a code, and shows the recovery codes once", async () => {
+  const { user } = await open();
+  await user.click(await screen.findByRole("button", { name: "Set up one-time codes" }));
+  await paste(user, await ownPassword(), "a long secret");
+  await user.keyboard("{Enter}");
+  const image = await screen.findByRole("img", { name: "QR code with the key below" });
+  expect(image).toHaveAttribute("src", expect.stringMatching(/^data:image\/svg\+xml,/));
+  expect(screen.getByRole("group", { name: "Key" })).toHaveTextContent(SET_UP.secret);
+  const code = screen.getByRole("textbox", { name: "Code" });
+  await paste(user, code, "123 456");
+  answerApi({ secondFactor: { mine: () => ON } });
+  await user.keyboard("{Enter}");
+  expect(await screen.findByRole("group", { name: "Recovery codes" })).toHaveTextContent(
+    "aaaa-bbbb-cccc-dddd eeee-ffff-gggg-hhhh",
+  );
+  expect(callsOf("secondFactor.begin")).toEqual([{ password: "a long secret" }]);
+  expect(callsOf("secondFactor.enable")).toEqual([{ code: "123456" }]);
+  await user.click(screen.getByRole("button", { name: "I saved them" }));
+  expect(await screen.findByText("One-time codes are on. 1 recovery code is left.")).toBeInTheDocument();
+  expect(screen.queryByText(/aaaa-bbbb/)).not.toBeInTheDocument();
+});
+
+test("shows a wrong password and a wrong code beside their fields", async () => {
+  const { user } = await open();
+  const wrong = (field: string, message: string) => () => {
+    throw new ApiFailure(400, message, { issues: [{ path: [field], message }] });
+  };
+  answerApi({ secondFactor: { begin: wrong("password", "The current password is wrong") } });
+  await user.click(await screen.findByRole("button", { name: "Set up one-time codes" }));
+  await paste(user, await ownPassword(), "a wrong secret");
+  await user.keyboard("{Enter}");
+  await expect.poll(async () => (await ownPassword()).getAttribute("aria-invalid")).toBe("true");
+  expect(await screen.findByText("The current password is wrong")).toBeInTheDocument();
+  answerApi({
+    secondFactor: { begin: () => SET_UP, enable: wrong("code", "The code is wrong. Enter the newest one") },
+  });
+  await user.click(screen.getByRole("button", { name: "Continue" }));
+  const code = await screen.findByRole("textbox", { name: "Code" });
+  await paste(user, code, "123456");
+  await user.keyboard("{Enter}");
+  expect(await screen.findByText("The code is wrong. Enter the newest one")).toBeInTheDocument();
+  await expectFocus(() => code);
+  expect(code).toHaveValue("123456");
+});
+
+test("creates new recovery codes and turns the codes off, with the password", async () => {
+  const { user } = await open(ON);
+  await user.click(await screen.findByRole("button", { name: "New recovery codes" }));
+  await paste(user, await ownPassword(), "a long secret");
+  await user.keyboard("{Enter}");
+  expect(await screen.findByRole("group", { name: "Recovery codes" })).toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: "I saved them" }));
+  await user.click(await screen.findByRole("button", { name: "Turn off" }));
+  await paste(user, await ownPassword(), "a long secret");
+  answerApi({ secondFactor: { mine: () => OFF } });
+  await user.keyboard("{Enter}");
+  expect(await screen.findByText("One-time codes turned off")).toBeInTheDocument();
+  expect(callsOf("secondFactor.disable")).toEqual([{ password: "a long secret" }]);
+  expect(await screen.findByRole("button", { name: "Set up one-time codes" })).toBeInTheDocument();
+});
+
+test("leads a user who needs a second factor to its set-up, and then to the requested screen", async () => {
+  const { user, router } = await renderAdmin("/no/such?page=2", {
+    me: { ...editor, second_factor_missing: true },
+    answers: { secondFactor: { begin: () => SET_UP, enable: () => RECOVERY } },
+  });
+  expect(await screen.findByRole("heading", { name: "Add a second factor" })).toBeInTheDocument();
+  expect(router.state.location.pathname).toBe("/second-factor");
+  await paste(user, await ownPassword(), "a long secret");
+  await user.keyboard("{Enter}");
+  await paste(user, await screen.findByRole("textbox", { name: "Code" }), "123456");
+  answerApi({ account: { me: () => editor } });
+  await user.keyboard("{Enter}");
+  await user.click(await screen.findByRole("button", { name: "I saved them" }));
+  expect(await screen.findByRole("button", { name: "Account: Test Editor" })).toBeInTheDocument();
+  expect(router.state.location.href).toBe("/no/such?page=2");
+});
+
+test("lists passkeys with their last use, and removes one after a confirmation", async () => {
+  const phone = { id: 3, name: "Phone", created_at: "2026-01-02T10:00:00.000Z", last_used_at: null };
+  const { user } = await open({ ...OFF, passkeys: [phone] });
+  expect(await screen.findByRole("row", { name: /Phone.*Never/ })).toBeInTheDocument();
+  answerApi({ secondFactor: { mine: () => OFF }, passkey: { remove: () => ({ success: true }) } });
+  await user.click(screen.getByRole("button", { name: "Remove Phone" }));
+  const dialog = await screen.findByRole("dialog", { name: "Remove the passkey Phone?" });
+  await user.click(within(dialog).getByRole("button", { name: "Remove passkey" }));
+  expect(await screen.findByText("Passkey removed")).toBeInTheDocument();
+  expect(callsOf("passkey.remove")).toEqual([{ id: 3 }]);
+  await expect.poll(() => screen.queryByRole("row", { name: /Phone/ })).toBeNull();
+});

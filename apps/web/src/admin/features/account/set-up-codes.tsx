@@ -1,0 +1,76 @@
+import { TextInput } from "@mantine/core";
+import { Button } from "@saywhere/ui/button";
+import { CopyField } from "@saywhere/ui/form/copy-field";
+import { FormErrors } from "@saywhere/ui/form/form-errors";
+import { type CodeSetUp, enableCodesInput } from "@saywhere/validators/accounts/second-factor";
+import { useMutation } from "@tanstack/react-query";
+import { lazy, Suspense, useState } from "react";
+import { useTRPC } from "../../lib/api/trpc.ts";
+import { focusOnMount } from "../../lib/form/focus-on-mount.ts";
+import { useEntityForm } from "../../lib/form/use-entity-form.ts";
+import { useFormSubmit } from "../../lib/form/use-form-submit.ts";
+import styles from "./account.module.css";
+import { OwnPasswordForm } from "./own-password-form.tsx";
+import { RecoveryCodes } from "./recovery-codes.tsx";
+
+const QrCode = lazy(async () => ({ default: (await import("./qr-code.tsx")).QrCode }));
+
+interface SetUpCodesProps {
+  onDone(): void;
+  onCancel?: () => void;
+}
+
+/** The set-up of one-time codes: the password, then a code of the app, then the recovery codes. */
+export function SetUpCodes({ onDone, onCancel }: SetUpCodesProps) {
+  const [setUp, setSetUp] = useState<CodeSetUp | null>(null);
+  const [recoveryCodes, setRecoveryCodes] = useState<string[] | null>(null);
+  const begin = useMutation(useTRPC().secondFactor.begin.mutationOptions({ onSuccess: setSetUp }));
+  if (recoveryCodes) return <RecoveryCodes codes={recoveryCodes} onDone={onDone} />;
+  if (setUp) return <FirstCode setUp={setUp} onEnabled={setRecoveryCodes} onCancel={onCancel} />;
+  return <OwnPasswordForm submitLabel="Continue" onSubmit={begin.mutateAsync} onCancel={onCancel} />;
+}
+
+interface FirstCodeProps {
+  setUp: CodeSetUp;
+  onEnabled(recoveryCodes: string[]): void;
+  onCancel: (() => void) | undefined;
+}
+
+function FirstCode({ setUp, onEnabled, onCancel }: FirstCodeProps) {
+  const form = useEntityForm({ schema: enableCodesInput, initialValues: { code: "" } });
+  const enable = useMutation(
+    useTRPC().secondFactor.enable.mutationOptions({
+      onSuccess: ({ recovery_codes }) => onEnabled(recovery_codes),
+    }),
+  );
+  const { formRef, submit, pending, errors } = useFormSubmit(form, enable.mutateAsync, () => {});
+  return (
+    <form ref={formRef} className={styles.form} noValidate onSubmit={submit}>
+      <p>Scan this code with an authenticator app, or enter the key in the app.</p>
+      <Suspense fallback={<div className={styles.qr} />}>
+        <QrCode text={setUp.url} />
+      </Suspense>
+      <CopyField label="Key" text={setUp.secret} />
+      <FormErrors errors={errors} />
+      <TextInput
+        {...form.getInputProps("code")}
+        label="Code"
+        description="The six digits that the app shows now."
+        name="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        ref={focusOnMount}
+      />
+      <div className={styles.buttons}>
+        <Button type="submit" size="sm" pending={pending}>
+          {pending ? "Checking..." : "Turn on one-time codes"}
+        </Button>
+        {onCancel && (
+          <Button variant="outline" size="sm" onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
