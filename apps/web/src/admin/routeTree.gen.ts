@@ -35,6 +35,7 @@ import { Route as ShellPhrasesListRouteImport } from './routes/_shell/phrases._l
 import { Route as ShellPhrasesImportRouteImport } from './routes/_shell/phrases.import'
 import { Route as ShellSynonymsNewRouteImport } from './routes/_shell/synonyms.new'
 import { Route as ShellTranslationsListRouteImport } from './routes/_shell/translations._list'
+import { Route as ShellTranslationsGridRouteImport } from './routes/_shell/translations.grid'
 import { Route as ShellTranslationsImportRouteImport } from './routes/_shell/translations.import'
 import { Route as ShellPhrasesPhraseIdTranslationsRouteImport } from './routes/_shell/phrases.$phraseId.translations'
 import { Route as ShellPhrasesListIndexRouteImport } from './routes/_shell/phrases._list.index'
@@ -171,6 +172,11 @@ const ShellTranslationsListRoute = ShellTranslationsListRouteImport.update({
   path: '/translations',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellTranslationsGridRoute = ShellTranslationsGridRouteImport.update({
+  id: '/translations/grid',
+  path: '/translations/grid',
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellTranslationsImportRoute = ShellTranslationsImportRouteImport.update({
   id: '/translations/import',
   path: '/translations/import',
@@ -231,6 +237,7 @@ export interface FileRoutesByFullPath {
   '/phrases/import': typeof ShellPhrasesImportRoute
   '/synonyms/new': typeof ShellSynonymsNewRoute
   '/translations': typeof ShellTranslationsListRouteWithChildren
+  '/translations/grid': typeof ShellTranslationsGridRoute
   '/translations/import': typeof ShellTranslationsImportRoute
   '/phrases/$phraseId/translations': typeof ShellPhrasesPhraseIdTranslationsRoute
   '/phrases/new': typeof ShellPhrasesListNewRoute
@@ -262,6 +269,7 @@ export interface FileRoutesByTo {
   '/languages/import': typeof ShellLanguagesImportRoute
   '/phrases/import': typeof ShellPhrasesImportRoute
   '/synonyms/new': typeof ShellSynonymsNewRoute
+  '/translations/grid': typeof ShellTranslationsGridRoute
   '/translations/import': typeof ShellTranslationsImportRoute
   '/phrases/$phraseId/translations': typeof ShellPhrasesPhraseIdTranslationsRoute
   '/phrases/new': typeof ShellPhrasesListNewRoute
@@ -297,6 +305,7 @@ export interface FileRoutesById {
   '/_shell/phrases/import': typeof ShellPhrasesImportRoute
   '/_shell/synonyms/new': typeof ShellSynonymsNewRoute
   '/_shell/translations/_list': typeof ShellTranslationsListRouteWithChildren
+  '/_shell/translations/grid': typeof ShellTranslationsGridRoute
   '/_shell/translations/import': typeof ShellTranslationsImportRoute
   '/_shell/phrases/$phraseId/translations': typeof ShellPhrasesPhraseIdTranslationsRoute
   '/_shell/phrases/_list/new': typeof ShellPhrasesListNewRoute
@@ -332,6 +341,7 @@ export interface FileRouteTypes {
     | '/phrases/import'
     | '/synonyms/new'
     | '/translations'
+    | '/translations/grid'
     | '/translations/import'
     | '/phrases/$phraseId/translations'
     | '/phrases/new'
@@ -363,6 +373,7 @@ export interface FileRouteTypes {
     | '/languages/import'
     | '/phrases/import'
     | '/synonyms/new'
+    | '/translations/grid'
     | '/translations/import'
     | '/phrases/$phraseId/translations'
     | '/phrases/new'
@@ -397,6 +408,7 @@ export interface FileRouteTypes {
     | '/_shell/phrases/import'
     | '/_shell/synonyms/new'
     | '/_shell/translations/_list'
+    | '/_shell/translations/grid'
     | '/_shell/translations/import'
     | '/_shell/phrases/$phraseId/translations'
     | '/_shell/phrases/_list/new'
@@ -597,6 +609,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellTranslationsListRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/translations/grid': {
+      id: '/_shell/translations/grid'
+      path: '/translations/grid'
+      fullPath: '/translations/grid'
+      preLoaderRoute: typeof ShellTranslationsGridRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/translations/import': {
       id: '/_shell/translations/import'
       path: '/translations/import'
@@ -725,6 +744,7 @@ interface ShellRouteChildren {
   ShellPhrasesListRoute: typeof ShellPhrasesListRouteWithChildren
   ShellPhrasesImportRoute: typeof ShellPhrasesImportRoute
   ShellTranslationsListRoute: typeof ShellTranslationsListRouteWithChildren
+  ShellTranslationsGridRoute: typeof ShellTranslationsGridRoute
   ShellTranslationsImportRoute: typeof ShellTranslationsImportRoute
   ShellPhrasesPhraseIdTranslationsRoute: typeof ShellPhrasesPhraseIdTranslationsRoute
 }
@@ -748,6 +768,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellPhrasesListRoute: ShellPhrasesListRouteWithChildren,
   ShellPhrasesImportRoute: ShellPhrasesImportRoute,
   ShellTranslationsListRoute: ShellTranslationsListRouteWithChildren,
+  ShellTranslationsGridRoute: ShellTranslationsGridRoute,
   ShellTranslationsImportRoute: ShellTranslationsImportRoute,
   ShellPhrasesPhraseIdTranslationsRoute: ShellPhrasesPhraseIdTranslationsRoute,
 }

@@ -65,6 +65,9 @@ export function TranslationsScreen({ search, onSearch, adding, onAdding }: Trans
         title="Translations"
         actions={
           <>
+            <RouterButtonLink to="/translations/grid" search={{ language }} variant="outline">
+              Translate a language
+            </RouterButtonLink>
             <RouterButtonLink to="/translations/import" variant="outline">
               Import and export
             </RouterButtonLink>
@@ -99,10 +102,7 @@ export function TranslationsScreen({ search, onSearch, adding, onAdding }: Trans
             <TranslationRowActions
               row={row}
               tight
-              onAdd={(missing) => dialogs.add(missing)}
-              onEdit={({ translation }) => onSearch({ edit: translation.id })}
-              onHistory={dialogs.history}
-              onDelete={dialogs.remove}
+              on={{ ...dialogs, edit: ({ translation }) => onSearch({ edit: translation.id }) }}
             />
           )}
         />

@@ -8,6 +8,7 @@ import IconHistory from "@tabler/icons-react/dist/esm/icons/IconHistory.mjs";
 import IconKeyboard from "@tabler/icons-react/dist/esm/icons/IconKeyboard.mjs";
 import IconLanguage from "@tabler/icons-react/dist/esm/icons/IconLanguage.mjs";
 import IconMessage from "@tabler/icons-react/dist/esm/icons/IconMessage.mjs";
+import IconPencilPlus from "@tabler/icons-react/dist/esm/icons/IconPencilPlus.mjs";
 import IconPlus from "@tabler/icons-react/dist/esm/icons/IconPlus.mjs";
 import IconUserCircle from "@tabler/icons-react/dist/esm/icons/IconUserCircle.mjs";
 import IconWorld from "@tabler/icons-react/dist/esm/icons/IconWorld.mjs";
@@ -130,6 +131,13 @@ function useRecordGroups(): { groups: PaletteGroup[]; loading: boolean; failed: 
               Icon: IconLanguage,
               keywords,
               open: () => void navigate({ to: "/translations", search: { language: id } }),
+            },
+            {
+              id: `missing-${id}`,
+              label: `Missing translations in ${name}`,
+              Icon: IconPencilPlus,
+              keywords: `${keywords} translate into grid`,
+              open: () => void navigate({ to: "/translations/grid", search: { language: id } }),
             },
             {
               id: `language-${id}`,
