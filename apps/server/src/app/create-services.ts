@@ -35,6 +35,7 @@ import { createSuggestionService } from "../modules/suggestion/suggestion.servic
 import { createSynonymService } from "../modules/synonym/synonym.service.ts";
 import { createTaskService } from "../modules/task/task.service.ts";
 import { createTranslationService } from "../modules/translation/translation.service.ts";
+import { createTranslationGridService } from "../modules/translation-grid/translation-grid.service.ts";
 import { createWebhookService } from "../modules/webhook/webhook.service.ts";
 import type { Services } from "../trpc/context.ts";
 import type { ContentWriter } from "../writes/content-writer.ts";
@@ -121,6 +122,7 @@ export function createServices(deps: ServiceDeps): AllServices {
     }),
     suggestion: createSuggestionService({ db, limits, settings }),
     translation: createTranslationService({ db, writer }),
+    translationGrid: createTranslationGridService({ db }),
     activity: createActivityService({ db, writer }),
     changeFeed: createChangeFeedService({ db }),
     import: createImportService({ db, writer }),

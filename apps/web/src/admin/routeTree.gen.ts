@@ -37,6 +37,7 @@ import { Route as ShellPhrasesListRouteImport } from './routes/_shell/phrases._l
 import { Route as ShellPhrasesImportRouteImport } from './routes/_shell/phrases.import'
 import { Route as ShellSynonymsNewRouteImport } from './routes/_shell/synonyms.new'
 import { Route as ShellTranslationsListRouteImport } from './routes/_shell/translations._list'
+import { Route as ShellTranslationsGridRouteImport } from './routes/_shell/translations.grid'
 import { Route as ShellTranslationsImportRouteImport } from './routes/_shell/translations.import'
 import { Route as ShellTranslationsRecordRouteImport } from './routes/_shell/translations.record'
 import { Route as ShellPhrasesPhraseIdTranslationsRouteImport } from './routes/_shell/phrases.$phraseId.translations'
@@ -184,6 +185,11 @@ const ShellTranslationsListRoute = ShellTranslationsListRouteImport.update({
   path: '/translations',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellTranslationsGridRoute = ShellTranslationsGridRouteImport.update({
+  id: '/translations/grid',
+  path: '/translations/grid',
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellTranslationsImportRoute = ShellTranslationsImportRouteImport.update({
   id: '/translations/import',
   path: '/translations/import',
@@ -251,6 +257,7 @@ export interface FileRoutesByFullPath {
   '/phrases/import': typeof ShellPhrasesImportRoute
   '/synonyms/new': typeof ShellSynonymsNewRoute
   '/translations': typeof ShellTranslationsListRouteWithChildren
+  '/translations/grid': typeof ShellTranslationsGridRoute
   '/translations/import': typeof ShellTranslationsImportRoute
   '/translations/record': typeof ShellTranslationsRecordRoute
   '/phrases/$phraseId/translations': typeof ShellPhrasesPhraseIdTranslationsRoute
@@ -285,6 +292,7 @@ export interface FileRoutesByTo {
   '/languages/import': typeof ShellLanguagesImportRoute
   '/phrases/import': typeof ShellPhrasesImportRoute
   '/synonyms/new': typeof ShellSynonymsNewRoute
+  '/translations/grid': typeof ShellTranslationsGridRoute
   '/translations/import': typeof ShellTranslationsImportRoute
   '/translations/record': typeof ShellTranslationsRecordRoute
   '/phrases/$phraseId/translations': typeof ShellPhrasesPhraseIdTranslationsRoute
@@ -323,6 +331,7 @@ export interface FileRoutesById {
   '/_shell/phrases/import': typeof ShellPhrasesImportRoute
   '/_shell/synonyms/new': typeof ShellSynonymsNewRoute
   '/_shell/translations/_list': typeof ShellTranslationsListRouteWithChildren
+  '/_shell/translations/grid': typeof ShellTranslationsGridRoute
   '/_shell/translations/import': typeof ShellTranslationsImportRoute
   '/_shell/translations/record': typeof ShellTranslationsRecordRoute
   '/_shell/phrases/$phraseId/translations': typeof ShellPhrasesPhraseIdTranslationsRoute
@@ -361,6 +370,7 @@ export interface FileRouteTypes {
     | '/phrases/import'
     | '/synonyms/new'
     | '/translations'
+    | '/translations/grid'
     | '/translations/import'
     | '/translations/record'
     | '/phrases/$phraseId/translations'
@@ -395,6 +405,7 @@ export interface FileRouteTypes {
     | '/languages/import'
     | '/phrases/import'
     | '/synonyms/new'
+    | '/translations/grid'
     | '/translations/import'
     | '/translations/record'
     | '/phrases/$phraseId/translations'
@@ -432,6 +443,7 @@ export interface FileRouteTypes {
     | '/_shell/phrases/import'
     | '/_shell/synonyms/new'
     | '/_shell/translations/_list'
+    | '/_shell/translations/grid'
     | '/_shell/translations/import'
     | '/_shell/translations/record'
     | '/_shell/phrases/$phraseId/translations'
@@ -648,6 +660,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellTranslationsListRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/translations/grid': {
+      id: '/_shell/translations/grid'
+      path: '/translations/grid'
+      fullPath: '/translations/grid'
+      preLoaderRoute: typeof ShellTranslationsGridRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/translations/import': {
       id: '/_shell/translations/import'
       path: '/translations/import'
@@ -784,6 +803,7 @@ interface ShellRouteChildren {
   ShellPhrasesListRoute: typeof ShellPhrasesListRouteWithChildren
   ShellPhrasesImportRoute: typeof ShellPhrasesImportRoute
   ShellTranslationsListRoute: typeof ShellTranslationsListRouteWithChildren
+  ShellTranslationsGridRoute: typeof ShellTranslationsGridRoute
   ShellTranslationsImportRoute: typeof ShellTranslationsImportRoute
   ShellTranslationsRecordRoute: typeof ShellTranslationsRecordRoute
   ShellPhrasesPhraseIdTranslationsRoute: typeof ShellPhrasesPhraseIdTranslationsRoute
@@ -809,6 +829,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellPhrasesListRoute: ShellPhrasesListRouteWithChildren,
   ShellPhrasesImportRoute: ShellPhrasesImportRoute,
   ShellTranslationsListRoute: ShellTranslationsListRouteWithChildren,
+  ShellTranslationsGridRoute: ShellTranslationsGridRoute,
   ShellTranslationsImportRoute: ShellTranslationsImportRoute,
   ShellTranslationsRecordRoute: ShellTranslationsRecordRoute,
   ShellPhrasesPhraseIdTranslationsRoute: ShellPhrasesPhraseIdTranslationsRoute,

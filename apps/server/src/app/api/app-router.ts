@@ -20,6 +20,7 @@ import { suggestionRouter } from "../../modules/suggestion/suggestion.router.ts"
 import { synonymRouter } from "../../modules/synonym/synonym.router.ts";
 import { taskRouter } from "../../modules/task/task.router.ts";
 import { translationRouter } from "../../modules/translation/translation.router.ts";
+import { translationGridRouter } from "../../modules/translation-grid/translation-grid.router.ts";
 import { webhookRouter } from "../../modules/webhook/webhook.router.ts";
 import { router } from "../../trpc/init.ts";
 
@@ -34,6 +35,7 @@ export const appRouter = router({
   suggestion: suggestionRouter,
   settings: settingsRouter,
   translation: translationRouter,
+  translationGrid: translationGridRouter,
   activity: activityRouter,
   changeFeed: changeFeedRouter,
   account: accountRouter,

@@ -138,7 +138,8 @@ function CoverageStat({ language, what, show, done, of }: CoverageStatProps) {
   );
 }
 
-/** URL of the list of translations into a language, or of its remaining work. */
+/** URL of the list of translations into a language, or of its remaining work; missing ones are added in the grid. */
 function translationsUrl(languageId: number, show?: Exclude<TranslationShow, "all">) {
+  if (show === "missing") return linkOptions({ to: "/translations/grid", search: { language: languageId } });
   return linkOptions({ to: "/translations", search: { language: languageId, ...(show && { show }) } });
 }

@@ -103,7 +103,7 @@ test("links each coverage figure to the remaining work", async () => {
   const figure = (name: string) => screen.findByRole("link", { name });
   expect(await figure("Georgian: 120 / 134 translated")).toHaveAttribute(
     "href",
-    "/admin/translations?language=7&show=missing",
+    "/admin/translations/grid?language=7",
   );
   expect(await figure("Georgian: 100 / 120 romanized")).toHaveAttribute(
     "href",

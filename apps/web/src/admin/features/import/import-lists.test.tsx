@@ -54,7 +54,7 @@ test.each([
     );
     const { user } = await renderAdmin(list, {
       answers: {
-        language: { adminList: () => [] },
+        language: { adminList: () => [], coverage: () => [] },
         category: { adminList: () => [] },
         phrase: { adminPage: () => ({ items: [], next: null, previous: null, total: 0, offset: 0 }) },
       },

@@ -1,6 +1,8 @@
 import type { Column } from "@saywhere/ui/list/data-table";
 import { NativeText } from "@saywhere/ui/text/native-text";
+import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
 import type { AdminLanguage } from "@saywhere/validators/content/language";
+import { Link } from "@tanstack/react-router";
 import styles from "./language-columns.module.css";
 
 function NativeName({ language }: { language: AdminLanguage }) {
@@ -12,15 +14,40 @@ function NativeName({ language }: { language: AdminLanguage }) {
   );
 }
 
-const name: Column<AdminLanguage> = {
-  id: "name",
-  header: "Name",
-  sortKey: "name",
-  cell: (language) => language.name,
-};
+/** Links to the phrases that a language misses. */
+function Missing({ language, count }: { language: AdminLanguage; count: number }) {
+  if (count <= 0) return null;
+  return (
+    <Link to="/translations/grid" search={{ language: language.id }} className={styles.missing}>
+      {format.format(count)} missing <VisuallyHidden>in {language.name}</VisuallyHidden>
+    </Link>
+  );
+}
 
-export const LANGUAGE_COLUMNS: Column<AdminLanguage>[] = [
-  name,
+const format = new Intl.NumberFormat("en");
+
+/** @param missing how many phrases a language misses, by its ID; empty until it is loaded */
+export function languageColumns(
+  missing: ReadonlyMap<number, number>,
+  narrow: boolean,
+): Column<AdminLanguage>[] {
+  const name: Column<AdminLanguage> = {
+    id: "name",
+    header: "Name",
+    sortKey: "name",
+    cell: (language) => (
+      <div className={styles.stack}>
+        {language.name}
+        {/* On a phone the native name is below the name. */}
+        {narrow && <NativeName language={language} />}
+        <Missing language={language} count={missing.get(language.id) ?? 0} />
+      </div>
+    ),
+  };
+  return narrow ? [name] : [name, ...OTHER_COLUMNS];
+}
+
+const OTHER_COLUMNS: Column<AdminLanguage>[] = [
   {
     id: "nativeName",
     header: "Native Name",
@@ -35,17 +62,4 @@ export const LANGUAGE_COLUMNS: Column<AdminLanguage>[] = [
     cell: ({ code }) => <code className={styles.code}>{code}</code>,
   },
   { id: "family", header: "Family", sortKey: "family", hideBelow: "md", cell: ({ family }) => family || "—" },
-];
-
-/** On a phone the native name is below the name. */
-export const NARROW_LANGUAGE_COLUMNS: Column<AdminLanguage>[] = [
-  {
-    ...name,
-    cell: (language) => (
-      <div className={styles.stack}>
-        {language.name}
-        <NativeName language={language} />
-      </div>
-    ),
-  },
 ];

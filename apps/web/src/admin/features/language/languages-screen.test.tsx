@@ -9,7 +9,7 @@ import { paste } from "../../testing/paste.ts";
 import { renderAdmin } from "../../testing/render-admin.tsx";
 import { expectToast, toastButton, toasts } from "../../testing/toast.ts";
 
-const list = { language: { adminList: () => [spanish, farsi] } };
+const list = { language: { adminList: () => [spanish, farsi], coverage: () => [] } };
 const dialog = (name: string) => screen.findByRole("dialog", { name });
 /** The button in the topmost dialog: the screen behind it has a button of the same name. */
 const press = (name: string) => screen.getAllByRole("button", { name }).at(-1) as HTMLElement;
@@ -72,7 +72,7 @@ test("lists every language, with its native name in its own script and direction
 test("shows three placeholder rows while languages load, an error with a retry button, and an empty state", async () => {
   const late = failOnDemand(new ApiFailure(503, "The database does not answer."));
   const { user } = await renderAdmin("/languages", {
-    answers: { language: { adminList: late.answer } },
+    answers: { language: { adminList: late.answer, coverage: () => [] } },
   });
   const region = await screen.findByRole("region", { name: "Languages" });
   expect(within(region).getAllByRole("row")).toHaveLength(1 + 3);

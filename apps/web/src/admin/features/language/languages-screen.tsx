@@ -16,7 +16,7 @@ import { RouterButtonLink } from "../../lib/screen/router-button-link.tsx";
 import { ScreenHeader } from "../../lib/screen/screen-header.tsx";
 import { useIsMobile } from "../../lib/use-is-mobile.ts";
 import { findLanguages } from "./find-languages.ts";
-import { LANGUAGE_COLUMNS, NARROW_LANGUAGE_COLUMNS } from "./language-columns.tsx";
+import { languageColumns } from "./language-columns.tsx";
 import { AddLanguageDialog, DeleteLanguageDialog, EditLanguageDialog } from "./language-dialogs.tsx";
 import { LANGUAGE_LABELS } from "./language-form.ts";
 import { type LanguageSearch, languageSort } from "./language-search-params.ts";
@@ -30,13 +30,24 @@ interface LanguagesScreenProps {
 }
 
 export function LanguagesScreen({ search, onSearch, adding, onAdding }: LanguagesScreenProps) {
-  const languages = useQuery(useTRPC().language.adminList.queryOptions({}));
+  const trpc = useTRPC();
+  const languages = useQuery(trpc.language.adminList.queryOptions({}));
+  // The list does not wait for the counts, and is complete without them.
+  const { data: coverage } = useQuery(trpc.language.coverage.queryOptions({}));
   const navigate = useNavigate();
   const narrow = useIsMobile();
   const { q, sort, order, edit } = search;
   const rows = useMemo(
     () => languages.data && findLanguages(languages.data, { q, sort, order }),
     [languages.data, q, sort, order],
+  );
+  const columns = useMemo(
+    () =>
+      languageColumns(
+        new Map(coverage?.map(({ language, phrases, translated }) => [language.id, phrases - translated])),
+        narrow,
+      ),
+    [coverage, narrow],
   );
   const [deleting, setDeleting] = useState<AdminLanguage | null>(null);
   const [history, setHistory] = useState<number | null>(null);
@@ -71,7 +82,7 @@ export function LanguagesScreen({ search, onSearch, adding, onAdding }: Language
       ) : (
         <DataTable
           caption="Languages"
-          columns={narrow ? NARROW_LANGUAGE_COLUMNS : LANGUAGE_COLUMNS}
+          columns={columns}
           rows={rows}
           rowKey={({ id }) => id}
           placeholderRows={3}

@@ -17,12 +17,14 @@ import { TranslationFields } from "./translation-fields.tsx";
 import { conflictFields, type TranslationValues, translationValues } from "./translation-form.ts";
 import { useTranslationWrites } from "./use-translation-writes.ts";
 
-export type StoredRow = TranslationRow & { translation: Translation };
+type StoredRow = TranslationRow & { translation: Translation };
 
 interface EditTranslationDialogProps {
   row: StoredRow;
   /** Text typed in the row, which the dialog takes over. */
   typed?: RowDraft["typed"];
+  /** The stored text that the typed text replaces, which another editor may have changed since. */
+  replaced?: RowDraft["base"];
   onClose(): void;
   onSaved?: (() => void) | undefined;
   /** What the change is made for, above the fields. */
@@ -30,20 +32,24 @@ interface EditTranslationDialogProps {
 }
 
 /** Open while mounted. */
-export function EditTranslationDialog({ row, typed, onClose, onSaved, note }: EditTranslationDialogProps) {
+function EditTranslationDialog(props: EditTranslationDialogProps) {
+  const { row, typed, replaced, onClose, onSaved, note } = props;
   const { update } = useTranslationWrites();
   const [{ translation, language, phrase }] = useState(row);
   const stored = translationValues(translation);
   const form = useEntityForm({ schema: translationInput, initialValues: { ...stored, ...typed } });
   return (
     <EditDialog<TranslationValues, TranslationInput>
-      record={translation}
+      record={{ id: translation.id, version: replaced?.version ?? translation.version }}
       onClose={onClose}
       title="Edit Translation"
       description={`Edit the translation for "${phrase.english}" in ${language.name}.`}
       form={form}
       onSave={(input) => update.mutateAsync(input).then(onSaved)}
-      base={stored}
+      base={{
+        ...stored,
+        ...(replaced && { native_text: replaced.native_text, romanization: replaced.romanization ?? "" }),
+      }}
       conflictFields={conflictFields(language)}
       submitLabel="Update Translation"
       width={600}

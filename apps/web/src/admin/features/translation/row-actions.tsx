@@ -1,33 +1,46 @@
 import { IconButton } from "@saywhere/ui/icon-button";
 import { RowActions } from "@saywhere/ui/list/row-actions";
-import type { TranslationRow } from "@saywhere/validators/content/translation";
+import type { Translation, TranslationRow } from "@saywhere/validators/content/translation";
 import IconPlus from "@tabler/icons-react/dist/esm/icons/IconPlus.mjs";
 import { useMemo, useState } from "react";
 import { ConfirmDialog } from "../../lib/dialog/confirm-dialog.tsx";
 import { HistoryDrawer } from "../../lib/history/history-drawer.tsx";
 import { langAttributes } from "../../lib/language-attributes.ts";
 import { AddTranslationDialog } from "./add-translation-dialog.tsx";
-import { EditTranslationDialog, type StoredRow } from "./edit-translation-dialog.tsx";
+import { EditTranslationById } from "./edit-translation-dialog.tsx";
 import { TRANSLATION_LABELS, type TranslationValues } from "./translation-form.ts";
 import { useTranslationWrites } from "./use-translation-writes.ts";
 
+/** A phrase in a language; `translation` is null if it is missing. */
+export interface ActionRow extends Pick<TranslationRow, "language" | "phrase"> {
+  translation: { id: number; version: number } | null;
+}
+type StoredActionRow = ActionRow & { translation: NonNullable<ActionRow["translation"]> };
+
+/** Functions that open the dialogs of rows. */
+export interface RowOpeners {
+  add(row: ActionRow, draft?: RowDraft): void;
+  edit(row: StoredActionRow, draft?: RowDraft): void;
+  remove(row: StoredActionRow): void;
+  history(row: StoredActionRow): void;
+}
+
 interface TranslationRowActionsProps {
-  row: TranslationRow;
-  onAdd(row: TranslationRow): void;
-  onEdit(row: StoredRow): void;
-  onHistory(row: StoredRow): void;
-  onDelete(row: StoredRow): void;
+  row: ActionRow;
+  on: RowOpeners;
+  /** Unsaved text of the row, which the dialog takes over. */
+  draft?: RowDraft | undefined;
   /** See `RowActions`. */
   tight?: boolean;
 }
 
 /** Buttons of a row: edit, history and delete, or add where the translation is missing. */
-export function TranslationRowActions({ row, tight, ...on }: TranslationRowActionsProps) {
-  const { translation } = row;
-  const name = `${row.phrase.english} in ${row.language.name}`;
+export function TranslationRowActions({ row, on, draft, tight }: TranslationRowActionsProps) {
+  const { translation, phrase, language } = row;
+  const name = `${phrase.english} in ${language.name}`;
   if (!translation) {
     return (
-      <IconButton label={`Add ${name}`} title="Add" onClick={() => on.onAdd(row)}>
+      <IconButton label={`Add ${name}`} title="Add" onClick={() => on.add(row, draft)}>
         <IconPlus size={18} stroke={1.75} aria-hidden />
       </IconButton>
     );
@@ -37,9 +50,9 @@ export function TranslationRowActions({ row, tight, ...on }: TranslationRowActio
     <RowActions
       name={name}
       tight={tight}
-      onEdit={() => on.onEdit(stored)}
-      onHistory={() => on.onHistory(stored)}
-      onDelete={() => on.onDelete(stored)}
+      onEdit={() => on.edit(stored, draft)}
+      onHistory={() => on.history(stored)}
+      onDelete={() => on.remove(stored)}
     />
   );
 }
@@ -47,29 +60,34 @@ export function TranslationRowActions({ row, tight, ...on }: TranslationRowActio
 /** Text typed in a row, which its dialog takes over; `onSaved` is called when the dialog has saved it. */
 export interface RowDraft {
   typed?: Partial<Pick<TranslationValues, "native_text" | "romanization" | "pronunciation_guide">>;
+  /** The stored text that it replaces; null if the translation was missing. */
+  base?: Pick<Translation, "version" | "native_text" | "romanization"> | null;
   onSaved?: () => void;
 }
 
 type RowDialog =
-  | ({ kind: "add"; row: TranslationRow } & RowDraft)
-  | ({ kind: "edit"; row: StoredRow } & RowDraft)
-  | { kind: "delete" | "history"; row: StoredRow };
+  | ({ kind: "add"; row: ActionRow } & RowDraft)
+  | ({ kind: "edit"; row: StoredActionRow } & RowDraft)
+  | { kind: "delete" | "history"; row: StoredActionRow };
 
 /** The open dialog of a row, and functions that open each dialog. The functions never change. */
 export function useRowDialogs() {
   const [dialog, setDialog] = useState<RowDialog | null>(null);
   const openers = useMemo(
     () => ({
-      add: (row: TranslationRow, typed?: RowDraft) => setDialog({ kind: "add", row, ...typed }),
-      edit: (row: StoredRow, typed?: RowDraft) => setDialog({ kind: "edit", row, ...typed }),
-      remove: (row: StoredRow) => setDialog({ kind: "delete", row }),
-      history: (row: StoredRow) => setDialog({ kind: "history", row }),
+      add: (row: ActionRow, draft?: RowDraft) => setDialog({ kind: "add", row, ...draft }),
+      edit: (row: StoredActionRow, draft?: RowDraft) => setDialog({ kind: "edit", row, ...draft }),
+      remove: (row: StoredActionRow) => setDialog({ kind: "delete", row }),
+      history: (row: StoredActionRow) => setDialog({ kind: "history", row }),
       close: () => setDialog(null),
     }),
     [],
   );
   return { dialog, ...openers };
 }
+
+/** The rows of a grid do not have all fields of their translations. */
+const NO_ROWS: TranslationRow[] = [];
 
 interface RowDialogsProps {
   dialog: RowDialog | null;
@@ -88,9 +106,11 @@ export function RowDialogs({ dialog, onClose }: RowDialogsProps) {
         />
       )}
       {dialog?.kind === "edit" && (
-        <EditTranslationDialog
-          row={dialog.row}
+        <EditTranslationById
+          id={dialog.row.translation.id}
+          rows={NO_ROWS}
           typed={dialog.typed}
+          replaced={dialog.base}
           onClose={onClose}
           onSaved={dialog.onSaved}
         />
@@ -107,7 +127,7 @@ export function RowDialogs({ dialog, onClose }: RowDialogsProps) {
   );
 }
 
-function DeleteTranslationDialog({ row, onClose }: { row: StoredRow; onClose(): void }) {
+function DeleteTranslationDialog({ row, onClose }: { row: StoredActionRow; onClose(): void }) {
   const { remove } = useTranslationWrites();
   const { translation, language, phrase } = row;
   return (

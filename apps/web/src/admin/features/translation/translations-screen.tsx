@@ -72,6 +72,9 @@ export function TranslationsScreen({ search, onSearch, adding, onAdding }: Trans
         actions={
           <>
             <RecordLink languageId={language} />
+            <RouterButtonLink to="/translations/grid" search={{ language }} variant="outline">
+              Translate a language
+            </RouterButtonLink>
             <RouterButtonLink to="/translations/import" variant="outline">
               Import and export
             </RouterButtonLink>
@@ -112,10 +115,7 @@ export function TranslationsScreen({ search, onSearch, adding, onAdding }: Trans
             <TranslationRowActions
               row={row}
               tight
-              onAdd={(missing) => dialogs.add(missing)}
-              onEdit={({ translation }) => onSearch({ edit: translation.id })}
-              onHistory={dialogs.history}
-              onDelete={dialogs.remove}
+              on={{ ...dialogs, edit: ({ translation }) => onSearch({ edit: translation.id }) }}
             />
           )}
         />

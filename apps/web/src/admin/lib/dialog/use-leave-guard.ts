@@ -10,7 +10,7 @@ function isSamePage(current: Place, next: Place): boolean {
   return current.pathname === next.pathname && JSON.stringify(current.search) === JSON.stringify(next.search);
 }
 
-interface LeaveGuard {
+export interface LeaveGuard {
   /** Whether the question "Discard your changes?" is open. */
   asking: boolean;
   /** Runs an action that loses typed text, after a confirmation if there is any. */

@@ -27,6 +27,7 @@ const plan: Task = {
 const answers: ApiAnswers = {
   language: { adminList: () => [farsi], coverage: () => [] },
   category: { adminList: () => [greetings] },
+  translationGrid: { page: () => ({ items: [], next: null }) },
   task: { list: () => [plan] },
   phrase: {
     options: ({ search = "" }) =>
@@ -78,6 +79,12 @@ test("finds phrases on the server: Enter waits for the first one, and opens its 
 
 test.each([
   ["farsi", "Translations in Farsi (Persian)", "/translations?language=2", "Translations"],
+  [
+    "missing fars",
+    "Missing translations in Farsi (Persian)",
+    "/translations/grid?language=2",
+    "Translate into Farsi (Persian)",
+  ],
   ["edit fars", "Edit Farsi (Persian)", "/languages?edit=2", "Languages"],
   ["record fars", "Record Farsi (Persian)", "/translations/record?language=farsi", "Recording studio"],
   ["greet phr", "Phrases in Greetings", "/phrases?category=1", "Phrases"],

@@ -9,6 +9,7 @@ import IconKeyboard from "@tabler/icons-react/dist/esm/icons/IconKeyboard.mjs";
 import IconLanguage from "@tabler/icons-react/dist/esm/icons/IconLanguage.mjs";
 import IconMessage from "@tabler/icons-react/dist/esm/icons/IconMessage.mjs";
 import IconMicrophone from "@tabler/icons-react/dist/esm/icons/IconMicrophone.mjs";
+import IconPencilPlus from "@tabler/icons-react/dist/esm/icons/IconPencilPlus.mjs";
 import IconPlus from "@tabler/icons-react/dist/esm/icons/IconPlus.mjs";
 import IconUserCircle from "@tabler/icons-react/dist/esm/icons/IconUserCircle.mjs";
 import IconWorld from "@tabler/icons-react/dist/esm/icons/IconWorld.mjs";
@@ -145,6 +146,13 @@ function useRecordGroups(): { groups: PaletteGroup[]; loading: boolean; failed: 
               Icon: IconMicrophone,
               keywords: `${keywords} recording studio`,
               open: () => void navigate({ to: "/translations/record", search: { language: slug } }),
+            },
+            {
+              id: `missing-${id}`,
+              label: `Missing translations in ${name}`,
+              Icon: IconPencilPlus,
+              keywords: `${keywords} translate into grid`,
+              open: () => void navigate({ to: "/translations/grid", search: { language: id } }),
             },
             {
               id: `language-${id}`,

@@ -66,7 +66,7 @@ test("saves a row on Enter and moves to the next missing one, without moving the
   expect(screen.getAllByRole("textbox", { name: /^Native text in/ })[0]).toHaveValue("سلام");
 });
 
-test("sends the whole record with its version on an update, and saves on Ctrl+Enter too", async () => {
+test("sends only the edited fields with the version on an update, and saves on Ctrl+Enter too", async () => {
   const { user } = await openPhrase(
     { update: (input) => stored({ ...(input as Translation), version: 6 }) },
     [row(farsi, { usage_notes: "To anyone" }), row(spanish, hola)],
@@ -76,7 +76,7 @@ test("sends the whole record with its version on an update, and saves on Ctrl+En
   await expectFocus(() => native("Spanish"));
   expect(await (await rowOf("Farsi")).findByText("Saved")).toBeInTheDocument();
   expect(callsOf("translation.update")).toEqual([
-    expect.objectContaining({ id: 102, native_text: "سلام!", usage_notes: "To anyone", version: 5 }),
+    { id: 102, native_text: "سلام!", romanization: "Salam", version: 5 },
   ]);
 });
 
@@ -182,6 +182,34 @@ test("opens the other fields in the dialog, with the text typed in the row", asy
   await user.click(dialog.getByRole("button", { name: "Add Translation" }));
   expect(await screen.findByText("Translation added")).toBeInTheDocument();
   expect((await rowOf("German")).queryByText("Unsaved")).toBeNull();
+});
+
+test("reports a text that another user saved before the dialog of a row with typed text was opened", async () => {
+  const newer = { ...hola, native_text: "¡Hola!", version: 6 };
+  const { user } = await openPhrase({ row: () => row(spanish, newer) });
+  await user.type(await native("Spanish"), ", hola");
+  const current = stored({ id: 103, language_id: 3, ...newer });
+  expectConsoleError(/Failed to update translation/);
+  answerApi({
+    translation: {
+      update: ({ version }) => {
+        const conflict = {
+          reason: "stale",
+          saved_by: "Grace",
+          saved_at: current.updated_at,
+          current,
+        } as const;
+        if (version !== 6) throw new ApiFailure(409, "Grace saved it", { conflict });
+        return current;
+      },
+    },
+  });
+  await user.click(screen.getByRole("button", { name: "Edit Hello in Spanish" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Edit Translation" }));
+  expect(dialog.getByRole("textbox", { name: "Native Text" })).toHaveValue("Hola, hola");
+  await user.click(dialog.getByRole("button", { name: "Update Translation" }));
+  const choice = await screen.findByRole("dialog", { name: "Somebody else saved this" });
+  expect(choice).toHaveTextContent("¡Hola!");
 });
 
 test("shows the not-found page for an unknown phrase", async () => {

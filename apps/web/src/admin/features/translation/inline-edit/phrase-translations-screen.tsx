@@ -1,21 +1,27 @@
-import { Kbd, Progress } from "@mantine/core";
 import { ButtonLink } from "@saywhere/ui/button";
 import type { AdminPhrase } from "@saywhere/validators/content/phrase";
+import type { TranslationsOfPhrase } from "@saywhere/validators/content/translation";
 import { paths } from "@saywhere/validators/urls/paths";
 import { useQuery } from "@tanstack/react-query";
 import { useTRPC } from "../../../lib/api/trpc.ts";
 import { LoadError } from "../../../lib/screen/load-error.tsx";
 import { ScreenHeader } from "../../../lib/screen/screen-header.tsx";
-import styles from "./phrase-translations-screen.module.css";
+import { GridProgress } from "./grid-progress.tsx";
+import { toGridRow } from "./grid-row.ts";
+import { KeyHints } from "./key-hints.tsx";
 import { RowSkeletons } from "./row-skeletons.tsx";
 import { TranslationGrid } from "./translation-grid.tsx";
 
+const gridRows = ({ rows }: TranslationsOfPhrase) => rows.map(toGridRow);
+
 /** A phrase in every language, missing translations first, edited in place. */
 export function PhraseTranslationsScreen({ phrase }: { phrase: AdminPhrase }) {
-  const list = useQuery(useTRPC().translation.ofPhrase.queryOptions({ id: phrase.id }));
-  const rows = list.data?.rows;
+  const list = useQuery({
+    ...useTRPC().translation.ofPhrase.queryOptions({ id: phrase.id }),
+    select: gridRows,
+  });
+  const rows = list.data;
   const done = rows?.filter(({ translation }) => translation !== null).length ?? 0;
-  const progress = rows && `${done} of ${rows.length} languages`;
   return (
     <>
       <ScreenHeader
@@ -27,17 +33,7 @@ export function PhraseTranslationsScreen({ phrase }: { phrase: AdminPhrase }) {
           </ButtonLink>
         }
       />
-      {rows && (
-        <div className={styles.progress}>
-          <Progress
-            value={rows.length > 0 ? (100 * done) / rows.length : 0}
-            color="teal"
-            className={styles.bar}
-            aria-label={`Translated: ${progress}`}
-          />
-          <span>{progress}</span>
-        </div>
-      )}
+      {rows && <GridProgress done={done} of={rows.length} noun="languages" />}
       <KeyHints />
       {list.isError && (
         <LoadError
@@ -50,29 +46,5 @@ export function PhraseTranslationsScreen({ phrase }: { phrase: AdminPhrase }) {
       {list.isPending && <RowSkeletons />}
       {rows && <TranslationGrid key={phrase.id} phraseId={phrase.id} rows={rows} />}
     </>
-  );
-}
-
-const HINTS = [
-  { keys: ["Enter"], action: "save and go to next" },
-  { keys: ["Shift", "Enter"], action: "new line" },
-  { keys: ["Esc"], action: "revert row" },
-  { keys: ["Alt", "↑↓"], action: "previous or next row" },
-];
-
-function KeyHints() {
-  return (
-    <ul className={styles.hints} aria-label="Keys">
-      {HINTS.map(({ keys, action }) => (
-        <li key={action}>
-          {keys.map((key) => (
-            <Kbd key={key} size="xs">
-              {key}
-            </Kbd>
-          ))}{" "}
-          {action}
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,18 +1,20 @@
 import { Button } from "@saywhere/ui/button";
 import type { LanguageRef } from "@saywhere/validators/content/phrase-entry";
-import { type Translation, translation } from "@saywhere/validators/content/translation";
+import { translation } from "@saywhere/validators/content/translation";
 import { useState } from "react";
 import { ConflictDialog, type StaleConflict } from "../../../lib/conflict/conflict-dialog.tsx";
 import { conflictFields } from "../translation-form.ts";
 import styles from "./translation-row-editor.module.css";
-import { type RowValues, rowValues } from "./use-row-editor.ts";
+import { type RowValues, rowValues, type StoredText } from "./use-row-editor.ts";
+
+const storedText = translation.pick({ id: true, version: true, native_text: true, romanization: true });
 
 interface RowConflictProps {
   language: LanguageRef;
   conflict: StaleConflict;
-  base: Translation | null;
+  base: StoredText | null;
   mine: RowValues;
-  onResolve(chosen: RowValues, current: Translation): void;
+  onResolve(chosen: RowValues, current: StoredText): void;
 }
 
 /** Reports that another editor has saved the row. The dialog opens only on request: the focus is in another row by now. */
@@ -33,7 +35,7 @@ export function RowConflict({ language, conflict, base, mine, onResolve }: RowCo
         mine={mine}
         onResolve={(chosen) => {
           setComparing(false);
-          onResolve(chosen, translation.parse(conflict.current));
+          onResolve(chosen, storedText.parse(conflict.current));
         }}
         onCancel={() => setComparing(false)}
       />

@@ -1,8 +1,5 @@
-import {
-  type Translation,
-  type TranslationRow,
-  translationInput,
-} from "@saywhere/validators/content/translation";
+import { type Translation, translationInput } from "@saywhere/validators/content/translation";
+import type { GridRow } from "@saywhere/validators/content/translation-grid";
 import { useState } from "react";
 import { showErrorToast } from "../../../lib/api/error-toast.ts";
 import type { StaleConflict } from "../../../lib/conflict/conflict-dialog.tsx";
@@ -14,10 +11,13 @@ import type { SaveRow } from "./use-save-row.ts";
 /** The fields edited in place; the dialog has the others. */
 export type RowValues = Pick<TranslationValues, "native_text" | "romanization">;
 
+/** The stored text that an edit replaces, with its version. */
+export type StoredText = Pick<Translation, "id" | "version" | "native_text" | "romanization">;
+
 const rowInput = translationInput.pick({ native_text: true, romanization: true });
 export type CheckedRow = ReturnType<typeof rowInput.parse>;
 
-export function rowValues(translation: Translation | null): RowValues {
+export function rowValues(translation: StoredText | null): RowValues {
   return { native_text: translation?.native_text ?? "", romanization: translation?.romanization ?? "" };
 }
 
@@ -43,12 +43,13 @@ export type RowOutcome =
 const IDLE: RowOutcome = { state: "idle" };
 
 /** State of a row that is edited in place. It shows the stored text until the editor types. */
-export function useRowEditor({ language, translation }: TranslationRow, saveRow: SaveRow) {
+export function useRowEditor(row: GridRow, saveRow: SaveRow) {
+  const { translation } = row;
   /** The typed text, and the translation that it replaces. */
-  const [draft, setDraft] = useState<{ base: Translation | null; values: RowValues } | null>(null);
+  const [draft, setDraft] = useState<{ base: StoredText | null; values: RowValues } | null>(null);
   const [outcome, setOutcome] = useState<RowOutcome>(IDLE);
   const [errors, setErrors] = useState<RowErrors>({});
-  const base = draft ? draft.base : translation;
+  const base: StoredText | null = draft ? draft.base : translation;
   const values = draft?.values ?? rowValues(translation);
   const dirty = draft !== null && !isSame(values, rowValues(base));
 
@@ -64,10 +65,10 @@ export function useRowEditor({ language, translation }: TranslationRow, saveRow:
     setOutcome(IDLE);
   };
 
-  const write = async (replaced: Translation | null, checked: CheckedRow) => {
+  const write = async (replaced: StoredText | null, checked: CheckedRow) => {
     setOutcome({ state: "saving" });
     try {
-      await saveRow.save({ languageId: language.id, base: replaced, values: checked });
+      await saveRow.save(row, replaced, checked);
       setDraft(null);
       setOutcome({ state: "saved" });
     } catch (error) {
@@ -81,14 +82,11 @@ export function useRowEditor({ language, translation }: TranslationRow, saveRow:
   };
 
   /** What another editor has saved in the meantime, if that is why a save failed. */
-  const findConflict = async (
-    error: unknown,
-    replaced: Translation | null,
-  ): Promise<StaleConflict | null> => {
+  const findConflict = async (error: unknown, replaced: StoredText | null): Promise<StaleConflict | null> => {
     const conflict = conflictOf(error);
     if (conflict?.reason === "stale") return conflict;
     if (replaced || conflict?.reason !== "duplicate") return null;
-    const current = await saveRow.readNewer(language.id);
+    const current = await saveRow.readNewer(row);
     return current && { reason: "stale", saved_by: null, saved_at: current.updated_at, current };
   };
 
@@ -103,7 +101,7 @@ export function useRowEditor({ language, translation }: TranslationRow, saveRow:
   };
 
   /** Saves the values chosen in the conflict dialog over the newer version. */
-  const resolve = (chosen: RowValues, current: Translation) => {
+  const resolve = (chosen: RowValues, current: StoredText) => {
     setDraft({ base: current, values: chosen });
     const checked = checkRow(chosen);
     setErrors(checked.errors);

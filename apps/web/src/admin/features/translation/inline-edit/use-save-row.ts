@@ -1,55 +1,46 @@
 import type { Translation } from "@saywhere/validators/content/translation";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { GridRow } from "@saywhere/validators/content/translation-grid";
+import { useMutation } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useTRPC } from "../../../lib/api/trpc.ts";
 import { useInvalidateRecords } from "../../../lib/api/use-invalidate-records.ts";
 import { useEventCallback } from "../../../lib/use-event-callback.ts";
-import type { CheckedRow } from "./use-row-editor.ts";
+import type { CheckedRow, StoredText } from "./use-row-editor.ts";
 
-interface RowToSave {
-  languageId: number;
-  /** The translation that was edited; null for a new one. */
-  base: Translation | null;
-  values: CheckedRow;
+/** The loaded rows of a grid; its functions never change. */
+export interface LoadedRows {
+  /** Shows a saved text without waiting for the list. */
+  put(row: GridRow, saved: Translation): void;
+  /** Reads a row again; null if that fails. */
+  read(row: GridRow): Promise<GridRow | null>;
 }
 
-/** Saves rows of a phrase, and shows the saved text without waiting for the list. */
-export function useSaveRow(phraseId: number) {
+export interface SaveRow {
+  /** @param base the text that was edited; null for a new translation */
+  save(row: GridRow, base: StoredText | null, values: CheckedRow): Promise<void>;
+  /** The translation that another editor has added in the meantime. */
+  readNewer(row: GridRow): Promise<GridRow["translation"]>;
+}
+
+/** Saves rows of a grid. */
+export function useSaveRow(loaded: LoadedRows): SaveRow {
   const trpc = useTRPC();
-  const queryClient = useQueryClient();
   const invalidateRecords = useInvalidateRecords();
   const invalidate = useEventCallback(() => void invalidateRecords("translation"));
   const { mutateAsync: create } = useMutation(trpc.translation.create.mutationOptions());
   const { mutateAsync: update } = useMutation(trpc.translation.update.mutationOptions());
 
-  return useMemo(() => {
-    const ofPhrase = trpc.translation.ofPhrase.queryOptions({ id: phraseId });
-
-    const put = (translation: Translation) =>
-      queryClient.setQueryData(ofPhrase.queryKey, (shown) => {
-        if (!shown) return shown;
-        const rows = shown.rows.map((row) =>
-          row.language.id === translation.language_id ? { ...row, translation, warnings: [] } : row,
-        );
-        return { ...shown, rows };
-      });
-
-    return {
-      async save({ languageId, base, values }: RowToSave): Promise<void> {
+  return useMemo(
+    () => ({
+      async save(row, base, values) {
         const saved = base
-          ? await update({ ...base, ...values })
-          : await create({ language_id: languageId, phrase_id: phraseId, ...values });
-        put(saved);
+          ? await update({ id: base.id, version: base.version, ...values })
+          : await create({ language_id: row.language.id, phrase_id: row.phrase.id, ...values });
+        loaded.put(row, saved);
         invalidate();
       },
-
-      /** The translation that another editor has added in the meantime. */
-      async readNewer(languageId: number): Promise<Translation | null> {
-        const shown = await queryClient.query({ ...ofPhrase, staleTime: 0 }).catch(() => null);
-        return shown?.rows.find(({ language }) => language.id === languageId)?.translation ?? null;
-      },
-    };
-  }, [trpc, queryClient, phraseId, create, update, invalidate]);
+      readNewer: async (row) => (await loaded.read(row))?.translation ?? null,
+    }),
+    [loaded, create, update, invalidate],
+  );
 }
-
-export type SaveRow = ReturnType<typeof useSaveRow>;

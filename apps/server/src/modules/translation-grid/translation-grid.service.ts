@@ -1,0 +1,52 @@
+import { findAdminLanguage } from "@saywhere/db/queries/language.queries";
+import type { Queryable } from "@saywhere/db/queries/queryable";
+import {
+  listGridPage,
+  listGridRows,
+  scanGridPage,
+} from "@saywhere/db/queries/translations/translation-grid.queries";
+import type {
+  GridPage,
+  GridPageInput,
+  GridRow,
+  GridRowInput,
+} from "@saywhere/validators/content/translation-grid";
+import { rethrowInvalidCursor } from "../../errors/invalid-cursor.ts";
+import { recordNotFound } from "../../writes/optimistic-lock.ts";
+import { warningsOf } from "../translation/translation.presenter.ts";
+import { presentGridRow } from "./translation-grid.presenter.ts";
+
+export type TranslationGridService = ReturnType<typeof createTranslationGridService>;
+
+export function createTranslationGridService({ db }: { db: Queryable }) {
+  return {
+    /**
+     * @throws AppError BAD_REQUEST when `after` is not a cursor that a page returned, NOT_FOUND when the language does
+     * not exist
+     */
+    page: async ({
+      language_id,
+      references,
+      show,
+      search,
+      after,
+      limit,
+    }: GridPageInput): Promise<GridPage> => {
+      const request = { languageId: language_id, referenceIds: references, search, after, limit };
+      const { items, next } = await (show === "attention"
+        ? scanGridPage(db, request, (texts) => warningsOf(texts).length > 0)
+        : listGridPage(db, { ...request, missing: show === "missing" })
+      ).catch(rethrowInvalidCursor);
+      if (items.length === 0 && !(await findAdminLanguage(db, language_id))) throw recordNotFound("language");
+      return { items: items.map(presentGridRow), next };
+    },
+
+    /** @throws AppError NOT_FOUND when the language or the phrase does not exist */
+    row: async ({ language_id, phrase_id, references }: GridRowInput): Promise<GridRow> => {
+      const filters = { languageId: language_id, referenceIds: references };
+      const [row] = await listGridRows(db, filters, [phrase_id]);
+      if (!row) throw recordNotFound("phrase");
+      return presentGridRow(row);
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import { screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { farsi, spanish } from "../../testing/content.ts";
+import { languageCoverage } from "../../testing/dashboard.ts";
+import { renderAdmin } from "../../testing/render-admin.tsx";
+
+test("links each language to the phrases that it misses", async () => {
+  const coverage = () => [
+    languageCoverage(farsi.id, farsi.name, { phrases: 1_300, translated: 10 }),
+    languageCoverage(spanish.id, spanish.name),
+  ];
+  await renderAdmin("/languages", { answers: { language: { adminList: () => [spanish, farsi], coverage } } });
+  const link = await screen.findByRole("link", { name: "1,290 missing in Farsi (Persian)" });
+  expect(link).toHaveAttribute("href", `/admin/translations/grid?language=${farsi.id}`);
+  expect(screen.getAllByRole("link", { name: /missing/ })).toHaveLength(1);
+});

@@ -1,0 +1,27 @@
+import { Progress } from "@mantine/core";
+import styles from "./phrase-translations-screen.module.css";
+
+interface GridProgressProps {
+  done: number;
+  of: number;
+  /** What is counted, in the plural. */
+  noun: string;
+}
+
+const format = new Intl.NumberFormat("en");
+
+/** How much is translated, as a bar and in numbers. */
+export function GridProgress({ done, of, noun }: GridProgressProps) {
+  const progress = `${format.format(done)} of ${format.format(of)} ${noun}`;
+  return (
+    <div className={styles.progress}>
+      <Progress
+        value={of > 0 ? (100 * done) / of : 0}
+        color="teal"
+        className={styles.bar}
+        aria-label={`Translated: ${progress}`}
+      />
+      <span>{progress}</span>
+    </div>
+  );
+}

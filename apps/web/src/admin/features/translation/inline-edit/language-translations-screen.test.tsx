@@ -1,0 +1,204 @@
+import type { GridRow } from "@saywhere/validators/content/translation-grid";
+import { screen, within } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { type ApiAnswers, answerApi, callsOf } from "../../../../testing/api.ts";
+import { ApiFailure } from "../../../../testing/api-failure.ts";
+import { expectFocus } from "../../../../testing/expect-focus.ts";
+import { languageCoverage } from "../../../testing/dashboard.ts";
+import { paste } from "../../../testing/paste.ts";
+import { renderAdmin } from "../../../testing/render-admin.tsx";
+import { choices } from "../testing/open-list.ts";
+import { german, row, spanish, stored } from "../testing/rows.ts";
+import { toGridRow } from "./grid-row.ts";
+
+const ENGLISH = ["Good morning", "Good night", "See you later"];
+
+/** A phrase of Spanish, which is missing unless it has a text, with its German. */
+function phraseRow(id: number, native_text?: string): GridRow {
+  const of = row(
+    spanish,
+    native_text === undefined ? null : { id: 500 + id, phrase_id: id, native_text, romanization: null },
+  );
+  const english = ENGLISH[id - 1] ?? `Phrase ${id}`;
+  return {
+    ...toGridRow(of),
+    phrase: { id, slug: `phrase-${id}`, english },
+    references: [{ language_id: german.id, native_text: `Deutsch ${id}`, romanization: null }],
+  };
+}
+
+const MISSING = [1, 2, 3].map((id) => phraseRow(id));
+
+function openGrid(answers: ApiAnswers["translationGrid"] = {}, url = "/translations/grid?language=3") {
+  return renderAdmin(url, {
+    answers: {
+      ...choices,
+      language: {
+        ...choices.language,
+        coverage: () => [languageCoverage(3, "Spanish", { translated: 131 })],
+      },
+      translation: {
+        sameText: () => [],
+        create: ({ phrase_id, native_text }) =>
+          stored({ id: 500 + phrase_id, language_id: 3, phrase_id, native_text, version: 1 }),
+      },
+      translationGrid: {
+        page: () => ({ items: MISSING, next: null }),
+        row: ({ phrase_id }) => phraseRow(phrase_id, "stored"),
+        ...answers,
+      },
+    },
+  });
+}
+
+afterEach(() => localStorage.clear());
+
+const field = (english: string) => screen.findByRole("textbox", { name: `Native text of “${english}”` });
+const rowOf = (english: string) => within(screen.getByRole("group", { name: english }));
+
+test("shows the missing phrases of a language beside the English and a reference language, with only the fields that it has", async () => {
+  const { user } = await openGrid();
+  await expectFocus(() => field("Good morning"));
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Translate into Spanish");
+  expect(screen.getByText("131 of 134 phrases")).toBeInTheDocument();
+  expect(await field("Good night")).toHaveAttribute("lang", "es");
+  expect(screen.queryByRole("textbox", { name: /^Romanization/ })).toBeNull();
+  expect(screen.queryByText("Deutsch 2")).toBeNull();
+
+  await user.click(screen.getByRole("combobox", { name: "Reference" }));
+  await user.keyboard("Germ{Enter}");
+  const reference = await screen.findByText("Deutsch 2");
+  expect(reference).toHaveAttribute("lang", "de");
+  expect(callsOf("translationGrid.page")).toEqual([
+    { language_id: 3, references: [], show: "missing" },
+    { language_id: 3, references: [german.id], show: "missing" },
+  ]);
+  expect(JSON.parse(localStorage.getItem("saywhere-reference-languages") ?? "")).toEqual([german.id, null]);
+});
+
+test("saves a row on Enter, goes to the next one, and leaves the saved row where it is", async () => {
+  const { user } = await openGrid();
+  await expectFocus(() => field("Good morning"));
+  for (const text of ["Buenos días", "Buenas noches", "Hasta luego"]) {
+    await user.keyboard(`${text}{Enter}`);
+  }
+  expect(await rowOf("See you later").findByText("Saved")).toBeInTheDocument();
+  await expectFocus(() => field("See you later"));
+  expect(callsOf("translation.create")).toEqual([
+    { language_id: 3, phrase_id: 1, native_text: "Buenos días", romanization: null },
+    { language_id: 3, phrase_id: 2, native_text: "Buenas noches", romanization: null },
+    { language_id: 3, phrase_id: 3, native_text: "Hasta luego", romanization: null },
+  ]);
+  expect(callsOf("translationGrid.page")).toHaveLength(1);
+  expect(screen.getAllByRole("listitem", { hidden: false }).length).toBeGreaterThanOrEqual(3);
+  // The warnings of a saved row come from the server.
+  await expect
+    .poll(() => callsOf("translationGrid.row"))
+    .toContainEqual({
+      language_id: 3,
+      phrase_id: 1,
+      references: [],
+    });
+});
+
+test("loads the next page near the end of the rows, and Enter goes on to it", async () => {
+  const second = Promise.withResolvers<{ items: GridRow[]; next: null }>();
+  const { user } = await openGrid({
+    page: ({ after }) => (after ? second.promise : { items: MISSING.slice(0, 1), next: "cursor" }),
+  });
+  await expectFocus(() => field("Good morning"));
+  await user.keyboard("Buenos días{Enter}");
+  expect(await rowOf("Good morning").findByText("Saved")).toBeInTheDocument();
+  second.resolve({ items: MISSING.slice(1), next: null });
+  await expectFocus(() => field("Good night"));
+  expect(callsOf("translationGrid.page").at(-1)).toMatchObject({ after: "cursor" });
+});
+
+test("keeps what was typed when another user has added the translation, and compares both", async () => {
+  const { user } = await openGrid({ row: () => phraseRow(2, "Buenas") });
+  answerApi({
+    translation: {
+      create: () => {
+        const conflict = { reason: "duplicate", field: "phrase_id", suggestion: null } as const;
+        throw new ApiFailure(409, "There is one already", { conflict });
+      },
+    },
+  });
+  await user.type(await field("Good night"), "Buenas noches{Enter}");
+  expect(await rowOf("Good night").findByText(/has saved a different text/)).toBeInTheDocument();
+  expect(await field("Good night")).toHaveValue("Buenas noches");
+  await user.click(rowOf("Good night").getByRole("button", { name: "Compare" }));
+  const choice = within(await screen.findByRole("dialog", { name: "Somebody else saved this" }));
+  await user.click(choice.getByRole("radio", { name: "Yours" }));
+  answerApi({
+    translation: {
+      update: ({ native_text }) => stored({ id: 502, language_id: 3, phrase_id: 2, native_text, version: 6 }),
+    },
+    translationGrid: { row: () => phraseRow(2, "Buenas noches") },
+  });
+  await user.click(choice.getByRole("button", { name: "Save chosen" }));
+  expect(await rowOf("Good night").findByText("Saved")).toBeInTheDocument();
+  expect(callsOf("translation.update")).toMatchObject([
+    { id: 502, native_text: "Buenas noches", version: 5 },
+  ]);
+  await expectFocus(() => field("Good night"));
+});
+
+test("stores the filters in the URL, and asks before a change of them discards typed text", async () => {
+  const { user, router } = await openGrid({
+    page: ({ show }) => ({ items: show === "all" ? [phraseRow(1, "Hola")] : MISSING, next: null }),
+  });
+  await paste(user, await field("Good night"), "Buenas noches");
+  await user.click(screen.getByRole("combobox", { name: "Reference" }));
+  await user.keyboard("Germ{Enter}");
+  const question = within(await screen.findByRole("dialog", { name: "Discard your changes?" }));
+  await user.click(question.getByRole("button", { name: "Keep editing" }));
+  expect(await field("Good night")).toHaveValue("Buenas noches");
+  await user.keyboard("{Escape}");
+  await user.clear(await field("Good night"));
+
+  await user.click(screen.getByRole("combobox", { name: "Show" }));
+  await user.click(await screen.findByRole("option", { name: "All phrases" }));
+  expect(await field("Good morning")).toHaveValue("Hola");
+  expect(router.state.location.href).toBe("/translations/grid?language=3&show=all");
+});
+
+test("shows a deleted translation as missing again", async () => {
+  const { user } = await openGrid({
+    page: () => ({ items: [phraseRow(1, "Buenos días"), phraseRow(2, "Buenas noches")], next: null }),
+    row: ({ phrase_id }) => phraseRow(phrase_id, "Buenas noches"),
+  });
+  await field("Good night");
+  answerApi({ translation: { delete: () => ({ success: true }) } });
+  await user.click(screen.getByRole("button", { name: "Delete Good night in Spanish" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Delete Translation" }));
+  answerApi({ translationGrid: { row: ({ phrase_id }) => phraseRow(phrase_id) } });
+  await user.click(dialog.getByRole("button", { name: "Delete Translation" }));
+  expect(await rowOf("Good night").findByText("Missing")).toBeInTheDocument();
+  expect(await field("Good night")).toHaveValue("");
+  expect(await field("Good morning")).toHaveValue("Buenos días");
+});
+
+test("asks for a language, and says when one has every phrase", async () => {
+  const { user, router } = await openGrid({ page: () => ({ items: [], next: null }) }, "/translations/grid");
+  expect(await screen.findByText("Choose a language to translate its phrases.")).toBeInTheDocument();
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Translate a language");
+  await user.click(screen.getByRole("combobox", { name: "Language" }));
+  await user.keyboard("Fars{Enter}");
+  expect(await screen.findByText("Farsi has every phrase.")).toBeInTheDocument();
+  expect(router.state.location.href).toBe("/translations/grid?language=2");
+  await user.click(screen.getByRole("button", { name: "Show all phrases" }));
+  await expect.poll(() => router.state.location.href).toBe("/translations/grid?language=2&show=all");
+});
+
+test("shows an error with a retry button when the phrases fail to load", async () => {
+  const { user } = await openGrid({
+    page: () => {
+      throw new ApiFailure(503, "The database does not answer");
+    },
+  });
+  expect(await screen.findByRole("alert")).toHaveTextContent("The phrases could not be loaded.");
+  answerApi({ translationGrid: { page: () => ({ items: MISSING, next: null }) } });
+  await user.click(screen.getByRole("button", { name: "Try Again" }));
+  expect(await field("Good night")).toBeInTheDocument();
+});

@@ -1,0 +1,146 @@
+import { Select } from "@mantine/core";
+import { useLocalStorage } from "@mantine/hooks";
+import { ButtonLink } from "@saywhere/ui/button";
+import { SearchField } from "@saywhere/ui/list/search-field";
+import { type GridShow, gridShow, MOST_REFERENCES } from "@saywhere/validators/content/translation-grid";
+import { paths } from "@saywhere/validators/urls/paths";
+import { useQuery } from "@tanstack/react-query";
+import { useRef } from "react";
+import { useTRPC } from "../../../lib/api/trpc.ts";
+import type { LeaveGuard } from "../../../lib/dialog/use-leave-guard.ts";
+import { LoadError } from "../../../lib/screen/load-error.tsx";
+import { RouterButtonLink } from "../../../lib/screen/router-button-link.tsx";
+import { ScreenHeader } from "../../../lib/screen/screen-header.tsx";
+import { LanguageSelect } from "../record-select.tsx";
+import filterStyles from "../translation-filters.module.css";
+import { GridProgress } from "./grid-progress.tsx";
+import type { GridSearch } from "./grid-search-params.ts";
+import { KeyHints } from "./key-hints.tsx";
+import { LanguageGrid } from "./language-grid.tsx";
+import { RowSkeletons } from "./row-skeletons.tsx";
+
+const SHOW_LABELS: Record<GridShow, string> = {
+  missing: "Missing",
+  attention: "Needs attention",
+  all: "All phrases",
+};
+
+const REFERENCE_LABELS = ["Reference", "Second reference"];
+
+interface LanguageTranslationsScreenProps {
+  search: GridSearch;
+  onSearch(changes: Partial<GridSearch>): void;
+}
+
+/** The phrases of a language, beside the English and languages of the editor's choice, edited in place. */
+export function LanguageTranslationsScreen({ search, onSearch }: LanguageTranslationsScreenProps) {
+  const { language: id, show = "missing", q } = search;
+  const trpc = useTRPC();
+  const languages = useQuery(trpc.language.adminList.queryOptions({}));
+  const coverage = useQuery(trpc.language.coverage.queryOptions({}));
+  const [chosen, setChosen] = useLocalStorage<(number | null)[]>({
+    key: "saywhere-reference-languages",
+    defaultValue: [],
+    getInitialValueInEffect: false,
+  });
+  const leave = useRef<LeaveGuard["leave"]>(null);
+  const choose = (index: number, reference: number | null) => {
+    const change = () =>
+      setChosen(REFERENCE_LABELS.map((_, at) => (at === index ? reference : (chosen[at] ?? null))));
+    if (leave.current) leave.current(change);
+    else change();
+  };
+  const language = languages.data?.find((one) => one.id === id);
+  const references = chosen.slice(0, MOST_REFERENCES).flatMap((reference) => {
+    const found = languages.data?.find((one) => one.id === reference && one.id !== id);
+    return found ?? [];
+  });
+  const counts = coverage.data?.find((one) => one.language.id === id);
+  return (
+    <>
+      <ScreenHeader
+        title={language ? `Translate into ${language.name}` : "Translate a language"}
+        subtitle="The phrases of one language"
+        actions={
+          <>
+            <RouterButtonLink to="/translations" search={{ language: id }} variant="outline" size="sm">
+              List of translations
+            </RouterButtonLink>
+            {language && (
+              <ButtonLink
+                href={paths.commonPhrases(language.slug)}
+                variant="outline"
+                size="sm"
+                target="_blank"
+                rel="noreferrer"
+              >
+                View on site
+              </ButtonLink>
+            )}
+          </>
+        }
+      />
+      <div className={filterStyles.filters}>
+        <LanguageSelect
+          label="Language"
+          value={id ?? null}
+          onChange={(chosenId) => onSearch({ language: chosenId ?? undefined })}
+        />
+        <Select
+          label="Show"
+          data={gridShow.options.map((value) => ({ value, label: SHOW_LABELS[value] }))}
+          value={show}
+          onChange={(value) => {
+            const wanted = gridShow.parse(value);
+            onSearch({ show: wanted === "missing" ? undefined : wanted });
+          }}
+          allowDeselect={false}
+        />
+        {REFERENCE_LABELS.map((label, index) => (
+          <LanguageSelect
+            key={label}
+            label={label}
+            all="None"
+            value={chosen[index] ?? null}
+            onChange={(reference) => choose(index, reference)}
+          />
+        ))}
+        <SearchField
+          label="Search phrases"
+          value={q ?? ""}
+          onSearch={(text) => onSearch({ q: text || undefined })}
+        />
+      </div>
+      {counts && <GridProgress done={counts.translated} of={counts.phrases} noun="phrases" />}
+      <KeyHints />
+      {languages.isError && (
+        <LoadError
+          title="The languages could not be loaded."
+          error={languages.error}
+          pending={languages.isFetching}
+          onRetry={() => void languages.refetch()}
+        />
+      )}
+      {languages.isPending && <RowSkeletons />}
+      {languages.data && !language && <p>Choose a language to translate its phrases.</p>}
+      {language && (
+        <LanguageGrid
+          key={JSON.stringify([id, show, q, references.map((one) => one.id)])}
+          language={language}
+          references={references}
+          show={show}
+          search={q}
+          leave={leave}
+          empty={emptyText(language.name, show, q)}
+          onShowAll={() => onSearch({ show: "all" })}
+        />
+      )}
+    </>
+  );
+}
+
+function emptyText(language: string, show: GridShow, search: string | undefined): string {
+  if (search) return `No phrases match “${search}”.`;
+  if (show === "missing") return `${language} has every phrase.`;
+  return show === "attention" ? `No translation in ${language} has a warning.` : "There are no phrases yet.";
+}

@@ -1,0 +1,58 @@
+import type { TranslationRow } from "@saywhere/validators/content/translation";
+import { screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import type { ApiAnswers } from "../../../../testing/api.ts";
+import { expectFocus } from "../../../../testing/expect-focus.ts";
+import { paste } from "../../../testing/paste.ts";
+import { renderAdmin } from "../../../testing/render-admin.tsx";
+import { choices } from "../testing/open-list.ts";
+import { farsi, german, hello, row, spanish, stored } from "../testing/rows.ts";
+
+const hola = { native_text: "Hola", romanization: null };
+const ROWS = [row(farsi, null), row(german, null), row(spanish, hola)];
+
+/** Opens the phrase in three languages, two of them missing. */
+function openPhrase(answers: ApiAnswers["translation"] = {}, rows: TranslationRow[] = ROWS) {
+  return renderAdmin("/phrases/11/translations", {
+    answers: {
+      ...choices,
+      translation: { ofPhrase: () => ({ phrase: hello, rows }), sameText: () => [], ...answers },
+    },
+  });
+}
+
+const native = (language: string) => screen.findByRole("textbox", { name: `Native text in ${language}` });
+const rowOf = async (language: string) => within((await native(language)).closest("li") as HTMLElement);
+
+test("has a romanization only where the language needs one, or already has one", async () => {
+  await openPhrase({}, [row(farsi, null), row(german, null), row(spanish, { ...hola, romanization: "ola" })]);
+  await native("German");
+  expect(
+    screen.getAllByRole("textbox", { name: /^Romanization in/ }).map((field) => field.ariaLabel),
+  ).toEqual(["Romanization in Farsi", "Romanization in Spanish"]);
+});
+
+test("saves a row by its button, and all unsaved rows at once, without losing the focus", async () => {
+  const { user } = await openPhrase({
+    create: ({ language_id, native_text }) =>
+      stored({ id: 100 + language_id, language_id, native_text, romanization: null, version: 1 }),
+    update: () => stored({ id: 103, language_id: 3, native_text: "Hola!", version: 6 }),
+  });
+  const saveAll = await screen.findByRole("button", { name: "Save" });
+  expect(saveAll).toHaveAttribute("aria-disabled", "true");
+  await paste(user, await native("Farsi"), "سلام");
+  await user.click(screen.getByRole("button", { name: "Save Hello in Farsi" }));
+  await expectFocus(() => native("German"));
+  expect(await (await rowOf("Farsi")).findByText("Saved")).toBeInTheDocument();
+
+  await paste(user, await native("German"), "Hallo");
+  await user.type(await native("Spanish"), "!");
+  await user.click(screen.getByRole("button", { name: "Save 2 rows" }));
+  expect(await (await rowOf("German")).findByText("Saved")).toBeInTheDocument();
+  expect(await (await rowOf("Spanish")).findByText("Saved")).toBeInTheDocument();
+  await expectFocus(() => screen.findByRole("button", { name: "Save" }));
+
+  await user.clear(await native("Spanish"));
+  await user.click(screen.getByRole("button", { name: "Save 1 row" }));
+  await expectFocus(() => native("Spanish"));
+});

@@ -1,0 +1,75 @@
+import { DiscardDialog } from "@saywhere/ui/dialog/discard-dialog";
+import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
+import { type ReactNode, useMemo, useRef, useState } from "react";
+import { useLeaveGuard } from "../../../lib/dialog/use-leave-guard.ts";
+import { useEventCallback } from "../../../lib/use-event-callback.ts";
+import { RowDialogs, useRowDialogs } from "../row-actions.tsx";
+import type { RowKind } from "./grid-row.ts";
+import type { ReferenceLanguage } from "./row-head.tsx";
+import type { RowHost } from "./translation-row-editor.tsx";
+import type { SaveRow } from "./use-save-row.ts";
+
+interface GridOptions {
+  kind: RowKind;
+  references?: readonly ReferenceLanguage[];
+  saveRow: SaveRow;
+  /** Moves the focus from a row to another one. */
+  leaveRow: RowHost["leaveRow"];
+}
+
+const NO_REFERENCES: readonly ReferenceLanguage[] = [];
+
+/** What grids of translations have in common: unsaved rows, the dialogs of rows, and announcements. */
+export function useGrid({ kind, references = NO_REFERENCES, saveRow, leaveRow }: GridOptions) {
+  const { dialog, close, ...openers } = useRowDialogs();
+  const { add, edit, remove, history } = openers;
+  const [announcement, announce] = useState("");
+  /** The function that saves each row with unsaved text, which returns false if the row is invalid. */
+  const unsaved = useRef(new Map<number, () => boolean>());
+  const [unsavedIds, setUnsavedIds] = useState<readonly number[]>([]);
+  const guard = useLeaveGuard(
+    () => unsaved.current.size > 0,
+    () => unsaved.current.clear(),
+  );
+  const leave = useEventCallback(leaveRow);
+
+  const host = useMemo<RowHost>(
+    () => ({
+      kind,
+      references,
+      saveRow,
+      add,
+      edit,
+      remove,
+      history,
+      announce,
+      setUnsaved: (id, save) => {
+        if (save) unsaved.current.set(id, save);
+        else unsaved.current.delete(id);
+        setUnsavedIds([...unsaved.current.keys()]);
+      },
+      leaveRow: leave,
+    }),
+    [kind, references, saveRow, add, edit, remove, history, leave],
+  );
+
+  const saveAll = () => {
+    const valid = [...unsaved.current.values()].map((save) => save());
+    if (valid.includes(false)) focusInvalidField(document);
+  };
+  const parts: ReactNode = (
+    <>
+      <VisuallyHidden>
+        <span role="status">{announcement}</span>
+      </VisuallyHidden>
+      <RowDialogs dialog={dialog} onClose={close} />
+      {guard.asking && <DiscardDialog onKeep={guard.keep} onDiscard={guard.discard} />}
+    </>
+  );
+  return { host, guard, dialogRow: dialog?.row ?? null, unsavedIds, saveAll, parts };
+}
+
+/** Waits until the rows have rendered with their errors. */
+export function focusInvalidField(parent: ParentNode): void {
+  setTimeout(() => parent.querySelector<HTMLElement>('textarea[aria-invalid="true"]')?.focus());
+}
