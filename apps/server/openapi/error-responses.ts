@@ -4,6 +4,9 @@ import { toProblem } from "../src/http/problem-details.ts";
 import type { ApiResponse } from "./api-operation.ts";
 import { TASK } from "./request-examples.ts";
 
+export const SIGN_IN_FAILED =
+  "Nobody is signed in, and no valid token was sent; or the session or the token ended while the file was sent";
+
 /** Errors that every call of the plain routes can have. */
 export const FAILED = {
   500: "Something went wrong on our side",

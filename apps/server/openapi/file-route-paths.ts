@@ -8,25 +8,15 @@ import {
   listExportQuery,
 } from "@saywhere/validators/content/import";
 import { languageSlugInput } from "@saywhere/validators/content/language";
-import {
-  FILE_KINDS,
-  type FileStore,
-  fileUploadQuery,
-  RECORDINGS,
-  storedFile,
-} from "@saywhere/validators/files/stored-file";
-import { MAX_FILE_BYTES, MAX_RECORDING_BYTES } from "@saywhere/validators/files/upload-limits";
-import { z } from "zod";
+import type { z } from "zod";
 import { createDocument, type ZodOpenApiOperationObject } from "zod-openapi";
 import { toProblem } from "../src/http/problem-details.ts";
 import { type ApiOperation, type ApiPaths, SIGNED_IN } from "./api-operation.ts";
 import { DATASET_ERRORS, DATASETS, isDataset } from "./dataset-paths.ts";
-import { describeErrorResponse, FAILED } from "./error-responses.ts";
+import { describeErrorResponse, FAILED, SIGN_IN_FAILED } from "./error-responses.ts";
 import { describeParameters } from "./parameters.ts";
 import { describePublicRead } from "./public-read.ts";
-
-const SIGN_IN_FAILED =
-  "Nobody is signed in, and no valid token was sent; or the session or the token ended while the file was sent";
+import { UPLOAD_ERRORS, UPLOAD_PARAMETERS, UPLOADS } from "./upload-paths.ts";
 
 const EXPORT_ERRORS = {
   400: "The parameters cannot be understood",
@@ -42,16 +32,6 @@ const IMPORT_ERRORS = {
   413: "The file has more than 32 MB",
   415: "The file is not sent as CSV, JSON or plain text",
   ...FAILED,
-};
-
-const UPLOAD_ERRORS = {
-  400: "The name is not taken, or the content is of another kind than the name says",
-  401: SIGN_IN_FAILED,
-  403: "The role does not allow it, or no longer when the file had come; or the call came from another site",
-  409: "There is such a file already",
-  413: "The file is too large",
-  500: "Something went wrong on our side",
-  503: "The object storage does not do it; the message says why",
 };
 
 const FILE = {
@@ -180,42 +160,13 @@ const IMPORTS_AND_EXPORTS = Object.fromEntries(
   }),
 );
 
-const FILE_PATH = z.object({
-  key: z.string().describe("Its path. Slashes may be sent as they are, or as `%2F`"),
-});
-
 /** All parameters of these routes by name. */
 const PARAMETERS = {
   ...exportQuery.shape,
   ...importQuery.shape,
-  ...fileUploadQuery.shape,
-  ...FILE_PATH.shape,
+  ...UPLOAD_PARAMETERS,
   ...languageSlugInput.shape,
 };
-
-const RECORDINGS_NOTE = `Administrators store any file. Editors add recordings: new files named \`${RECORDINGS}….mp3\` or \`.m4a\`, of at most ${MAX_RECORDING_BYTES / 1024 / 1024} MB. `;
-
-function upload(
-  store: FileStore,
-  operationId: string,
-  summary: string,
-  example: string,
-): ZodOpenApiOperationObject {
-  const endings = FILE_KINDS[store].flatMap(({ extensions }) => extensions).join(", ");
-  const answer = { "application/json": { schema: storedFile } };
-  return {
-    operationId,
-    tags: ["CDN"],
-    summary,
-    description: `The body is the file as it is, such as of \`curl -T ${example}\`: at most ${MAX_FILE_BYTES[store] / 1024 / 1024} MB. Its name ends with one of ${endings}, and its content is of that kind. ${store === "assets" ? "An SVG holds nothing that runs or loads anything, no DOCTYPE, and no elements but those of SVG and of drawing programs. " : RECORDINGS_NOTE}It is stored whole, or not at all.`,
-    requestParams: { path: FILE_PATH, query: fileUploadQuery },
-    requestBody: { required: true, content: { "application/octet-stream": { schema: {} } } },
-    responses: {
-      200: { description: "The file, which replaced another one", content: answer },
-      201: { description: "The new file", content: answer },
-    },
-  };
-}
 
 /** OpenAPI paths of the plain routes, which are described by hand because their bodies are files. */
 export function fileRoutePaths(): { paths: ApiPaths; schemas: Record<string, unknown> } {
@@ -225,8 +176,7 @@ export function fileRoutePaths(): { paths: ApiPaths; schemas: Record<string, unk
     paths: {
       ...IMPORTS_AND_EXPORTS,
       ...DATASETS,
-      "/cdn/assets/{key}": { put: upload("assets", "file-uploadAsset", "Upload an asset", "picture.png") },
-      "/cdn/media/{key}": { put: upload("media", "file-uploadMedia", "Upload a media file", "hello.mp3") },
+      ...UPLOADS,
     },
   });
   const described = paths as unknown as ApiPaths;
