@@ -48,13 +48,26 @@ const KINDS = [
 
 test.each<[string, z.ZodType, unknown]>([
   ["all kinds", z.array(recordKind), KINDS],
-  ["all reasons", z.array(changeReason), ["edit", "import", "undo", "restore", "reorder", "set-up"]],
+  [
+    "all reasons",
+    z.array(changeReason),
+    ["edit", "import", "undo", "restore", "reorder", "set-up", "selection"],
+  ],
   [
     "activity",
     activityPage,
     {
       items: [
-        { id: "9", at: AT, who: WHO, reason: "edit", change_count: 2, headline: CHANGE, undoable: true },
+        {
+          id: "9",
+          at: AT,
+          who: WHO,
+          reason: "selection",
+          change_count: 2,
+          headline: CHANGE,
+          selected_count: 2,
+          undoable: true,
+        },
       ],
       next: "9",
     },
