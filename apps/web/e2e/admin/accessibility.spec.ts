@@ -57,6 +57,11 @@ const screens: Screen[] = [
   },
   { path: "/admin/translations?show=warnings&q=good", title: "Translations", shows: (page) => rows(page) },
   { path: "/admin/translations/import", title: "Import and export", shows: (page) => loaded(page) },
+  {
+    path: "/admin/translations/grid?language=2&show=all&q=thank",
+    title: "Translate into Farsi (Persian)",
+    shows: (page) => loaded(page),
+  },
   // Its states with a microphone are in recording.spec.ts.
   {
     path: "/admin/translations/record",

@@ -28,9 +28,7 @@ import {
 } from "./one-time-codes.ts";
 import { lockAdministrators, lockPerson } from "./person-writes.ts";
 import { proveOwnPassword } from "./prove-own-password.ts";
-
 import { markSecondFactor, refuseMissingFactor, removeCodes } from "./second-factors.ts";
-
 import { startSession } from "./sign-in.ts";
 
 export type SecondFactorService = ReturnType<typeof createSecondFactorService>;
