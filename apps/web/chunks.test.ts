@@ -129,6 +129,9 @@ test("the public page renderer has no code of the administration area and none o
 /** Static members of components in use, such as `Checkbox.Card`, that no screen renders. */
 const UNSTYLED = ["CheckboxCard", "CheckboxIndicator", "RadioCard", "RadioIndicator", "Notification"];
 
+/** The styles of every screen, and those that the recording studio loads with its scripts. */
+const STYLES = ["../../packages/ui/src/theme/mantine.css", "src/admin/features/recording/recording.css"];
+
 describe("the admin build", () => {
   let chunks: Chunks;
   beforeAll(async () => {
@@ -150,7 +153,7 @@ describe("the admin build", () => {
       .flat()
       .flatMap((id) => /@mantine\/core\/esm\/.*\/(\w+)\.module\.mjs$/.exec(id)?.[1] ?? [])
       .filter((name) => !UNSTYLED.includes(name));
-    const css = readFileSync(join(import.meta.dirname, "../../packages/ui/src/theme/mantine.css"), "utf8");
+    const css = STYLES.map((path) => readFileSync(join(import.meta.dirname, path), "utf8")).join("\n");
     const imported = [...css.matchAll(/@mantine\/core\/styles\/([A-Z]\w*)\.css/g)].map(([, name]) => name);
     expect(new Set(imported)).toEqual(new Set(used));
   });

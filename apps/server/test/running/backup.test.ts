@@ -94,7 +94,7 @@ test("a restored dump returns the same responses, and continues its sequences an
 
   const file = join(folder, "saywhere.dump");
   expect(run("dump", [file], { DATABASE_URL: site.databaseUrl })).toMatch(
-    /^\d+ rows of 2\d tables are in .*saywhere.dump/,
+    /^\d+ rows of \d+ tables are in .*saywhere.dump/,
   );
   const before = await answersOf(site, authorization);
   await cp(join(folder, "storage"), join(folder, "restored"), { recursive: true, preserveTimestamps: true });

@@ -15,7 +15,7 @@ interface ActivityFiltersProps {
 }
 
 /** Kinds whose changes only administrators see. */
-const ADMINISTRATORS_ONLY: RecordKind[] = ["person", "api_token"];
+const ADMINISTRATORS_ONLY: RecordKind[] = ["person", "api_token", "webhook_endpoint"];
 
 /** Kinds that are included with the record they belong to. */
 const PARTS: RecordKind[] = ["related_phrase", "task_order"];

@@ -88,6 +88,7 @@ test("lets administrators filter the activity by people and tokens", async () =>
   await user.click(await screen.findByRole("combobox", { name: "Kind" }));
   expect(await screen.findByRole("option", { name: "People" })).toBeInTheDocument();
   expect(screen.getByRole("option", { name: "API tokens" })).toBeInTheDocument();
+  expect(screen.getByRole("option", { name: "Webhooks" })).toBeInTheDocument();
 });
 
 test("filters the activity by tasks, including their moves, and by documents", async () => {
