@@ -22,7 +22,7 @@ const PAGE = "phrases/spanish/thank-you/index.html";
 
 /** What is in every object that people or scripts read, by key. */
 async function readTexts(bucket: Bucket): Promise<Map<string, string>> {
-  const keys = [...(await bucket.hashes()).keys()].filter((key) => /\.(html|json|xml|txt)$/.test(key));
+  const keys = [...(await bucket.hashes()).keys()].filter((key) => /\.(html|json|csv|xml|txt)$/.test(key));
   return new Map(await inParallel(8, keys, async (key) => [key, await bucket.text(key)] as const));
 }
 
