@@ -49,6 +49,8 @@ async function look(url: string, port: number, hidden: boolean): Promise<Result 
     output: "json",
     logLevel: "error",
     onlyCategories: CATEGORIES.map(({ id }) => id),
+    // Lighthouse itself keeps localStorage, in which a search stores the visitor's language.
+    clearStorageTypes: ["file_systems", "service_workers", "cache_storage", "local_storage", "indexeddb"],
     skipAudits: hidden ? ["is-crawlable"] : [],
   });
   return run?.lhr;
