@@ -36,6 +36,13 @@ export default {
       to: { pathNot: ["^packages/search/src/", "^packages/validators/src/"] },
     },
     {
+      name: "client-imports-openapi-fetch-alone",
+      comment: "It is published: its users have no other package of ours.",
+      severity: "error",
+      from: product("^packages/client/src/"),
+      to: { pathNot: ["^packages/client/src/", packaged("openapi-fetch")] },
+    },
+    {
       name: "ui-imports-mantine-and-react-alone",
       comment: "Components know no router, no data and no other package of ours.",
       severity: "error",

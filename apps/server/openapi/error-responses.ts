@@ -7,6 +7,8 @@ import { TASK } from "./request-examples.ts";
 export const SIGN_IN_FAILED =
   "Nobody is signed in, and no valid token was sent; or the session or the token ended while the file was sent";
 
+export const NO_SECOND_FACTOR = "The session has no second factor, which the site requires";
+
 /** Errors that every call of the plain routes can have. */
 export const FAILED = {
   500: "Something went wrong on our side",
@@ -41,6 +43,10 @@ const EXAMPLES: Record<string, ErrorBody> = {
   },
   413: { message: "Request body is too large", code: "PAYLOAD_TOO_LARGE" },
   415: { message: "Unsupported Media Type", code: "UNSUPPORTED_MEDIA_TYPE" },
+  422: {
+    message: "This Idempotency-Key was sent with another call. Use a new key for each call.",
+    code: "UNPROCESSABLE_CONTENT",
+  },
   429: { message: "Too many requests. Try again in 30 seconds.", code: "TOO_MANY_REQUESTS" },
   503: { message: "The server is busy. Try again in a moment.", code: "SERVICE_UNAVAILABLE" },
   500: { message: "Something went wrong on our side", code: "INTERNAL_SERVER_ERROR" },

@@ -13,7 +13,7 @@ import { createDocument, type ZodOpenApiOperationObject } from "zod-openapi";
 import { toProblem } from "../src/http/problem-details.ts";
 import { type ApiOperation, type ApiPaths, SIGNED_IN } from "./api-operation.ts";
 import { DATASET_ERRORS, DATASETS, isDataset } from "./dataset-paths.ts";
-import { describeErrorResponse, FAILED, SIGN_IN_FAILED } from "./error-responses.ts";
+import { describeErrorResponse, FAILED, NO_SECOND_FACTOR, SIGN_IN_FAILED } from "./error-responses.ts";
 import { describeParameters } from "./parameters.ts";
 import { describePublicRead } from "./public-read.ts";
 import { UPLOAD_ERRORS, UPLOAD_PARAMETERS, UPLOADS } from "./upload-paths.ts";
@@ -21,6 +21,7 @@ import { UPLOAD_ERRORS, UPLOAD_PARAMETERS, UPLOADS } from "./upload-paths.ts";
 const EXPORT_ERRORS = {
   400: "The parameters cannot be understood",
   401: "Nobody is signed in, and no valid token was sent",
+  403: NO_SECOND_FACTOR,
   ...FAILED,
 };
 
@@ -34,10 +35,10 @@ const IMPORT_ERRORS = {
   ...FAILED,
 };
 
-const FILE = {
-  "text/csv": { schema: { type: "string" } },
-  "application/json": { schema: {} },
-} as const;
+const fileWith = ({ csv, json }: DescribedFile["example"]) => ({
+  "application/json": { schema: {}, example: [json] },
+  "text/csv": { schema: { type: "string" as const }, example: csv },
+});
 
 /** Newline-delimited JSON, which OpenAPI 3.1 can only describe as a text. */
 const LINES = {
@@ -66,6 +67,7 @@ const FAILED_IMPORT = {
         outcome: "invalid",
         fields: [],
         problems: [{ field: "phrase", message: "There is no phrase “helo”" }],
+        reason: null,
       },
     ],
     change_set_id: null,
@@ -84,6 +86,8 @@ interface DescribedFile {
   exportQuery: z.ZodObject;
   /** What an import does with the rows. */
   effect: string;
+  /** A row of the starting content, with some of the columns. */
+  example: { csv: string; json: object };
 }
 
 const FILES: Record<ImportKind, DescribedFile> = {
@@ -93,9 +97,13 @@ const FILES: Record<ImportKind, DescribedFile> = {
     name: "translations",
     contents: "All translations, those of one language, or the phrases that a language lacks",
     lists:
-      "A cell of `variants` or `regional_variations` holds the list that JSON has, as JSON. A variant has `label`, `speaker`, `listener`, `register`, `region`, `native_text`, `romanization` and `pronunciation_guide`; what is left out of the four about its use is read from its label, and null states that it does not matter.",
+      "A cell of `variants` or `regional_variations` holds the list that JSON has, as JSON. A variant has `label`, `speaker`, `listener`, `register`, `region`, `native_text`, `romanization` and `pronunciation_guide`; what is left out of the four about its use is read from its label, and null states that it does not matter. In place of such a cell, CSV can have columns for each entry, such as `variant_1_label`, `variant_1_native_text` and `regional_variation_1_region`, as an export with `lists=columns`: together they are the whole list, entries whose cells are all empty are left out, and an empty cell means null.",
     exportQuery,
     effect: "Adds and changes the translations of a file",
+    example: {
+      csv: "language,phrase,native_text,romanization\nfarsi,hello,سلام,Salām\n",
+      json: { language: "farsi", phrase: "hello", native_text: "سلام", romanization: "Salām" },
+    },
   },
   language: {
     operation: "language-emergencyNumbers",
@@ -106,6 +114,13 @@ const FILES: Record<ImportKind, DescribedFile> = {
       "A cell of `emergency_numbers` has a line for each country: `Japan, JP, 110, 119, 119` is the country, its code, and the numbers of police, ambulance and fire brigade. JSON has a list of objects, as the read of a language returns it.",
     exportQuery: listExportQuery,
     effect: "Replaces the emergency numbers of the languages of a file; other languages keep theirs",
+    example: {
+      csv: 'language,emergency_numbers\njapanese,"Japan, JP, 110, 119, 119"\n',
+      json: {
+        language: "japanese",
+        emergency_numbers: [{ country: "Japan", code: "JP", police: "110", ambulance: "119", fire: "119" }],
+      },
+    },
   },
   phrase: {
     operation: "phrase-intents",
@@ -115,32 +130,40 @@ const FILES: Record<ImportKind, DescribedFile> = {
     lists: "A cell of `intents` has a line for each of them. JSON has a list of texts.",
     exportQuery: listExportQuery,
     effect: "Replaces the intents of the phrases of a file; other phrases keep theirs",
+    example: {
+      csv: 'phrase,intents\nhello,"say hi\ngreet someone"\n',
+      json: { phrase: "hello", intents: ["say hi", "greet someone"] },
+    },
   },
 };
 
-function exportOf({ operation, tag, name, contents, lists, exportQuery: query }: DescribedFile) {
+function exportOf({ operation, tag, name, contents, lists, exportQuery: query, example }: DescribedFile) {
   return {
     operationId: `${operation}-export`,
     tags: [tag],
     summary: `Export ${name} as a file`,
     description: `${contents}, as CSV that spreadsheets open with their scripts intact, or as JSON. What is exported can be imported again, without loss. ${lists}`,
     requestParams: { query },
-    responses: { 200: { description: "The file", content: FILE } },
+    responses: { 200: { description: "The file", content: fileWith(example) } },
   } satisfies ZodOpenApiOperationObject;
 }
 
-function importOf({ operation, tag, name, lists, effect }: DescribedFile) {
+function importOf({ operation, tag, name, lists, effect, example }: DescribedFile) {
   return {
     operationId: `${operation}-import`,
     tags: [tag],
     summary: `Import ${name} from a file`,
-    description: `${effect}: all of them, or none where a row is wrong. A missing column leaves its field unchanged, an empty cell clears it. ${lists} A dry run only tells what would change. A file has at most 32 MB and 100,000 rows, each of at most 1,000,000 characters, 100 cells (CSV) or 1,500 keys and values (JSON); larger ones are refused with the line or the entry. Where the session or the token ends before all is written, nothing is. With \`Accept: application/x-ndjson\`, which is for long imports behind proxies that cut silent connections, the response is always \`200\` and has a line for each step: its last line is the report, or the error.`,
+    description: `${effect}: all of them, or none where a row is wrong; with \`skip_invalid\`, all but the wrong ones, in one change set. A missing column leaves its field unchanged, an empty cell clears it. ${lists} A dry run only tells what would change; with \`Accept: text/csv\` its response is the wrong rows as CSV, with their cells and the reason in a last column, which an import ignores. A file has at most 32 MB and 100,000 rows, each of at most 1,000,000 characters, 600 cells (CSV) or 1,500 keys and values (JSON); larger ones are refused with the line or the entry. Where the session or the token ends before all is written, nothing is. With \`Accept: application/x-ndjson\`, which is for long imports behind proxies that cut silent connections, the response is always \`200\` and has a line for each step: its last line is the report, or the error.`,
     requestParams: { query: importQuery },
-    requestBody: { required: true, content: FILE },
+    requestBody: { required: true, content: fileWith(example) },
     responses: {
       200: {
         description: "What was imported, or what a dry run found",
-        content: { "application/json": { schema: importReport }, "application/x-ndjson": LINES },
+        content: {
+          "application/json": { schema: importReport },
+          "application/x-ndjson": LINES,
+          "text/csv": { schema: { type: "string", description: "The wrong rows, in a dry run alone" } },
+        },
       },
       422: {
         description: "A row is wrong, so nothing was imported; the report has the rows",

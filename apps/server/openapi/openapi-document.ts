@@ -1,11 +1,17 @@
 import { generateOpenApiDocument } from "trpc-to-openapi";
 import { ZodObject } from "zod";
 import { appRouter } from "../src/app/api/app-router.ts";
-import { hasField, inputSchema, outputSchema, procedureMeta } from "../src/app/api/procedure-metadata.ts";
+import {
+  hasField,
+  inputSchema,
+  outputSchema,
+  procedureMeta,
+  takesIdempotencyKey,
+} from "../src/app/api/procedure-metadata.ts";
 import { VERSION } from "../src/config/version.ts";
 import { MAX_URL_LENGTH } from "../src/http/request-limits.ts";
 import { type ApiOperation, type ApiPaths, SIGNED_IN } from "./api-operation.ts";
-import { describeErrorResponse, failureSchemas } from "./error-responses.ts";
+import { describeErrorResponse, failureSchemas, NO_SECOND_FACTOR } from "./error-responses.ts";
 import { fileRoutePaths } from "./file-route-paths.ts";
 import { describeParameters } from "./parameters.ts";
 import { describePublicRead } from "./public-read.ts";
@@ -50,7 +56,8 @@ Writes take the object itself as JSON. A \`PUT\` changes what is sent: an option
 unless the call says otherwise. A record's \`version\` counts its changes: send along the one a change was made from, and a
 newer save is not overwritten, nor deleted, but the call is refused with \`409\`; leave it out, and the last save wins. The
 \`ETag\` of a record is its version too: sent in \`If-Match\`, it does the same, and the status is \`412\`. A write is seen by
-every read that begins after its answer.
+every read that begins after its answer. A call that creates a record takes an \`Idempotency-Key\`, with which it can be
+repeated when its answer got lost.
 
 A query holds only parameters that the call has, and a body only fields that it has; others are refused with \`400\` and
 the most similar name. A record may be sent as it was read: fields that only responses have are ignored. A filter by a
@@ -76,7 +83,21 @@ const IF_MATCH = {
   description:
     "The `ETag` of the record that the change was made from; refused with 412 when it has a newer one",
   schema: { type: "string" },
-  example: '"3"',
+  example: '"1"',
+};
+
+const IDEMPOTENCY_KEY = {
+  in: "header",
+  name: "Idempotency-Key",
+  description:
+    "A text of your choice in quotes, of at most 255 characters, new for each record: a call that is repeated with it within 24 hours creates nothing, and gets the response of the first one",
+  schema: { type: "string", maxLength: 257 },
+};
+
+const IDEMPOTENCY_REPLAYED = {
+  description: "Set if an earlier call with the same `Idempotency-Key` created the record",
+  schema: { type: "string", const: "true" },
+  example: "true",
 };
 
 const SECURITY_SCHEMES = {
@@ -120,6 +141,12 @@ export function openApiDocument(): Record<string, unknown> {
   });
 }
 
+/** The committed file of the document, which the server reads. */
+export const DOCUMENT_FILE = new URL("openapi.json", import.meta.url);
+
+/** Returns the content of that file. */
+export const documentText = (): string => `${JSON.stringify(openApiDocument(), null, 2)}\n`;
+
 /** Removes `additionalProperties: false`, because responses of later versions may have more fields. */
 function withoutClosedObjects<T>(value: T): T {
   return JSON.parse(JSON.stringify(value), (key, part: unknown) =>
@@ -154,6 +181,19 @@ function complete(method: string, path: string, operation: ApiOperation): void {
     operation.parameters = [...(operation.parameters ?? []), IF_MATCH];
     responses["412"] = describeErrorResponse("412", "`If-Match` has the ETag of another version");
   }
+  if (success && takesIdempotencyKey(procedure)) {
+    // A key of another call would be refused.
+    const key = {
+      ...IDEMPOTENCY_KEY,
+      example: `"${operation.operationId}-8e03978e-40d5-43dd-bc93-6894a57f9324"`,
+    };
+    operation.parameters = [...(operation.parameters ?? []), key];
+    success.headers = { ...success.headers, "Idempotency-Replayed": IDEMPOTENCY_REPLAYED };
+    const running = "A call with the same `Idempotency-Key` is still running";
+    const other = responses["409"]?.description;
+    responses["409"] = describeErrorResponse("409", other ? `${other}; or: ${running}` : running, tags[0]);
+    responses["422"] = describeErrorResponse("422", "The `Idempotency-Key` was sent with another call");
+  }
   if (!open) return;
   if (method === "get") describePublicRead(operation);
   else operation.security = [];
@@ -161,6 +201,7 @@ function complete(method: string, path: string, operation: ApiOperation): void {
   // Public, except for one parameter that requires authentication.
   operation.security = [{}, ...SIGNED_IN];
   responses["401"] = describeErrorResponse("401", "`admin=true` was asked for without a session or a token");
+  responses["403"] = describeErrorResponse("403", NO_SECOND_FACTOR);
 }
 
 /** Adds methods to paths, some of which may already exist. */

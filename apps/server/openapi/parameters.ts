@@ -8,7 +8,7 @@ const EXAMPLES: Record<string, unknown> = {
   delivery_id: 1,
   documentId: "audio-guide.md",
   dry_run: true,
-  format: "csv",
+  format: "json",
   id: 1,
   ids: "1,2,3",
   key: "guides/sheet.pdf",
@@ -16,6 +16,7 @@ const EXAMPLES: Record<string, unknown> = {
   language_id: 2,
   languageSlug: "farsi",
   limit: 50,
+  lists: "columns",
   missing: false,
   order: "desc",
   phrase_id: 1,
@@ -24,6 +25,7 @@ const EXAMPLES: Record<string, unknown> = {
   query: "thank you",
   replace: false,
   search: "guides",
+  skip_invalid: true,
   slug: "farsi",
   sort: "times",
   store: "assets",
@@ -34,7 +36,7 @@ const MISSED_SEARCH_CURSOR = "WyJ0aW1lcyIsImRlc2MiLDEyLDdd";
 
 const DELIVERY_CURSOR = "WyJ3ZWJob29rIGRlbGl2ZXJpZXMgMSIsImRlc2MiLDEyXQ";
 
-/** Examples that differ, by operation. */
+/** Examples that differ, by operation. Those of an update are the record that its example of a body is about. */
 const EXAMPLES_OF: Record<string, Record<string, unknown>> = {
   "changeFeed-read": { after: "now" },
   "deployment-list": { before: 12 },
@@ -42,9 +44,11 @@ const EXAMPLES_OF: Record<string, Record<string, unknown>> = {
   "file-deleteMedia": { key: "hello.mp3" },
   "file-media": { search: "hello", after: "goodbye.mp3" },
   "file-uploadMedia": { key: "hello.mp3" },
+  "language-update": { id: 2 },
   "language-translations": { after: "WyJ0cmFuc2xhdGlvbnMiLCJhc2MiLDIwOTcxNjcsMTZd" },
   "missedSearch-list": { after: MISSED_SEARCH_CURSOR, before: MISSED_SEARCH_CURSOR },
   "phrase-list": { after: "2hwcl-6-1-1o6" },
+  "phrase-update": { id: 2 },
   "webhook-deliveries": { after: DELIVERY_CURSOR, before: DELIVERY_CURSOR },
   "translation-list": { after: "WyJwb3NpdGlvbiIsImFzYyIsMSwyLDEsMl0" },
 };

@@ -7,10 +7,19 @@ const ETAG = {
   example: 'W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"',
 };
 
+const IF_NONE_MATCH = {
+  in: "header",
+  name: "If-None-Match",
+  description: "The `ETag` of the response that you have; 304 if it has not changed",
+  schema: { type: "string" },
+  example: ETAG.example,
+};
+
 /** Describes that a read needs no authentication, and has an ETag. */
 export function describePublicRead(operation: ApiOperation): void {
   const { responses } = operation;
   operation.security = [];
+  operation.parameters = [...(operation.parameters ?? []), IF_NONE_MATCH];
   const headers = { ETag: ETAG };
   const success = responses["200"];
   if (success) success.headers = { ...success.headers, ...headers };

@@ -4,8 +4,10 @@ import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
 export interface Author {
   personId: number | null;
   apiTokenId: number | null;
-  /** The only language whose translations the program may change; absent or null for all content. */
-  languageId?: number | null;
+  /** The only languages whose translations the author may change; absent or null for all content. */
+  languageIds?: readonly number[] | null;
+  /** Whether a reviewer has to check the translations that the author changes. */
+  needsReview?: boolean;
   name: string;
 }
 
@@ -46,18 +48,37 @@ export function withChangeSet<T>(
 }
 
 /**
- * Whether the current change set changes anything other than translations of a language. Must run in a transaction of
- * `withChangeSet`, after its changes were flushed.
+ * Whether the current change set changes anything other than translations of some languages. Must run in a transaction
+ * of `withChangeSet`, after its changes were flushed.
  */
-export async function changesBeyondLanguage(em: EntityManager, languageId: number): Promise<boolean> {
+export async function changesBeyondLanguages(
+  em: EntityManager,
+  languageIds: readonly number[],
+): Promise<boolean> {
+  const allowed = `{${languageIds.join(",")}}`;
   const beyond = await em.execute<unknown[]>(
     `select id from change
      where change_set_id = current_setting('saywhere.change_set')::bigint
-       and (kind <> 'translation' or (before ->> 'language_id')::int <> ? or (after ->> 'language_id')::int <> ?)
+       and (kind <> 'translation' or (before ->> 'language_id')::int <> all (?::int[])
+         or (after ->> 'language_id')::int <> all (?::int[]))
      limit 1`,
-    [languageId, languageId],
+    [allowed, allowed],
   );
   return beyond.length > 0;
+}
+
+/**
+ * Marks the translations that the current change set adds or changes for review. Must run in a transaction of
+ * `withChangeSet`, after its changes were flushed.
+ */
+export async function markForReview(em: EntityManager): Promise<void> {
+  await em.execute(
+    `update translation set needs_review = true
+     where not needs_review and id in (
+       select record_id from change
+       where change_set_id = current_setting('saywhere.change_set')::bigint
+         and kind = 'translation' and action <> 'delete')`,
+  );
 }
 
 /** Records the subject and the number of changes of a change set; deletes the set if nothing changed. */

@@ -2,10 +2,13 @@ import { Migrator } from "@mikro-orm/migrations";
 import { defineConfig, type Options } from "@mikro-orm/postgresql";
 import { Category } from "./entities/category.entity.ts";
 import { Change, ChangeSet } from "./entities/change-set.entity.ts";
+import { Comment, CommentMention } from "./entities/comment.entity.ts";
 import { ContentStamp } from "./entities/content-stamp.entity.ts";
 import { Deployment, SiteFile, StoreAddress } from "./entities/deployment.entity.ts";
 import { Document } from "./entities/document.entity.ts";
+import { IdempotencyKey } from "./entities/idempotency-key.entity.ts";
 import { Language } from "./entities/language.entity.ts";
+import { OpenIdIdentity } from "./entities/openid-identity.entity.ts";
 import { ApiToken, OneTimeLink, Person, Session } from "./entities/person.entity.ts";
 import { Phrase, RelatedPhrase } from "./entities/phrase.entity.ts";
 import { RateLimit } from "./entities/rate-limit.entity.ts";
@@ -42,6 +45,13 @@ import { Suggestions } from "./migrations/0021-suggestions.ts";
 import { Webhooks } from "./migrations/0022-webhooks.ts";
 import { SecondFactors } from "./migrations/0023-second-factors.ts";
 import { Passkeys } from "./migrations/0024-passkeys.ts";
+import { OpenIdIdentities } from "./migrations/0025-openid-identities.ts";
+import { Review } from "./migrations/0027-review.ts";
+import { AcceptedWarnings } from "./migrations/0028-accepted-warnings.ts";
+import { Comments } from "./migrations/0029-comments.ts";
+import { IdempotencyKeys } from "./migrations/0031-idempotency-keys.ts";
+import { KeptDeployments } from "./migrations/0032-kept-deployments.ts";
+import { StampsOfSettings } from "./migrations/0033-stamps-of-settings.ts";
 
 /** Options of MikroORM, shared by the server, the migrations and the command line. */
 export function ormOptions(clientUrl: string): Options {
@@ -89,6 +99,10 @@ export function ormOptions(clientUrl: string): Options {
       RecoveryCode,
       AuthChallenge,
       Passkey,
+      OpenIdIdentity,
+      Comment,
+      CommentMention,
+      IdempotencyKey,
     ],
     extensions: [Migrator],
     migrations: {
@@ -118,6 +132,13 @@ export function ormOptions(clientUrl: string): Options {
         { name: "0022-webhooks", class: Webhooks },
         { name: "0023-second-factors", class: SecondFactors },
         { name: "0024-passkeys", class: Passkeys },
+        { name: "0025-openid-identities", class: OpenIdIdentities },
+        { name: "0027-review", class: Review },
+        { name: "0028-accepted-warnings", class: AcceptedWarnings },
+        { name: "0029-comments", class: Comments },
+        { name: "0031-idempotency-keys", class: IdempotencyKeys },
+        { name: "0032-kept-deployments", class: KeptDeployments },
+        { name: "0033-stamps-of-settings", class: StampsOfSettings },
       ],
       path: "./src/migrations",
       emit: "ts",

@@ -24,6 +24,7 @@ subscribeToContentChanges({
 });
 const app = await buildApp({
   log: createLog(env.logLevel),
+  db: pool,
   services: createServices({
     ...withoutStorage,
     db: pool,

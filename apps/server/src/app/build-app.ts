@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import type { Server } from "node:http";
 import cookie from "@fastify/cookie";
+import type { Queryable } from "@saywhere/db/queries/queryable";
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import type { Logger } from "pino";
 import { type OnRequestDone, requestLog } from "../http/access-log.ts";
@@ -22,9 +23,11 @@ import { currentRequest } from "../lib/request-context.ts";
 import { datasetRoutes } from "../modules/dataset/dataset.routes.ts";
 import { fileUploads, storedFiles } from "../modules/file/file.routes.ts";
 import { contentFiles } from "../modules/import/content-files.routes.ts";
+import { openIdConnectRoutes } from "../modules/openid-connect/openid-connect.routes.ts";
 import { createShareCards } from "../modules/share-image/share-card.ts";
 import { shareImageRoutes } from "../modules/share-image/share-image.routes.ts";
 import { sitemapRoutes } from "../modules/sitemap/sitemap.routes.ts";
+import { fontRoutes } from "../modules/static-export/language-font.ts";
 import { packRoutes } from "../modules/static-export/pack.routes.ts";
 import type { PageRenderer } from "../rendering/page-renderer.ts";
 import { type AdminPage, adminRoutes } from "./admin.routes.ts";
@@ -37,6 +40,7 @@ import { pages } from "./pages.routes.ts";
 
 export interface AppDeps {
   log: Logger;
+  db: Queryable;
   services: AllServices;
   /** Whether the tables match this version's migrations. @throws if the database does not respond */
   isMigrated: () => Promise<boolean>;
@@ -141,13 +145,15 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(fileUploads, { files: services.file, callerOf });
   await app.register(smallBodies, { callerOf });
   await app.register(trpc, { services, callerOf, showErrors });
-  await app.register(rest, { services, callerOf });
+  await app.register(rest, { db: deps.db, services, callerOf });
+  await app.register(openIdConnectRoutes, { openIdConnect: services.openIdConnect, callerOf, https });
   if (filesFolder !== undefined) await app.register(storedFiles, { folder: filesFolder });
   await app.register(shareImageRoutes, { cards: createShareCards(services) });
   await app.register(sitemapRoutes, { services });
   await app.register(packRoutes, services);
   await app.register(datasetRoutes, { datasets: services.dataset });
   if (admin) await app.register(adminRoutes, { page: admin, fileOrigins });
+  if (web) await app.register(fontRoutes, { services, renderer: web.renderer });
   if (web) await app.register(pages, { services, renderer: web.renderer, publicUrl, webDir: web.dir });
   refuseOtherMethods();
   // Fastify closes the servers of a host's further addresses after its own, without waiting for their responses.

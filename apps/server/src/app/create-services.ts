@@ -13,6 +13,8 @@ import { createTokenService } from "../modules/account/token.service.ts";
 import { createActivityService } from "../modules/activity/activity.service.ts";
 import { createCategoryService } from "../modules/category/category.service.ts";
 import { createChangeFeedService } from "../modules/change-feed/change-feed.service.ts";
+import { createCommentService } from "../modules/comment/comment.service.ts";
+import { createDashboardService } from "../modules/dashboard/dashboard.service.ts";
 import { createDatasetService, type DatasetService } from "../modules/dataset/dataset.service.ts";
 import { createDeploymentService } from "../modules/deployment/deployment.service.ts";
 import { createDeploymentEvents, type DeploymentEvents } from "../modules/deployment/deployment-events.ts";
@@ -24,6 +26,10 @@ import { createImportService, type ImportService } from "../modules/import/impor
 import { createLanguageService } from "../modules/language/language.service.ts";
 import { createMissedSearchService } from "../modules/missed-search/missed-search.service.ts";
 import type { MissedSearchCounts } from "../modules/missed-search/missed-search-counts.ts";
+import {
+  createOpenIdConnectService,
+  type OpenIdSignIn,
+} from "../modules/openid-connect/openid-connect.service.ts";
 import { createPhraseService } from "../modules/phrase/phrase.service.ts";
 import { createSearchService } from "../modules/search/search.service.ts";
 import { createSettingsService } from "../modules/settings/settings.service.ts";
@@ -56,6 +62,8 @@ export interface ServiceDeps {
   deploymentEvents?: DeploymentEvents;
   /** Sends invitations; without it, people send the links themselves. */
   sendMail?: SendMail;
+  /** The OpenID Connect provider at which people can sign in. */
+  openId?: OpenIdSignIn;
   /** Called for each refused attempt to sign in. */
   onRefusedSignIn?: () => void;
   /** Whether webhooks may be sent to addresses that are not public. */
@@ -99,6 +107,8 @@ export function createServices(deps: ServiceDeps): AllServices {
     events: deploymentEvents,
   });
   const language = createLanguageService({ db, cache, writer });
+  const translation = createTranslationService({ db, writer });
+  const comment = createCommentService({ db });
   const unpaged = createLanguageService({ db, cache, writer, commonPhrasesPage: MAX_PACK_PHRASES });
   const category = createCategoryService({ db, writer });
   const phrase = createPhraseService({ db, writer });
@@ -121,7 +131,9 @@ export function createServices(deps: ServiceDeps): AllServices {
       finds: async (query) => (await search.suggestions({ query })).length > 0,
     }),
     suggestion: createSuggestionService({ db, limits, settings }),
-    translation: createTranslationService({ db, writer }),
+    translation,
+    comment,
+    dashboard: createDashboardService({ db, comment, translation }),
     translationGrid: createTranslationGridService({ db }),
     activity: createActivityService({ db, writer }),
     changeFeed: createChangeFeedService({ db }),
@@ -130,6 +142,7 @@ export function createServices(deps: ServiceDeps): AllServices {
     account: createAccountService(accounts),
     secondFactor: createSecondFactorService(accounts),
     passkey: createPasskeyService(accounts),
+    openIdConnect: createOpenIdConnectService(accounts, deps.openId),
     people: createPeopleService(accounts),
     token: createTokenService({ db, writer }),
     task: createTaskService({ db, writer: records }),

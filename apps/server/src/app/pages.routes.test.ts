@@ -56,7 +56,10 @@ beforeEach(async () => {
         },
       } as AllServices["search"],
     } as AllServices,
-    renderer: { render: (request, data) => (asked.push(request.url), render(request, data)) },
+    renderer: {
+      render: (request, data) => (asked.push(request.url), render(request, data)),
+      fontOf: async () => null,
+    },
     publicUrl: "https://saywhere.example",
     webDir,
   });

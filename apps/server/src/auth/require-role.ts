@@ -1,3 +1,4 @@
+import type { Author } from "@saywhere/db/change-set";
 import type { Me } from "@saywhere/validators/accounts/account";
 import { AppError } from "../errors/app-error.ts";
 import type { Actor } from "./actor.ts";
@@ -27,9 +28,26 @@ export function requireEditor(actor: Actor | null): Actor {
   throw new AppError("FORBIDDEN", "This API token may only read. Use one with the role of an editor");
 }
 
-/** The error for a program that may change the translations of one language, and tried to change anything else. */
-export function beyondLanguage(): AppError {
-  return new AppError("FORBIDDEN", "This API token may only change the translations of one language");
+/** The error for an author who may change the translations of some languages, and tried to change anything else. */
+export function beyondLanguages({ apiTokenId }: Author): AppError {
+  return new AppError(
+    "FORBIDDEN",
+    apiTokenId === null
+      ? "You may only change translations of the languages that an administrator chose for you"
+      : "This API token may only change the translations of one language",
+  );
+}
+
+/** @throws AppError FORBIDDEN for an author who may not change the translations of a language */
+export function requireLanguage({ languageIds, ...author }: Author, languageId: number | undefined): void {
+  if (languageIds && (languageId === undefined || !languageIds.includes(languageId)))
+    throw beyondLanguages(author);
+}
+
+/** @throws AppError FORBIDDEN for an author whose own changes need a review */
+export function requireReviewer(author: Author): void {
+  if (author.needsReview)
+    throw new AppError("FORBIDDEN", "Only a reviewer may mark a translation as reviewed");
 }
 
 /** @throws AppError UNAUTHORIZED for an anonymous client, FORBIDDEN for a user who is not an administrator */

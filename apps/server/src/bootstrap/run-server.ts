@@ -15,6 +15,7 @@ import { startJobQueues } from "../lib/start-job-queues.ts";
 import { createMailer } from "../modules/account/mailer.ts";
 import { startDeploymentRuntime } from "../modules/deployment/deployment-runtime.ts";
 import { countMissedSearches } from "../modules/missed-search/missed-search-counts.ts";
+import { createOpenIdProvider } from "../modules/openid-connect/openid-provider.ts";
 import { fileOriginsOf, openBuckets } from "../modules/storage/buckets.ts";
 import { startWebhookDeliveries } from "../modules/webhook/webhook-deliveries.ts";
 import { startFontWorker } from "../rendering/page-fonts/font-worker.ts";
@@ -88,6 +89,8 @@ export async function runServer(
     log,
     ...(metrics && { onMissed: metrics.searchMissed }),
   });
+  const { openId: settings, publicUrl } = env;
+  const openId = settings && { settings, provider: createOpenIdProvider(settings, { publicUrl, log }) };
   const services = createServices({
     db: pool,
     orm,
@@ -100,11 +103,13 @@ export async function runServer(
     deploymentEvents: deployments.events,
     missedSearches,
     webhooksPrivateAddresses: env.webhooksPrivateAddresses,
+    ...(openId && { openId }),
     ...(env.mail && { sendMail: createMailer(env.mail, log) }),
     ...(metrics && { onRefusedSignIn: metrics.signInFailed }),
   });
   const app = await buildApp({
     log,
+    db: pool,
     services,
     cache,
     isMigrated: () => isMigrated(pool),
@@ -141,5 +146,6 @@ export async function runServer(
     throw error;
   }
   printStartupBanner(env, { place: running.place, setUpUrl, preview });
+  void openId?.provider.check();
   void reportStorageProblems({ settings: env.storage, storage: services.storage, log });
 }

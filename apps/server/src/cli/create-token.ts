@@ -61,7 +61,7 @@ function readArguments(): Given {
 async function findAdministrator(db: Queryable, email: string | undefined) {
   const people = await listPeople(db);
   const administrators = people.filter(
-    (person) => person.role === "administrator" && person.has_password && !person.deactivated,
+    (person) => person.role === "administrator" && person.can_sign_in && !person.deactivated,
   );
   const [found, ...others] =
     email === undefined

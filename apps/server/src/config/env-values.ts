@@ -57,3 +57,21 @@ export const origin = z
     error: "must be an origin such as https://saywhere.example, without a path, a query or a user name",
   })
   .transform((value) => new URL(value).origin);
+
+const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+
+/** URL of an OpenID Connect provider. Without HTTPS, only one on this machine: tests and development use those. */
+export const openIdIssuer = webAddress(
+  "must be the provider's address, such as https://login.example.org",
+).refine(
+  (value) => value.startsWith("https:") || LOOPBACK.test(new URL(value).hostname),
+  "must begin with https://, unless the provider is on this machine",
+);
+
+/** Values between commas. */
+export const list = z.string().transform((value) =>
+  value
+    .split(",")
+    .map((part) => part.trim())
+    .filter((part) => part !== ""),
+);

@@ -4,8 +4,10 @@ import { DEFAULT_REGION } from "@saywhere/validators/cdn/storage-configuration";
 import { z } from "zod";
 import {
   flag,
+  list,
   MAX_PORT,
   mailServer,
+  openIdIssuer,
   origin,
   port,
   readAddress,
@@ -15,7 +17,8 @@ import {
   webAddress,
 } from "./env-values.ts";
 import { findMisspelled } from "./misspelled-variables.ts";
-import { readStorageSettings, type StorageSettings } from "./storage-settings.ts";
+import { checkOpenIdVariables, type OpenIdSettings, readOpenIdSettings } from "./openid-settings.ts";
+import { checkStorageVariables, readStorageSettings, type StorageSettings } from "./storage-settings.ts";
 
 const fromRoot = (path: string) => fileURLToPath(new URL(`../../../../${path}`, import.meta.url));
 
@@ -71,6 +74,20 @@ const variables = z.object({
   S3_STATIC_GZIP: flag.optional(),
   SMTP_URL: mailServer.optional(),
   SMTP_FROM: z.email("must be an e-mail address, such as saywhere@example.org").optional(),
+  OIDC_ISSUER: openIdIssuer.optional(),
+  OIDC_CLIENT_ID: z.string().optional(),
+  OIDC_CLIENT_SECRET: z.string().optional(),
+  OIDC_NAME: z.string().trim().max(40, "must have at most 40 characters").optional(),
+  OIDC_SCOPES: z
+    .string()
+    .regex(/^(.* )?openid( .*)?$/, "must include openid, such as openid profile email")
+    .optional(),
+  OIDC_ROLE_CLAIM: z.string().optional(),
+  OIDC_ADMINISTRATOR_VALUES: list.optional(),
+  OIDC_EDITOR_VALUES: list.optional(),
+  OIDC_CREATE_PEOPLE: flag.optional(),
+  OIDC_LINK_BY_EMAIL: flag.optional(),
+  OIDC_MULTI_FACTOR_ACR: list.optional(),
   ADMIN_EMAIL: z
     .string()
     .trim()
@@ -85,25 +102,6 @@ const variables = z.object({
     .optional(),
 });
 
-/** Object storage requires all of these variables; without it, none of them is set. */
-const STORE = [
-  "S3_ACCESS_KEY_ID",
-  "S3_SECRET_ACCESS_KEY",
-  "S3_STATIC_BUCKET",
-  "S3_ASSETS_BUCKET",
-  "S3_MEDIA_BUCKET",
-] as const;
-
-/** If one of these is set, the variables above are required. S3_REGION is missing here because it has a default. */
-const OF_STORE = [
-  "S3_ENDPOINT",
-  "S3_STATIC_URL",
-  "S3_ASSETS_URL",
-  "S3_MEDIA_URL",
-  "S3_PATH_STYLE",
-  "S3_STATIC_GZIP",
-] as const;
-
 const schema = variables
   .refine(
     ({ ADMIN_EMAIL, ADMIN_PASSWORD }) => (ADMIN_EMAIL === undefined) === (ADMIN_PASSWORD === undefined),
@@ -113,6 +111,7 @@ const schema = variables
     path: ["SMTP_URL"],
     error: "and SMTP_FROM belong together: set both, or none of them",
   })
+  .superRefine(checkOpenIdVariables)
   .superRefine(({ PORT, METRICS_PORT, S3_STATIC_BUCKET }, context) => {
     const taken = S3_STATIC_BUCKET === undefined ? [PORT, PORT + 1] : [PORT];
     if (METRICS_PORT === undefined || PORT === 0 || !taken.includes(METRICS_PORT)) return;
@@ -120,16 +119,7 @@ const schema = variables
     const message = `must be another port than ${METRICS_PORT}, which ${user} has. Set it to a free one, such as 9464`;
     context.addIssue({ code: "custom", path: ["METRICS_PORT"], message });
   })
-  .superRefine((given, context) => {
-    if (![...STORE, ...OF_STORE].some((name) => given[name] !== undefined)) return;
-    for (const name of STORE.filter((needed) => given[needed] === undefined)) {
-      context.addIssue({
-        code: "custom",
-        path: [name],
-        message: `is missing: ${STORE.join(", ")} belong together. Set all of them, or no S3_… variable`,
-      });
-    }
-  });
+  .superRefine(checkStorageVariables);
 
 export interface Env {
   port: number;
@@ -165,6 +155,8 @@ export interface Env {
   storage: StorageSettings;
   /** Unset if the server sends no e-mails. */
   mail: MailSettings | undefined;
+  /** Unset if people do not sign in at an OpenID Connect provider. */
+  openId: OpenIdSettings | undefined;
   /** Account created at startup unless its e-mail address is already in use. */
   administrator: { email: string; password: string } | undefined;
 }
@@ -229,6 +221,7 @@ export function readEnv(given: Record<string, string | undefined> = process.env)
     webDir: WEB_DIR,
     storage: readStorageSettings(result.data),
     mail: SMTP_URL && SMTP_FROM ? { url: SMTP_URL, from: SMTP_FROM } : undefined,
+    openId: readOpenIdSettings(result.data),
     administrator:
       ADMIN_EMAIL && ADMIN_PASSWORD ? { email: ADMIN_EMAIL, password: ADMIN_PASSWORD } : undefined,
   };

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import type { z } from "zod";
 
 export interface S3Connection {
   /** Undefined selects Amazon S3's own endpoint. */
@@ -49,6 +50,37 @@ interface StorageVariables {
   S3_MEDIA_URL?: string | undefined;
   S3_PATH_STYLE?: "true" | "false" | undefined;
   S3_STATIC_GZIP?: "true" | "false" | undefined;
+}
+
+/** Object storage requires all of these variables; without it, none of them is set. */
+const STORE = [
+  "S3_ACCESS_KEY_ID",
+  "S3_SECRET_ACCESS_KEY",
+  "S3_STATIC_BUCKET",
+  "S3_ASSETS_BUCKET",
+  "S3_MEDIA_BUCKET",
+] as const;
+
+/** If one of these is set, the variables above are required. S3_REGION is missing here because it has a default. */
+const OF_STORE = [
+  "S3_ENDPOINT",
+  "S3_STATIC_URL",
+  "S3_ASSETS_URL",
+  "S3_MEDIA_URL",
+  "S3_PATH_STYLE",
+  "S3_STATIC_GZIP",
+] as const;
+
+/** Reports the variables that are missing beside those that are set. */
+export function checkStorageVariables(given: StorageVariables, context: z.RefinementCtx): void {
+  if (![...STORE, ...OF_STORE].some((name) => given[name] !== undefined)) return;
+  for (const name of STORE.filter((needed) => given[needed] === undefined)) {
+    context.addIssue({
+      code: "custom",
+      path: [name],
+      message: `is missing: ${STORE.join(", ")} belong together. Set all of them, or no S3_… variable`,
+    });
+  }
 }
 
 /** Returns the settings of the store that checked variables describe: folders without any S3 variable. */

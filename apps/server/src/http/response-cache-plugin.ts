@@ -109,7 +109,7 @@ function sendBody(
   { etag, body }: Pick<CachedResponse, "etag" | "body">,
 ): Promise<Buffer> | Buffer | string {
   if (reply.statusCode === 200 && matchesEtag(headers, etag)) {
-    reply.code(304);
+    reply.code(304).removeHeader("content-type");
     return "";
   }
   const encoding = body.effective(chooseEncoding(headers["accept-encoding"]));
@@ -123,7 +123,9 @@ function send(request: FastifyRequest, reply: FastifyReply, cached: CachedRespon
   if (current) current.cached = true;
   const { raw } = reply.hijack();
   if (matchesEtag(request.headers, cached.etag)) {
-    raw.writeHead(304, cached.headers).end();
+    const headers = { ...cached.headers };
+    delete headers["content-type"];
+    raw.writeHead(304, headers).end();
     return;
   }
   const sendEncoded = (encoding: Encoding, body: Buffer): void => {

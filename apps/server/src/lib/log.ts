@@ -96,7 +96,8 @@ export function secretsOf({
   databaseUrl = "",
   storage,
   administrator,
-}: Pick<Env, "databaseUrl" | "storage" | "administrator">): string[] {
+  openId,
+}: Pick<Env, "databaseUrl" | "storage" | "administrator"> & Partial<Pick<Env, "openId">>): string[] {
   const password = URL.parse(databaseUrl)?.password ?? "";
   const secrets = [
     URL_PASSWORD.exec(databaseUrl)?.[1] ?? "",
@@ -104,6 +105,7 @@ export function secretsOf({
     decodeURIComponent(password),
     storage.provider === "s3" ? storage.connection.secretAccessKey : "",
     administrator?.password ?? "",
+    openId?.clientSecret ?? "",
   ];
   return [...new Set(secrets)].filter(({ length }) => length >= SHORTEST);
 }

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { TRPCLink } from "@trpc/client";
 import type { AnyTRPCRouter } from "@trpc/server";
-import { StartupError } from "../errors/startup-error.ts";
-import { createPageFonts, type EmbedFonts } from "./page-fonts/page-fonts.ts";
+import { notBuilt } from "./not-built.ts";
+import { createPageFonts, type PageFonts } from "./page-fonts/page-fonts.ts";
 
 export interface RenderedPage {
   status: number;
@@ -21,38 +21,38 @@ export interface PageData {
 }
 
 /** The renderer of the built web app, which renders any public URL to HTML. */
-export interface PageRenderer {
+interface BuiltRenderer {
   render(request: Request, data: PageData): Promise<RenderedPage>;
 }
 
 interface BuiltWebApp {
-  createPageRenderer(options: { clientDir: string }): PageRenderer;
+  createPageRenderer(options: { clientDir: string }): BuiltRenderer;
 }
+
+/** Renders pages with their fonts, and cuts fonts for texts that the browser adds to them. */
+export interface PageRenderer extends BuiltRenderer, Pick<PageFonts, "fontOf"> {}
 
 /**
  * Loads the page renderer from the build output of the web app.
  *
- * @param createFonts what embeds fonts in the pages; by default in this thread
+ * @param createFonts what cuts the fonts of pages; by default in this thread
  * @throws StartupError if it is not built
  */
 export async function loadPageRenderer(
   webDir: string,
-  createFonts: (clientDir: string) => EmbedFonts = createPageFonts,
+  createFonts: (clientDir: string) => PageFonts = createPageFonts,
 ): Promise<PageRenderer> {
   const module = join(webDir, "server", "entry-server.js");
-  if (!existsSync(module)) {
-    throw new StartupError(
-      `The web app is not built in ${webDir}. Run "pnpm build" first, or set WEB_DIR to where it is.`,
-    );
-  }
+  if (!existsSync(module)) throw notBuilt(webDir);
   const { createPageRenderer } = (await import(pathToFileURL(module).href)) as BuiltWebApp;
   const clientDir = join(webDir, "client");
   const renderer = createPageRenderer({ clientDir });
-  const embedFonts = createFonts(clientDir);
+  const fonts = createFonts(clientDir);
   return {
     render: async (request, data) => {
       const page = await renderer.render(request, data);
-      return { ...page, html: await embedFonts(page.html) };
+      return { ...page, html: await fonts.embed(page.html) };
     },
+    fontOf: fonts.fontOf,
   };
 }

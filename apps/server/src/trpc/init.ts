@@ -4,7 +4,7 @@ import { initTRPC, type TRPCError } from "@trpc/server";
 import type { OpenApiMeta } from "trpc-to-openapi";
 import { ZodError } from "zod";
 import {
-  beyondLanguage,
+  beyondLanguages,
   requireAdministrator,
   requireEditor,
   requireSession,
@@ -23,6 +23,8 @@ export interface ProcedureMeta extends OpenApiMeta {
   public?: boolean;
   /** The minimum role of callers. */
   role?: Role;
+  /** Also for editors and programs who may change only some languages: the procedure keeps them to these. */
+  limited?: true;
   /** Requires a person's session; API tokens are rejected. */
   session?: true;
 }
@@ -76,18 +78,23 @@ export const router = t.router;
 export const publicProcedure = t.procedure.meta({ public: true }).use(mapErrors);
 
 /** Rejects callers below the required role, which is read from the procedure's metadata. */
-const checkRole = t.middleware(async ({ ctx, meta, type, path, next }) => {
+const checkRole = t.middleware(async ({ ctx, meta, type, next }) => {
   const caller = await ctx.caller.actor();
   if (meta?.role !== "editor") return next({ ctx: { ...ctx, actor: requireAdministrator(caller) } });
   const actor = type === "query" ? requireUser(caller) : requireEditor(caller);
-  // The writer checks that the translation is of the caller's language.
-  const isLimited = (actor.author.languageId ?? null) !== null;
-  if (isLimited && type !== "query" && !path.startsWith("translation.")) throw beyondLanguage().toTRPCError();
+  const { author } = actor;
+  if (author.languageIds && type !== "query" && !meta.limited) throw beyondLanguages(author).toTRPCError();
   return next({ ctx: { ...ctx, actor } });
 });
 
 /** A procedure for editors and administrators; its queries also for API tokens that only read. */
 export const editorProcedure = t.procedure.meta({ role: "editor" }).use(mapErrors).use(checkRole);
+
+/**
+ * A procedure for editors, also for those who may change only some languages: its writes go through a `RecordWriter`,
+ * which keeps them to these, or it calls `requireLanguage`.
+ */
+export const translatorProcedure = editorProcedure.meta({ limited: true });
 
 /** A procedure for administrators. */
 export const administratorProcedure = t.procedure
@@ -95,14 +102,14 @@ export const administratorProcedure = t.procedure
   .use(mapErrors)
   .use(checkRole);
 
-/** A procedure for signed-in editors and administrators: an API token must never change who has access. */
+/** A procedure by which signed-in people change what is their own: an API token must never change who has access. */
 export const editorSessionProcedure = editorProcedure
-  .meta({ session: true })
+  .meta({ session: true, limited: true })
   .use(({ ctx, next }) => next({ ctx: { ...ctx, actor: requireSession(ctx.actor) } }));
 
 /** A procedure for signed-in people, also for those who have to add a second factor before anything else. */
 export const ownAccountProcedure = t.procedure
-  .meta({ role: "editor", session: true })
+  .meta({ role: "editor", session: true, limited: true })
   .use(mapErrors)
   .use(async ({ ctx, next }) => next({ ctx: { ...ctx, actor: requireSession(await ctx.caller.actor()) } }));
 

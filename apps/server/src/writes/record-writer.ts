@@ -1,13 +1,15 @@
 import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
 import {
   type Author,
-  changesBeyondLanguage,
+  changesBeyondLanguages,
+  markForReview,
   type RecordedChanges,
   withChangeSet,
 } from "@saywhere/db/change-set";
 import type { ChangeReason } from "@saywhere/validators/accounts/activity";
-import { beyondLanguage } from "../auth/require-role.ts";
+import { beyondLanguages } from "../auth/require-role.ts";
 import { AppError } from "../errors/app-error.ts";
+import { writeOnce } from "./idempotency.ts";
 
 /**
  * SQLSTATEs that only a concurrent write can cause, because writes validate first: a duplicate value, a record that was
@@ -21,7 +23,7 @@ export interface RecordWriter {
    * Runs a write.
    *
    * @param work is retried once after a conflict with a concurrent write; its own checks then report the cause
-   * @throws AppError CONFLICT when the retry conflicts too, FORBIDDEN for changes beyond the author's language, and
+   * @throws AppError CONFLICT when the retry conflicts too, FORBIDDEN for changes beyond the author's languages, and
    *   whatever `work` throws
    */
   run<T>(
@@ -36,9 +38,14 @@ export function createRecordWriter(orm: MikroORM): RecordWriter {
     run(author, reason, work) {
       const attempt = () =>
         withChangeSet(orm, author, reason, async (em) => {
-          const result = await work(em);
-          await assertWithinLanguage(em, author);
-          return result;
+          const once = async () => {
+            const result = await work(em);
+            await em.flush();
+            await assertWithinLanguages(em, author);
+            if (author.needsReview) await markForReview(em);
+            return result;
+          };
+          return writeOnce(em, once);
         });
       return attempt().catch((error: unknown) => {
         if (!isRace(error)) throw error;
@@ -48,11 +55,10 @@ export function createRecordWriter(orm: MikroORM): RecordWriter {
   };
 }
 
-/** @throws AppError FORBIDDEN when a program that may change one language has changed anything else */
-async function assertWithinLanguage(em: EntityManager, { languageId = null }: Author): Promise<void> {
-  if (languageId === null) return;
-  await em.flush();
-  if (await changesBeyondLanguage(em, languageId)) throw beyondLanguage();
+/** @throws AppError FORBIDDEN when an author who may change some languages has changed anything else */
+async function assertWithinLanguages(em: EntityManager, author: Author): Promise<void> {
+  if (author.languageIds && (await changesBeyondLanguages(em, author.languageIds)))
+    throw beyondLanguages(author);
 }
 
 function isRace(error: unknown): boolean {

@@ -26,9 +26,23 @@ describe("signing in", () => {
     expect(response.status).toBe(200);
     expect(response.headers.get("set-cookie")).toMatch(COOKIE);
     expect(response.headers.get("cache-control")).toBe("no-store");
-    expect(await response.json()).toEqual({ id, name, email, role: "editor" });
+    expect(await response.json()).toEqual({
+      id,
+      name,
+      email,
+      role: "editor",
+      language_ids: null,
+      can_review: true,
+    });
     const who = await me({ cookie: cookieOf(response) });
-    expect(await who.json()).toEqual({ id, name, email, role: "editor" });
+    expect(await who.json()).toEqual({
+      id,
+      name,
+      email,
+      role: "editor",
+      language_ids: null,
+      can_review: true,
+    });
   });
 
   test("signing in works over tRPC too", async () => {

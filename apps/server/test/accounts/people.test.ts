@@ -49,8 +49,8 @@ describe("people", () => {
   test("people are listed by name only for editors", async () => {
     const { cookie } = await site.signedIn("editor", { name: "Edda" });
     expect(await read("people.names", cookie)).toEqual([
-      { id: ada.id, name: ada.name },
-      { id: expect.any(Number), name: "Edda" },
+      { id: ada.id, name: ada.name, active: true },
+      { id: expect.any(Number), name: "Edda", active: true },
     ]);
   });
 
@@ -72,6 +72,31 @@ describe("people", () => {
     await call("people.setActive", { id: editor.id, active: true });
     expect((await meAs({ cookie: editor.cookie })).status).toBe(401);
     expect((await signIn()).status).toBe(200);
+  });
+
+  test("a person who never signed in is removed with the invitation link, and can be invited again", async () => {
+    const bea = { name: "Bea", email: "bea@example.org", role: "administrator" };
+    const invited = await call("people.invite", bea);
+    const { result } = (await invited.json()) as { result: { data: { url: string } } };
+    const token = new URL(result.data.url).hash.slice(1);
+    const accept = () => call("account.acceptLink", { token, password: "a password for bea" }, "");
+    const find = async (name: string) =>
+      (await read<Person[]>("people.list")).find((person) => person.name === name);
+    const id = (await find("Bea"))?.id;
+    const editor = await site.signedIn("editor", { name: "Edda" });
+    expect((await call("people.remove", { id }, editor.cookie)).status).toBe(403);
+    expect((await call("people.remove", { id })).status).toBe(200);
+    expect(await find("Bea")).toBeUndefined();
+    expect((await accept()).status).toBe(404);
+    expect((await call("people.remove", { id })).status).toBe(404);
+    expect((await call("people.remove", { id: editor.id })).status).toBe(409);
+    expect(await find("Edda")).toMatchObject({ status: "active" });
+    expect((await call("people.invite", bea)).status).toBe(200);
+    const { rows } = await site.database.pool.query(
+      "select action, label from change where kind = 'person' and record_id = $1 order by id desc limit 1",
+      [id],
+    );
+    expect(rows).toEqual([{ action: "delete", label: "Bea" }]);
   });
 
   test("changes of people are recorded in the activity", async () => {
@@ -162,6 +187,8 @@ describe("API tokens", () => {
       name: "Feeder",
       email: null,
       role: "editor",
+      language_ids: null,
+      can_review: true,
     });
     const listed = await read<ApiToken[]>("token.list");
     expect(listed[0]).toMatchObject({ id: info.id, last_used_at: expect.stringMatching(/Z$/) });

@@ -49,7 +49,7 @@ test.each([
 
 test.each([
   ["farsi", /"applied":true/],
-  ["hindi", /"code":"FORBIDDEN"/],
+  ["hindi", /"applied":false.*(one language|administrator chose)/],
 ])("an import of translations in %s with a token for Farsi ends with %s", async (slug, result) => {
   const response = await fetch(`${server.url}/api/language-phrases/import?format=csv&dry_run=false`, {
     method: "POST",
@@ -57,6 +57,21 @@ test.each([
     body: `language,phrase,native_text\n${slug},thank-you,imported\n`,
   });
   expect(await response.text()).toMatch(result);
+});
+
+test("a token for one language imports its rows alone if it skips invalid ones, and gets the others as CSV", async () => {
+  const importRows = (query: string, accept: string) =>
+    fetch(`${server.url}/api/language-phrases/import?format=csv&${query}`, {
+      method: "POST",
+      headers: { ...farsiToken, "content-type": "text/csv", accept },
+      body: "language,phrase,native_text\nfarsi,yes,skipping\nspanish,yes,skipping\n",
+    });
+  const rejected = await importRows("dry_run=true", "text/csv");
+  expect((await rejected.text()).split("\r\n")[1]).toMatch(
+    /^spanish,yes,skipping,.*(one language|administrator chose)/,
+  );
+  const report = await (await importRows("dry_run=false&skip_invalid=true", "*/*")).json();
+  expect(report).toMatchObject({ applied: true, counts: { update: 1, invalid: 1 } });
 });
 
 test("an import of anything other than translations with a token for one language writes nothing", async () => {

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { readContentVersion } from "@saywhere/db/queries/content-version.queries";
+import { activityPage } from "@saywhere/validators/accounts/activity";
 import { deployAnswer, deploymentPage } from "@saywhere/validators/cdn/deployment";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { RenderExport } from "../../src/modules/deployment/plan-deployment.ts";
@@ -109,6 +110,31 @@ test("a change during a deployment is deployed by a following one", async () => 
   opened.resolve();
   const since = await settledSince(newest?.id ?? 0);
   expect(since.map(({ reason }) => reason)).toEqual(["content", "content"]);
+});
+
+test("a deployment has the number of changed records and their authors, and filters the activity by them", async () => {
+  const { cookie } = await (instances[0] as TestServer).signedIn("administrator");
+  const activity = async (id: number) => {
+    const input = encodeURIComponent(JSON.stringify({ deployment_id: id }));
+    const response = await fetch(`${instances[0]?.url}/trpc/activity.list?input=${input}`, {
+      headers: { cookie },
+    });
+    const { result } = (await response.json()) as { result: { data: unknown } };
+    return activityPage.parse(result.data).items.map(({ headline }) => headline.label);
+  };
+  await call("PUT", `${PATH}/auto-generate`, { enabled: false });
+  await Promise.all(["Uno", "Due"].map(rename));
+  await rename("Tre");
+  const changed = await deploy();
+  expect(changed.changes).toEqual({ records: 1, authors: ["A administrator's token"] });
+  expect(await activity(changed.id)).toHaveLength(3);
+  // The switch for automatic deployments is no content.
+  await call("PUT", `${PATH}/auto-generate`, { enabled: true });
+  const unchanged = await deploy();
+  expect(unchanged.changes).toEqual({ records: 0, authors: [] });
+  expect(await activity(unchanged.id)).toEqual([]);
+  const first = (await list()).at(-1);
+  expect(first?.changes).toBeNull();
 });
 
 test("a failed automatic deployment is retried later", async () => {

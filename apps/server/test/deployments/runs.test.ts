@@ -144,17 +144,48 @@ test("an interrupted deployment is resumed, also when the content changed meanwh
   expect(await engine.published()).toEqual({ ...shown(SITE), "mine/notes.txt": "text/plain; ; mine" });
 });
 
-test("the files of a deployment are not retained after ten newer ones, but the marker is", async () => {
+test("keeps the last ten deployments, those that a person started, and the last one of each day of a month", async () => {
+  const { pool } = engine.database;
   const marker = await storage.head(STORE_MARKER);
-  for (let round = 0; round < 11; round++) await engine.deploy({ ...SITE, "index.html": `<p>${round}</p>` });
-  // Ten deployments: the current one, and the home pages of the nine before it.
-  expect(await engine.aside()).toHaveLength(9);
-  const { rows } = await engine.database.pool.query("select from site_file where until_id is not null");
-  expect(rows).toHaveLength(9);
+  const home = (text: string): TestSite => ({ ...SITE, "index.html": `<p>${text}</p>` });
+  const byProgram = async (text: string, daysAgo = 0) => {
+    const { id } = await engine.deploy(home(text), { byProgram: true });
+    await pool.query(
+      "update deployment set started_at = started_at - make_interval(days => $2) where id = $1",
+      [id, daysAgo],
+    );
+    return id;
+  };
+  const before = (await engine.aside()).length;
+  const byPerson = (await engine.deploy(home("by a person"))).id;
+  const old = await byProgram("too old", 40);
+  const replaced = await byProgram("replaced on its day", 3);
+  const lastOfDay = await byProgram("last of its day", 3);
+  for (let round = 0; round < 11; round++) await byProgram(String(round));
+  // The home pages of the kept ones: nine before the current one, the last of its day, and the one by a person. The one
+  // before that has the home page of the first deployment, which is among those counted before.
+  expect(await engine.aside()).toHaveLength(before + 9 + 2);
   expect(await storage.head(STORE_MARKER)).toEqual(marker);
   expect(marker).not.toBeNull();
-  await expect(engine.restore(first)).resolves.toMatchObject({
-    status: "failed",
-    error: expect.stringMatching(/kept|store/),
-  });
+  const current = await engine.published();
+  for (const id of [old, replaced]) {
+    await expect(engine.restore(id)).resolves.toMatchObject({
+      status: "failed",
+      error: expect.stringContaining("Deploy the site instead"),
+    });
+    expect(await engine.published()).toEqual(current);
+  }
+  await engine.restore(lastOfDay);
+  expect(await engine.published()).toMatchObject(shown(home("last of its day")));
+  await engine.restore(byPerson);
+  expect(await engine.published()).toMatchObject(shown(home("by a person")));
+});
+
+test("a roll-back to a deployment with missing rows fails, and removes no page", async () => {
+  const { id } = await engine.deploy(SITE);
+  await engine.deploy({ ...SITE, "phrases/português/olá/index.html": "<p>Oi</p>" });
+  await engine.database.pool.query("delete from site_file where since_id = $1 or until_id > $1", [id]);
+  const current = await engine.published();
+  await expect(engine.restore(id)).resolves.toMatchObject({ status: "failed" });
+  expect(await engine.published()).toEqual(current);
 });

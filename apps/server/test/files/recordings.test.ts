@@ -16,7 +16,7 @@ describe.each(PROVIDERS)("uploads of an editor to a %s", (provider) => {
     return found && buffer(found.body);
   };
   const putAs = async (
-    role: { authorization: string } | Record<string, never>,
+    role: { authorization?: string; cookie?: string },
     path: string,
     body = sampleOf("mp3"),
   ) => {
@@ -65,12 +65,29 @@ describe.each(PROVIDERS)("uploads of an editor to a %s", (provider) => {
     });
   });
 
-  test("a token that only reads, a token of one language, and an anonymous client store no recordings", async () => {
+  test("a token that only reads and an anonymous client store no recordings", async () => {
     const path = "media/recordings/greek/no.mp3";
-    const { rows } = await server.database.pool.query<{ id: number }>("select id from language limit 1");
     expect((await putAs(await tokenOf("reader"), path)).status).toBe(403);
-    expect((await putAs(await tokenOf("editor", rows[0]?.id), path)).status).toBe(403);
     expect((await putAs({}, path)).status).toBe(401);
     expect(await contentOf("recordings/greek/no.mp3")).toBeNull();
+  });
+
+  test("an editor and a token for one language store recordings of that language alone", async () => {
+    const { rows } = await server.database.pool.query<{ id: number }>(
+      "select id from language where slug = 'greek'",
+    );
+    const greek = rows[0]?.id ?? 0;
+    const { cookie } = await server.signedIn("editor", { languageIds: [greek] });
+    for (const headers of [{ cookie }, await tokenOf("editor", greek)]) {
+      const key = `recordings/greek/${"cookie" in headers ? "person" : "token"}.mp3`;
+      expect(await putAs(headers, `media/${key}`)).toMatchObject({ status: 201, body: { key } });
+      for (const folder of ["hindi/", "", "unknown/"]) {
+        const refused = await putAs(headers, `media/recordings/${folder}no.mp3`);
+        expect(refused).toMatchObject({
+          status: 403,
+          body: { message: expect.stringContaining("only change") },
+        });
+      }
+    }
   });
 });

@@ -1,3 +1,4 @@
+import { variantInput } from "@saywhere/validators/content/translation";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type ContentFiles, contentFiles, reportOf } from "../support/content-files.ts";
 import { startTestServer, type TestServer } from "../support/start-test-server.ts";
@@ -36,9 +37,13 @@ const translations = async () =>
     )
   ).rows;
 
-test.each(["csv", "json"] as const)(
-  "an export as %s restores deleted translations with the structure of their variants and their regional variations",
-  async (format) => {
+test.each([
+  ["csv", ""],
+  ["csv", "&lists=columns"],
+  ["json", ""],
+] as const)(
+  "an export as %s%s restores deleted translations with the structure of their variants and their regional variations",
+  async (format, lists) => {
     const { pool } = open.database;
     const regional = [{ region: "Brazil", notes: '"Oi",\nmore often' }];
     await pool.query(`update translation set variants = $1, regional_variations = $2 where ${HELLO}`, [
@@ -47,7 +52,7 @@ test.each(["csv", "json"] as const)(
     ]);
     const before = await translations();
     expect(before.filter(({ row }) => row.variants.length > 0).length).toBeGreaterThan(20);
-    const text = await (await files.exportFile(`language=portuguese&format=${format}`)).text();
+    const text = await (await files.exportFile(`language=portuguese&format=${format}${lists}`)).text();
     expect(text).not.toContain("same_meaning");
     await pool.query(`delete from translation where language_id = ${PORTUGUESE}`);
     const report = reportOf(await files.importFile(text, { format }));
@@ -100,4 +105,56 @@ test("invalid variants of a CSV file are reported with their row, column, varian
   ]);
   expect(report).toMatchObject({ applied: false, counts: { update: 1, invalid: 6 } });
   expect(await translations()).toEqual(before);
+});
+
+test("a CSV export has columns for each variant and regional variation, and so has a template", async () => {
+  const { pool } = open.database;
+  await pool.query(`update translation set variants = $1 where ${HELLO}`, [JSON.stringify(VARIANTS)]);
+  const { rows } = await pool.query(`select id from translation where ${HELLO}`);
+  const header = async (query: string) => {
+    const text = await (await files.exportFile(`lists=columns&${query}`)).text();
+    return text
+      .split("\r\n")[0]
+      ?.split(",")
+      .filter((column) => /^(variant|regional_variation)_\d/.test(column));
+  };
+  const fields = Object.keys(variantInput.shape);
+  const columns = (...places: number[]) =>
+    places.flatMap((place) => fields.map((field) => `variant_${place}_${field}`));
+  const region = ["regional_variation_1_region", "regional_variation_1_notes"];
+  expect(await header(`ids=${rows[0].id}`)).toEqual([...region, ...columns(1, 2)]);
+  await pool.query(
+    `update translation set variants = '[]', regional_variations = '[]' where language_id = ${PORTUGUESE}`,
+  );
+  await pool.query(`delete from translation where ${HELLO}`);
+  expect(await header("language=portuguese&missing=true")).toEqual([...region, ...columns(1)]);
+  const template = await (await files.exportFile("lists=columns&language=portuguese&missing=true")).text();
+  expect(reportOf(await files.importFile(template)).counts).toMatchObject({ skipped: 1, invalid: 0 });
+});
+
+test("an import reads variants from their columns, leaves out empty ones, and names the errors of others", async () => {
+  const run = async (columns: string, cells: string) =>
+    reportOf(await files.importFile(`language,phrase,native_text,${columns}\npt,hello,Olá,${cells}\n`));
+  await run("variants", "");
+  const columns =
+    "variant_1_label,variant_1_native_text,variant_3_label,variant_3_native_text,variant_3_register";
+  expect(await run(columns, ",,for a friend,Oi,")).toMatchObject({ applied: true });
+  const stored = await open.database.pool.query(`select variants from translation where ${HELLO}`);
+  expect(stored.rows[0].variants).toEqual([
+    { label: "for a friend", nativeText: "Oi", romanization: null, pronunciationGuide: null },
+  ]);
+  const wrong = await run("variant_1_label,variant_1_native_text", "informal,");
+  expect(wrong.rows[0]?.problems).toEqual([
+    { field: "variants", message: "No. 1, native_text: Enter the native text of this form" },
+  ]);
+  expect((await run(columns, ",,,,")).counts).toMatchObject({ update: 1 });
+});
+
+test.each([
+  ["variants,variant_1_label", /either the column variants or columns such as variant_1_label/],
+  ["variant_0_label", /no column “variant_0_label”/],
+  ["variant_1_same_meaning", /no column “variant_1_same_meaning”/],
+])("rejects a file with the columns %s", async (columns, message) => {
+  const error = (await files.importFile(`language,phrase,${columns}\n`)).at(-1);
+  expect(error).toMatchObject({ type: "error", message: expect.stringMatching(message) });
 });

@@ -1,13 +1,12 @@
-import createClient from "openapi-fetch";
+import { createClient, pages } from "@saywhere/client";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../support/start-test-server.ts";
-import type { paths } from "./rest-api.generated.ts";
 
 let server: TestServer;
-let client: ReturnType<typeof createClient<paths>>;
+let client: ReturnType<typeof createClient>;
 beforeAll(async () => {
   server = await startTestServer();
-  client = createClient<paths>({ baseUrl: `${server.url}/api` });
+  client = createClient({ url: server.url });
 });
 afterAll(() => server.close());
 
@@ -54,4 +53,17 @@ test("a client generated from the API document receives errors as typed bodies",
   expect(data).toBeUndefined();
   expect(response.status).toBe(404);
   expect(error).toMatchObject({ message: "Language Not Found", code: "NOT_FOUND" });
+});
+
+test("the pages of a list end with the last one, and with the error of one that cannot be read", async () => {
+  const read = (after: string | undefined) =>
+    client.GET("/phrases", {
+      params: { query: { language: "thai", category: "numbers", limit: 20, after } },
+    });
+  const sizes = (await Array.fromAsync(pages(read))).map(({ length }) => length);
+  expect(sizes).toEqual([20, 10]);
+  await expect(Array.fromAsync(pages(() => read("made-up")))).rejects.toMatchObject({
+    message: expect.stringContaining("page"),
+    cause: { code: "BAD_REQUEST" },
+  });
 });

@@ -1,46 +1,82 @@
-import { readFile } from "node:fs/promises";
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
+import type { ApiOperation, ApiPaths } from "../../openapi/api-operation.ts";
+import { openApiDocument } from "../../openapi/openapi-document.ts";
+import { TRANSLATION } from "../../openapi/request-examples.ts";
 import { openRest } from "../support/open-rest.ts";
 
-interface Operation {
-  parameters?: { in: string; name: string; example: unknown }[];
+interface Example {
+  method: string;
+  url: string;
+  headers: Record<string, string>;
+  body?: { type: string; value: unknown };
 }
 
-const document = JSON.parse(
-  await readFile(new URL("../../openapi/openapi.json", import.meta.url), "utf8"),
-) as { paths: Record<string, { get?: Operation }> };
-
-/** The URL of a read with all of its examples, as converters of the document build it. */
-function urlOf(path: string, { parameters = [] }: Operation): string {
-  const query = new URLSearchParams();
-  let url = `/api${path}`;
-  for (const { in: place, name, example } of parameters) {
-    if (place === "path") url = url.replace(`{${name}}`, encodeURIComponent(String(example)));
-    if (place === "query") query.set(name, String(example));
+/** A request with all examples of an operation, as converters of the document build it; for each type of its body. */
+function requestsOf(method: string, path: string, operation: ApiOperation): Example[] {
+  const url = new URL(`/api${path}`, "http://localhost");
+  const headers: Record<string, string> = {};
+  for (const { in: place, name, example } of operation.parameters ?? []) {
+    const value = String(example);
+    if (place === "path") url.pathname = url.pathname.replace(`%7B${name}%7D`, encodeURIComponent(value));
+    if (place === "query") url.searchParams.set(name, value);
+    if (place === "header") headers[name] = value;
   }
-  return `${url}?${query.toString()}`;
+  const request = { method, url: url.pathname + url.search, headers };
+  const bodies = Object.entries(operation.requestBody?.content ?? {});
+  if (bodies.length === 0) return [request];
+  return bodies.map(([type, { example: value }]) => ({
+    ...request,
+    // The other type of a file has the other format.
+    url: type === "text/csv" ? request.url.replace("format=json", "format=csv") : request.url,
+    body: { type, value },
+  }));
 }
 
-/** All reads, except those of files, because this server has no object storage. */
-const urls = Object.entries(document.paths).flatMap(([path, { get }]) =>
-  get && !path.startsWith("/cdn/") ? [urlOf(path, get)] : [],
-);
+/** All calls, except those of files, because this server has no object storage, and of sign-in. */
+const examples = Object.entries(openApiDocument()["paths"] as ApiPaths)
+  .filter(([path]) => !/^[/](cdn|auth)[/]/.test(path))
+  .flatMap(([path, methods]) =>
+    Object.entries(methods).flatMap(([method, operation]) =>
+      requestsOf(method.toUpperCase(), path, operation),
+    ),
+  );
 
 const rest = openRest();
 beforeAll(async () => {
-  // Everything can be read with it.
+  // Everything can be read and changed with it.
   rest.token = await rest.server.tokenFor("administrator");
-  await rest.call("POST", "/api/tasks", { title: "Record the greetings" });
+  for (const title of ["Record the greetings", "Record the numbers", "Record the rest"]) {
+    await rest.call("POST", "/api/tasks", { title });
+  }
   await rest.call("POST", "/api/documents/audio-guide.md", { content: "# How we record" });
-  await rest.call("POST", "/api/webhooks", {
-    name: "Search index",
-    url: "https://example.org/webhook",
-    events: ["phrase.created"],
-  });
+  const webhook = { name: "Index", url: "https://example.org/webhook", events: ["phrase.created"] };
+  await rest.call("POST", "/api/webhooks", webhook);
+  // An example adds it.
+  const { language_id, phrase_id } = TRANSLATION;
+  const list = await rest.call(
+    "GET",
+    `/api/language-phrases?language_id=${language_id}&phrase_id=${phrase_id}`,
+  );
+  const [{ id } = { id: 0 }] = list.body as { id: number }[];
+  await rest.call("DELETE", `/api/language-phrases/${id}`);
 });
 
-test.each(urls)("the example %s of the API document is answered", async (url) => {
-  const { token, server } = rest;
-  const response = await fetch(server.url + url, { headers: { authorization: `Bearer ${token}` } });
-  expect([response.status, response.status === 200 ? "" : await response.text()]).toEqual([200, ""]);
+async function send({ method, url, headers, body }: Example) {
+  const text = body && (body.type === "text/csv" ? String(body.value) : JSON.stringify(body.value));
+  const response = await fetch(rest.server.url + url, {
+    method,
+    headers: {
+      authorization: `Bearer ${rest.token}`,
+      ...headers,
+      ...(body && { "content-type": body.type }),
+    },
+    ...(text !== undefined && { body: text }),
+  });
+  return [response.status, response.ok ? "" : await response.text()];
+}
+
+describe.each(["GET", "PUT", "POST"])("the examples of the API document, %s", (method) => {
+  test.each(examples.filter((example) => example.method === method))("$url", async (example) => {
+    expect(await send(example)).toEqual([expect.toBeOneOf([200, 201]), ""]);
+  });
 });

@@ -67,6 +67,7 @@ beforeAll(async () => {
   const contentCache = new ContentCache();
   app = await buildApp({
     log: pino({ level: "silent" }),
+    db: counting,
     services: createServices({
       ...withoutStorage,
       db: counting,

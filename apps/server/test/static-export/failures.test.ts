@@ -6,7 +6,7 @@ import pg from "pg";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { exportFiles } from "../../src/modules/static-export/export-files.ts";
 import { writeExportFolder } from "../../src/modules/static-export/write-folder.ts";
-import { openSmallContent } from "../support/small-site.ts";
+import { openSmallContent, writeStyle } from "../support/small-site.ts";
 import { WEB_DIR } from "../support/web-dir.ts";
 
 const source = {
@@ -46,7 +46,7 @@ test("a page that fails ends the export with its URL and the error, and leaves t
   onTestFinished(() => rm(folder, { recursive: true }));
   const webDir = join(folder, "web");
   await mkdir(join(webDir, "server"), { recursive: true });
-  await mkdir(join(webDir, "client"));
+  await writeStyle(join(webDir, "client"));
   await writeFile(join(webDir, "package.json"), '{ "type": "module" }');
   await writeFile(
     join(webDir, "server", "entry-server.js"),

@@ -1,5 +1,11 @@
-/** Procedures that control access, which no API token may call. */
+/** Procedures that control access or belong to a person, which no API token may call. */
 export const FOR_SESSIONS = [
+  "comment.list",
+  "comment.add",
+  "comment.edit",
+  "comment.delete",
+  "comment.resolve",
+  "comment.markRead",
   "account.changePassword",
   "account.sessions",
   "account.endSession",
@@ -14,11 +20,14 @@ export const FOR_SESSIONS = [
   "passkey.registrationOptions",
   "passkey.register",
   "passkey.remove",
+  "openIdConnect.mine",
   "people.list",
   "people.invite",
   "people.resetLink",
   "people.setRole",
+  "people.remove",
   "people.removeSecondFactor",
+  "people.setAccess",
   "people.setActive",
   "token.list",
   "token.create",

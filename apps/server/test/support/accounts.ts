@@ -25,11 +25,20 @@ export interface SignedIn extends TestPerson {
   cookie: string;
 }
 
+interface GivenPerson {
+  name?: string;
+  email?: string;
+  /** The only languages whose translations the person may change. */
+  languageIds?: number[];
+  /** Whether the changes of the person need no review. */
+  canReview?: boolean;
+}
+
 export interface TestAccounts {
   /** Adds a person who can sign in. */
-  addPerson(role: Role, named?: { name?: string; email?: string }): Promise<TestPerson>;
+  addPerson(role: Role, given?: GivenPerson): Promise<TestPerson>;
   /** Adds a person with a session. */
-  signedIn(role: Role, named?: { name?: string; email?: string }): Promise<SignedIn>;
+  signedIn(role: Role, given?: GivenPerson): Promise<SignedIn>;
   /**
    * Adds an API token; the request header is `authorization: Bearer …`.
    *
@@ -42,24 +51,31 @@ export interface TestAccounts {
 export function actorOf({ id, name, email }: TestPerson): SignedInActor {
   const role = "administrator";
   const author = { personId: id, apiTokenId: null, name };
-  return { me: { id, name, email, role }, role, author, sessionId: 1 };
+  return { me: { id, name, email, role, language_ids: null, can_review: true }, role, author, sessionId: 1 };
 }
 
 /** Inserts people and tokens into the database, which bypasses the rate limits of signing in over HTTP. */
 export function testAccounts({ orm }: Database, cookieName: string): TestAccounts {
-  async function addPerson(role: Role, named: { name?: string; email?: string } = {}): Promise<TestPerson> {
+  async function addPerson(role: Role, given: GivenPerson = {}): Promise<TestPerson> {
     passwordHash ??= hashPassword(PASSWORD);
-    const { name = role === "editor" ? "Edda Editor" : "Ada Administrator" } = named;
-    const { email = `${role}-${randomUUID()}@example.org` } = named;
+    const { name = role === "editor" ? "Edda Editor" : "Ada Administrator" } = given;
+    const { email = `${role}-${randomUUID()}@example.org`, ...access } = given;
     const em = orm.em.fork();
-    const person = em.create(Person, { name, email, role, passwordHash: await passwordHash });
+    const person = em.create(Person, {
+      languageIds: access.languageIds ?? null,
+      canReview: access.canReview ?? true,
+      name,
+      email,
+      role,
+      passwordHash: await passwordHash,
+    });
     await em.flush();
     return { id: person.id, name, email, password: PASSWORD };
   }
   return {
     addPerson,
-    async signedIn(role, named) {
-      const person = await addPerson(role, named);
+    async signedIn(role, given) {
+      const person = await addPerson(role, given);
       const identifier = await startSession(orm.em.fork(), person.id, ANONYMOUS);
       return { ...person, cookie: `${cookieName}=${identifier}` };
     },

@@ -14,7 +14,7 @@ export interface ContentFiles {
   headers: Record<string, string>;
   importFile(
     body: string | Uint8Array<ArrayBuffer>,
-    options?: { format?: "csv" | "json"; dryRun?: boolean },
+    options?: { format?: "csv" | "json"; dryRun?: boolean; skipInvalid?: boolean },
   ): Promise<ImportEvent[]>;
   exportFile(query: string): Promise<Response>;
 }
@@ -31,9 +31,10 @@ export async function contentFiles(
     url,
     headers,
     exportFile: (query) => fetch(`${url}/export?${query}`, { headers }),
-    async importFile(body, { format = "csv", dryRun = false } = {}) {
+    async importFile(body, { format = "csv", dryRun = false, skipInvalid = false } = {}) {
       const type = format === "csv" ? "text/csv" : "application/json";
-      const response = await fetch(`${url}/import?format=${format}&dry_run=${dryRun}`, {
+      const query = `format=${format}&dry_run=${dryRun}${skipInvalid ? "&skip_invalid=true" : ""}`;
+      const response = await fetch(`${url}/import?${query}`, {
         method: "POST",
         headers: { ...headers, "content-type": type, accept: "application/x-ndjson" },
         body,

@@ -23,6 +23,8 @@ interface DeployOptions {
   render?: RenderExport;
   /** Identity of the renderer; different each time by default. */
   identity?: string;
+  /** Whether a program starts it instead of a person. */
+  byProgram?: boolean;
   /** Another connection to the storage, or another storage, than the engine was opened with. */
   store?: DeployedStore;
 }
@@ -41,7 +43,12 @@ export interface DeploymentEngine {
   close(): Promise<void>;
 }
 
-const AUTHOR = { personId: null, name: "Ada" };
+interface StartOptions {
+  restoresId?: number;
+  byProgram?: boolean;
+}
+
+const AUTHOR = { personId: null, apiTokenId: null, name: "Ada" };
 const ADDRESS = "test";
 
 /** Returns a renderer of the given site. */
@@ -95,12 +102,12 @@ export async function openEngine(storage: ObjectStorage): Promise<DeploymentEngi
     if (!row) throw new Error(`There is no deployment ${id}`);
     return row;
   }
-  const start = async ({ address }: DeployedStore, restoresId?: number) =>
+  const start = async ({ address }: DeployedStore, { restoresId, byProgram }: StartOptions = {}) =>
     enqueueDeployment(
       { db, orm, queue: { send: async () => undefined } },
       {
         target: (await findTarget(db, address)) ?? address,
-        author: AUTHOR,
+        author: byProgram ? { ...AUTHOR, apiTokenId: 1 } : AUTHOR,
         reason: restoresId === undefined ? "manual" : "rollback",
         ...(restoresId !== undefined && { restoresId }),
       },
@@ -108,9 +115,10 @@ export async function openEngine(storage: ObjectStorage): Promise<DeploymentEngi
 
   return {
     database,
-    deploy: async (site, { render = renderOf(site), store = ownStore, ...options } = {}) =>
-      run(await start(store), render, { store, ...options }),
-    restore: async (id, store = ownStore) => run(await start(store, id), renderOf({}), { store }),
+    deploy: async (site, { render = renderOf(site), store = ownStore, byProgram = false, ...options } = {}) =>
+      run(await start(store, { byProgram }), render, { store, ...options }),
+    restore: async (restoresId, store = ownStore) =>
+      run(await start(store, { restoresId }), renderOf({}), { store }),
     goOn: (id, site, store = ownStore) => run(id, renderOf(site), { store }),
     published: () => publishedIn(storage),
     async aside() {

@@ -46,7 +46,7 @@ export function openServices(): OpenServices {
 export function actorWith(role: Role): Actor {
   const name = role === "editor" ? "An editor" : "An administrator";
   return {
-    me: { id: null, name, email: null, role },
+    me: { id: null, name, email: null, role, language_ids: null, can_review: true },
     role,
     author: { personId: null, apiTokenId: null, name },
     sessionId: null,

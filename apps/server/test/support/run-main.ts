@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { onTestFinished } from "vitest";
+import { writeStyle } from "./small-site.ts";
 
 const MAIN = fileURLToPath(new URL("../../src/main.ts", import.meta.url));
 const DEVELOPMENT_MAIN = fileURLToPath(new URL("../../src/bootstrap/dev.ts", import.meta.url));
@@ -34,7 +35,7 @@ export async function temporaryFolder(): Promise<string> {
 export async function fakeWebApp(folder: string): Promise<string> {
   const webDir = join(folder, "web");
   await mkdir(join(webDir, "server"), { recursive: true });
-  await mkdir(join(webDir, "client"), { recursive: true });
+  await writeStyle(join(webDir, "client"));
   await writeFile(join(webDir, "server", "entry-server.js"), RENDERER);
   await writeFile(join(webDir, "package.json"), '{ "type": "module" }');
   await mkdir(join(webDir, "admin", "assets"), { recursive: true });

@@ -9,6 +9,7 @@ export async function buildWebApp(webDir: string, version: number): Promise<void
   await rm(assets, { recursive: true, force: true });
   await mkdir(assets, { recursive: true });
   await writeFile(join(assets, `app-${version}.js`), `/* app-${version}.js */`);
+  await writeStyle(join(webDir, "client"));
   await writeFile(
     join(webDir, "server", "entry-server.js"),
     `export const createPageRenderer = () => ({ render: async ({ url }) => ({
@@ -16,6 +17,14 @@ export async function buildWebApp(webDir: string, version: number): Promise<void
       html: '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><script src="/assets/app-${version}.js"></script></head></html>',
     }) });`,
   );
+}
+
+/** Writes a stylesheet without fonts into the folder of a built client. */
+export async function writeStyle(clientDir: string): Promise<void> {
+  await mkdir(join(clientDir, ".vite"), { recursive: true });
+  await mkdir(join(clientDir, "assets"), { recursive: true });
+  await writeFile(join(clientDir, ".vite/manifest.json"), '{ "style.css": { "file": "assets/style.css" } }');
+  await writeFile(join(clientDir, "assets/style.css"), "p { margin: 0 }");
 }
 
 interface SmallContent extends Database {

@@ -45,6 +45,8 @@ export interface TestServerOptions {
   showErrors?: boolean;
   /** Sends invitations. */
   sendMail?: ServiceDeps["sendMail"];
+  /** The OpenID Connect provider at which people can sign in. */
+  openId?: ServiceDeps["openId"];
   /** Whether to serve pages too, from the built web app. */
   pages?: boolean;
   /** Sends webhooks, also to this machine; without it they are stored only. */
@@ -64,6 +66,7 @@ export async function startTestServer({
   showErrors = false,
   readLimit = 0,
   sendMail,
+  openId,
   deployments,
   webhooks,
 }: TestServerOptions = {}): Promise<TestServer> {
@@ -100,11 +103,13 @@ export async function startTestServer({
     missedSearches,
     webhooksPrivateAddresses: webhooks !== undefined,
     ...(sendMail && { sendMail }),
+    ...(openId && { openId }),
   });
   const stopping = new AbortController();
   const app = await buildApp({
     log,
     shutDown: { stopping: stopping.signal, cutting: new AbortController().signal },
+    db: database.pool,
     services,
     cache: new ResponseCache(contentCache),
     isMigrated: () => isMigrated(database.pool),

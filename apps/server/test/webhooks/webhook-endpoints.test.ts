@@ -1,4 +1,8 @@
-import { createdWebhookEndpoint, webhookEndpoint } from "@saywhere/validators/webhooks/webhook";
+import {
+  createdWebhookEndpoint,
+  MOST_ENDPOINTS,
+  webhookEndpoint,
+} from "@saywhere/validators/webhooks/webhook";
 import { beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { openRest } from "../support/open-rest.ts";
@@ -70,4 +74,27 @@ test("rejects private addresses and plain HTTP", async () => {
     const { issues } = await refused(400, "POST", PATH, { ...VALID, url });
     expect(issues).toEqual([{ path: ["url"], message }]);
   }
+});
+
+test("refuses an endpoint beyond the limit, also while another one is being added", async () => {
+  const list = async () => z.array(webhookEndpoint).parse((await call("GET", PATH)).body);
+  for (let count = (await list()).length; count < MOST_ENDPOINTS - 1; count++) {
+    expect((await call("POST", PATH, VALID)).status).toBe(201);
+  }
+  const other = await rest.server.database.pool.connect();
+  await other.query("begin");
+  await other.query(`insert into webhook_endpoint (name, url, events)
+    select name, url, events from webhook_endpoint limit 1`);
+  const refusal = refused(409, "POST", PATH, VALID);
+  const waiting = `select from pg_locks where not granted and relation = 'webhook_endpoint'::regclass
+    and database = (select oid from pg_database where datname = current_database())`;
+  await expect.poll(async () => (await other.query(waiting)).rowCount).toBe(1);
+  await other.query("commit");
+  other.release();
+  expect((await refusal).message).toBe(
+    "There can be at most 50 endpoints. Delete one that is not used any more.",
+  );
+  const [first] = await list();
+  await call("DELETE", `${PATH}/${first?.id}`);
+  expect((await call("POST", PATH, VALID)).status).toBe(201);
 });

@@ -111,6 +111,25 @@ test("retries a failed delivery with the same message, and keeps the last respon
   expect((await deliveries(id))[0]).toMatchObject({ attempts: 3, response_body: "Stored", error: null });
 });
 
+test.each([
+  ["3600", 3_600],
+  ["99999999", 24 * 3_600],
+])(
+  "after a response with Retry-After: %s, waits at most a day before the next attempt",
+  async (header, seconds) => {
+    receiver.respond({ status: 429, headers: { "retry-after": header } });
+    const { id } = await addEndpoint();
+    await changeCategory();
+    const waiting = { status: "pending", attempts: 1, response_status: 429 };
+    await expect.poll(async () => (await deliveries(id))[0]).toMatchObject(waiting);
+    const [delivery] = await deliveries(id);
+    const wait = (Date.parse(delivery?.next_attempt_at ?? "") - Date.now()) / 1_000;
+    expect(wait).toBeGreaterThan(seconds - 600);
+    expect(wait).toBeLessThanOrEqual(seconds + 60);
+    expect(receiver.received).toHaveLength(1);
+  },
+);
+
 test("turns off an endpoint that accepted nothing during all attempts, and says why", async () => {
   receiver.respond({ status: 503, body: "Closed" });
   const { id } = await addEndpoint();

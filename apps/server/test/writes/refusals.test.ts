@@ -1,3 +1,4 @@
+import { inviteInput } from "@saywhere/validators/accounts/account";
 import { DEFAULT_STORED_SETTINGS } from "@saywhere/validators/settings/site-settings";
 import { beforeAll, expect, test, vi } from "vitest";
 import type { AllServices } from "../../src/app/create-services.ts";
@@ -14,7 +15,6 @@ import { AUTHOR, refusal } from "../support/refusal.ts";
 import { ADMINISTRATOR } from "../support/saved-content.ts";
 
 const open = openServices();
-
 let administrator: SignedInActor;
 beforeAll(async () => {
   administrator = actorOf(await testAccounts(open.database, "session").addPerson("administrator"));
@@ -138,7 +138,7 @@ test("saving settings that another editor saved meanwhile is rejected", async ()
 test("a deactivated person gets no password link until reactivated", async () => {
   const { people, account } = open.services;
   const { id } = await testAccounts(open.database, "session").addPerson("editor", { name: "Edda" });
-  const guest = { name: "Grace", email: "grace@example.org", role: "editor" } as const;
+  const guest = inviteInput.parse({ name: "Grace", email: "grace@example.org", role: "editor" });
   const invitation = await people.invite(guest, administrator);
   expect(await people.setActive(id, false, administrator)).toMatchObject({ status: "deactivated" });
   const token = invitation.url.split("#")[1] ?? "";

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { ADMINISTRATOR, expect, signInEditor, test, toast, unique } from "../support/admin/admin-test.ts";
+import { violations } from "../support/page/axe.ts";
 
 const dialogOf = (page: Page) => page.getByRole("dialog");
 const field = (page: Page, name: RegExp) => dialogOf(page).getByRole("textbox", { name });
@@ -174,13 +175,25 @@ test("an editor signs in, edits the content, sees it on the site, and signs out"
       "aria-disabled",
       "true",
     );
+    const [rejected] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "Download the rows with errors (CSV)" }).click(),
+    ]);
+    const rejectedRows = (await readFile(await rejected.path(), "utf8")).trimEnd().split("\r\n");
+    expect(rejectedRows).toHaveLength(3);
+    expect(rejectedRows[0]).toMatch(/,reason$/);
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole("button", { name: "Import the good row" }).click();
+    await expect(toast(page)).toContainText("2 rows with errors were not imported");
+    expect(await violations(page, "main")).toEqual([]);
     await page.getByRole("button", { name: "Choose another file" }).click();
     await page
       .locator('input[type="file"]')
       .setInputFiles(file([good, `${languageSlug},thank-you,مهرباني,Meherbani`]));
-    await expect(report).toContainText("2 new");
+    await expect(report).toContainText("1 new");
+    await expect(report).toContainText("Same as in the guide");
     await page.getByRole("button", { name: "Import", exact: true }).click();
-    await expect(toast(page)).toContainText("Translations imported");
+    await expect(page.getByText(/^All translations were imported/)).toBeVisible();
     expect((await page.request.get(`/phrases/${languageSlug}/thank-you`)).status()).toBe(200);
   });
 

@@ -95,7 +95,7 @@ test("an editor manages the content by keyboard alone", async ({
     await fillInTurn(page, [phrase]);
     await focusByKey(form.getByRole("combobox", { name: /^Category/ }));
     await keyboard.type(category);
-    await expect(page.getByRole("option")).toHaveCount(1);
+    await expect(page.getByRole("listbox").getByRole("option")).toHaveCount(1);
     await keyboard.press("ArrowDown");
     await keyboard.press("Enter");
     await expect(form.getByRole("combobox", { name: /^Category/ })).toHaveValue(category);

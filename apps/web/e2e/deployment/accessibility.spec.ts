@@ -57,6 +57,19 @@ test("the CDN page has no accessibility violations, with a history and during a 
   await part(page, "Deployments").getByText("Why it failed").first().click();
   expect(await screenProblems(page)).toEqual([]);
 
+  await test.step("the menu of a deployment", async () => {
+    await deploy(page.request);
+    await openCdn(page);
+    await part(page, "Deployments")
+      .getByRole("button", { name: /^Actions for deployment/ })
+      .first()
+      .click();
+    await expect(page.getByRole("menuitem", { name: "Roll Back" })).toBeVisible();
+    expect(await screenProblems(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("menu")).toHaveCount(0);
+  });
+
   await test.step("the configuration, tested", async () => {
     const opener = part(page, "CDN Configuration").getByRole("button", { name: "View Configuration" });
     await expectGoodDialog(page, async () => {

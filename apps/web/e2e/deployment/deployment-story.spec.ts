@@ -134,6 +134,9 @@ test("an administrator deploys the site, changes it, and rolls back", async ({
     await expect(
       part(page, "Deployments").getByRole("row").filter({ hasText: "Content change" }),
     ).toContainText("Succeeded", { timeout: 90_000 });
+    await expect(
+      part(page, "Deployments").getByRole("link", { name: "1 changed record" }).first(),
+    ).toHaveAttribute("href", /\/admin\/activity\?deployment=\d+$/);
     const changed = changedKeys(old.hashes, await bucket.hashes());
     // Every object with the text has changed, and no other.
     expect(changed).toContain(PAGE);
@@ -148,8 +151,9 @@ test("an administrator deploys the site, changes it, and rolls back", async ({
   await test.step("roll back to the old text", async () => {
     const first = (await readDeployments(page.request)).at(-1)?.id;
     await part(page, "Deployments")
-      .getByRole("button", { name: `Roll back to #${first}` })
+      .getByRole("button", { name: `Actions for deployment #${first}`, exact: true })
       .click();
+    await page.getByRole("menuitem", { name: "Roll Back" }).click();
     const question = page.getByRole("dialog", { name: "Roll back" });
     await expect(question).toContainText("The content in the database does not change.");
     await question.getByRole("button", { name: "Roll back" }).click();

@@ -30,6 +30,25 @@ test("shows a list in many scripts with the fonts that the page brings, and load
     expect(whole).not.toContain(font);
 });
 
+test("shows the phrases of the visitor's language with a font of their own, and not with the whole font", async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    localStorage.setItem("saywhere.my-language", JSON.stringify({ slug: "urdu", name: "Urdu" })),
+  );
+  for (const path of ["/", "/phrases"]) {
+    await page.goto(path);
+    const mine = page.getByRole("region", { name: "Phrases in Urdu" });
+    await expect(mine.getByRole("listitem").first()).toBeVisible();
+    await networkIdle(page);
+    const loaded = await page.evaluate(() =>
+      [...document.fonts].filter(({ status }) => status === "loaded").map(({ family }) => family),
+    );
+    expect(loaded.map((family) => family.replaceAll('"', ""))).toContain("Phrases urdu");
+    expect(await requestedFonts(page)).not.toContain("nastaliq");
+  }
+});
+
 test("loads the whole font of a script once the router shows another page in it", async ({ page }) => {
   await page.goto("/phrases/georgian/hello");
   await networkIdle(page);

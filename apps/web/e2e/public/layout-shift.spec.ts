@@ -36,6 +36,20 @@ async function openBeforeItsFonts(page: Page, path: string): Promise<void> {
   await networkIdle(page);
 }
 
+// Widths of common phones at which the notes of this phrase almost fill their last line.
+for (const width of [412, 428]) {
+  test.describe(`a phone of ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: "reduce" } });
+
+    test("notes with words in another script have no layout shift while their fonts load", async ({
+      page,
+    }) => {
+      await openBeforeItsFonts(page, "/phrases/arabic/thank-you");
+      expect(await layoutShift(page)).toBeLessThan(WITH_KNOWN_FONT);
+    });
+  });
+}
+
 for (const width of [360, 1440]) {
   test.describe(`${width} px`, () => {
     test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: "reduce" } });

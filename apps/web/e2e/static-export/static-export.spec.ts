@@ -5,6 +5,7 @@ import { playCardsStory } from "../support/page/cards-story.ts";
 import { networkIdle, settled } from "../support/page/layout.ts";
 import { playNeedsStory } from "../support/page/needs-story.ts";
 import { byPointing, playSearchStory } from "../support/page/search-story.ts";
+import { storedAnswers } from "../support/page/stored-answers.ts";
 import { publicRoutes } from "../support/routes.ts";
 import { CONTENT, expect, PUBLIC_URL, test } from "../support/static-export-test.ts";
 
@@ -143,6 +144,7 @@ test("practices the phrases of a language in the static export", async ({ page }
   await page.keyboard.press("Space");
   await page.keyboard.press("4");
   await expect(page.getByText("9 cards left")).toBeVisible();
+  await expect.poll(() => storedAnswers(page)).toBe(1);
   await page.reload();
   await expect(page.getByRole("definition").last()).toHaveText("1");
 });

@@ -19,6 +19,17 @@ export class TextArray extends ArrayType {
   }
 }
 
+/** An array of integers. */
+export class IntegerArray extends ArrayType<number> {
+  constructor() {
+    super(Number);
+  }
+
+  override getColumnType(): string {
+    return "int[]";
+  }
+}
+
 /** An index for search by similarity and by substring (pg_trgm). */
 export function trigramIndex(table: string, column: string) {
   const name = `${table}_${column}_index`;

@@ -18,6 +18,12 @@ const DeploymentSchema = defineEntity({
     person: () => p.manyToOne(Person).ref().nullable().deleteRule("set null"),
     /** The name of the author at that time; null if a change of the content started it. */
     authorName: p.text().nullable(),
+    /** Whether a program with an API token started it. */
+    byProgram: p.boolean().default(false),
+    /** The changes of the content since the deployment before; see `DeploymentChanges`. */
+    changes: p.json<unknown>().nullable(),
+    /** Whether its files are kept, so that it can be restored. */
+    kept: p.boolean().default(true),
     /** The deployment that this one restores. */
     restores: () => p.manyToOne(Deployment).ref().nullable().deleteRule("set null"),
     /** How often a process started or resumed it. */

@@ -1,5 +1,5 @@
 import { defineEntity, p } from "@mikro-orm/core";
-import { baseProperties } from "./columns.ts";
+import { baseProperties, IntegerArray } from "./columns.ts";
 import { Language } from "./language.entity.ts";
 
 const PersonSchema = defineEntity({
@@ -11,6 +11,13 @@ const PersonSchema = defineEntity({
     email: p.text().unique(),
     name: p.text(),
     role: p.enum(["editor", "administrator"] as const),
+    /**
+     * The languages whose translations an editor may change, and nothing else; null for all content. Identifiers of
+     * deleted languages stay, so that restoring a language restores its editors.
+     */
+    languageIds: p.type(IntegerArray).$type<number[]>().nullable(),
+    /** Whether an editor's changes of translations need no review, and the editor may mark others as reviewed. */
+    canReview: p.boolean().default(true),
     /** argon2id, in the PHC string format; null until an invitation is accepted. */
     passwordHash: p.text().nullable().lazy(),
     passwordChangedAt: p.datetime().nullable(),
@@ -24,7 +31,7 @@ const PersonSchema = defineEntity({
   ],
 });
 
-/** A user. People are deactivated, not deleted, so that the history has their names. */
+/** A user. People who signed in are deactivated, not deleted, so that the history has their names. */
 export class Person extends PersonSchema.class {}
 PersonSchema.setClass(Person);
 

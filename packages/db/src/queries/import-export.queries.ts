@@ -5,10 +5,17 @@ import {
   TYPED_FIELDS,
 } from "./translations/translation-fields.ts";
 
-type Untranslated = { [Field in keyof TranslationTexts]: null };
+/** The fields of a translation in a file. */
+export interface FileTexts extends TranslationTexts {
+  needs_review: boolean;
+}
+
+export const FILE_FIELDS = [...TRANSLATION_FIELDS, "needs_review"] as const;
+
+type Untranslated = { [Field in keyof FileTexts]: null };
 
 /** A phrase in a language as export files have it; its fields are null if it is not translated. */
-export type ExportRow = (TranslationTexts | Untranslated) & {
+export type ExportRow = (FileTexts | Untranslated) & {
   language: string;
   phrase: string;
   english: string;
@@ -18,7 +25,7 @@ export type ExportRow = (TranslationTexts | Untranslated) & {
 };
 
 /** The fields as columns of a query; `t` is the translation. */
-const FIELD_COLUMNS = TRANSLATION_FIELDS.map((field) => `t.${field}`).join(", ");
+const FIELD_COLUMNS = FILE_FIELDS.map((field) => `t.${field}`).join(", ");
 
 /** The columns of an {@link ExportRow}, of the tables `l`, `p` and `t`. */
 const EXPORT_COLUMNS = `l.slug as language, p.slug as phrase, p.english, ${FIELD_COLUMNS},
@@ -34,6 +41,23 @@ export function readExportOf(db: Queryable, ids: number[]): Promise<ExportRow[]>
       where t.id = any($1::int[]) order by l.position, l.id, p.position, p.id`,
     values: [ids],
   });
+}
+
+/** Reads how many entries the longest lists have, of some translations, of one language, or of all. */
+export async function readLongestLists(
+  db: Queryable,
+  { ids, language }: { ids?: number[] | undefined; language?: string | undefined },
+): Promise<{ variants: number; regional_variations: number }> {
+  const { rows } = await db.query<{ variants: number; regional_variations: number }>({
+    name: "read-longest-lists",
+    text: `
+      select coalesce(max(jsonb_array_length(t.variants)), 0) as variants,
+        coalesce(max(jsonb_array_length(t.regional_variations)), 0) as regional_variations
+      from translation t join language l on l.id = t.language_id
+      where ($1::int[] is null or t.id = any($1)) and ($2::text is null or l.slug = $2)`,
+    values: [ids ?? null, language ?? null],
+  });
+  return rows[0] ?? { variants: 0, regional_variations: 0 };
 }
 
 export interface ExportBatch {
@@ -97,7 +121,7 @@ export interface Pair {
   phraseId: number;
 }
 
-export interface StoredTranslation extends Pair, TranslationTexts {}
+export interface StoredTranslation extends Pair, FileTexts {}
 
 /** Finds the translations of pairs of language and phrase; pairs without one are missing. */
 export function findTranslations(db: Queryable, pairs: Pair[]): Promise<StoredTranslation[]> {
@@ -136,15 +160,15 @@ export async function lockTranslations(
 
 /** Inserts translations, and updates existing ones that differ. */
 export async function writeTranslations(db: Queryable, translations: StoredTranslation[]): Promise<void> {
-  const columns = TRANSLATION_FIELDS.join(", ");
-  const list = (row: string): string => TRANSLATION_FIELDS.map((field) => `${row}.${field}`).join(", ");
+  const columns = FILE_FIELDS.join(", ");
+  const list = (row: string): string => FILE_FIELDS.map((field) => `${row}.${field}`).join(", ");
   await db.query({
     text: `
       insert into translation (language_id, phrase_id, ${columns})
       select "languageId", "phraseId", ${columns}
-      from jsonb_to_recordset($1::jsonb) as given ("languageId" int, "phraseId" int, ${TYPED_FIELDS})
+      from jsonb_to_recordset($1::jsonb) as given ("languageId" int, "phraseId" int, ${TYPED_FIELDS}, needs_review boolean)
       on conflict (phrase_id, language_id) do update
-        set ${TRANSLATION_FIELDS.map((field) => `${field} = excluded.${field}`).join(", ")}
+        set ${FILE_FIELDS.map((field) => `${field} = excluded.${field}`).join(", ")}
         where (${list("translation")}) is distinct from (${list("excluded")})`,
     values: [JSON.stringify(translations)],
   });

@@ -88,6 +88,7 @@ export interface CoverageRow {
   translated: number;
   romanized: number;
   withAudio: number;
+  inReview: number;
 }
 
 export function listCoverage(db: Queryable): Promise<CoverageRow[]> {
@@ -96,7 +97,8 @@ export function listCoverage(db: Queryable): Promise<CoverageRow[]> {
     text: `select json_build_object('id', l.id, 'slug', l.slug, 'name', l.name, 'code', l.code,
         'script', l.script, 'direction', l.direction) as language,
         (select count(*)::int from phrase) as phrases, coalesce(n.translated, 0)::int as translated,
-        coalesce(n.romanized, 0)::int as romanized, coalesce(n.with_audio, 0)::int as "withAudio"
+        coalesce(n.romanized, 0)::int as romanized, coalesce(n.with_audio, 0)::int as "withAudio",
+        (select count(*)::int from translation t where t.language_id = l.id and t.needs_review) as "inReview"
       from language l left join ${tally()} order by l.position, l.id`,
   });
 }

@@ -97,6 +97,7 @@ test.each([
   "update phrase set english = 'x' where slug = 'no-such-phrase'",
   "delete from translation where id = 0",
   "insert into setting (key, value) values ('auto_generate', 'true')",
+  "insert into setting (key, value) values ('second_factor_rule', '\"everyone\"')",
   "insert into task (title) values ('Look at it')",
   "begin; update phrase set english = 'x'; rollback",
   "select add_up_stamps()",

@@ -71,6 +71,7 @@ export async function addSuggestion(
 export interface SuggestionRow {
   id: number;
   translationId: number;
+  languageId: number;
   phraseSlug: string;
   english: string;
   languageSlug: string;
@@ -91,12 +92,18 @@ export interface SuggestionRow {
   /** ISO 8601. */
   decidedAt: string | null;
   createdAt: string;
+  /** Other open suggestions of the same text, oldest first; empty once it was decided on. */
+  doubles: { why: string | null; name: string | null; email: string | null; createdAt: string }[];
 }
+
+/** Whether `other`, another open suggestion, suggests the same as the open suggestion `s`. */
+const IS_DOUBLE = `s.status = 'open' and other.status = 'open' and other.translation_id = s.translation_id
+  and other.field = s.field and other.suggested = s.suggested`;
 
 const ID: SortColumn = { expression: "s.id", type: "int" };
 
 /**
- * Reads one page of the suggestions with a status.
+ * Reads one page of the suggestions with a status. Open ones of the same text are one item: the oldest, with the others.
  *
  * @throws InvalidCursorError for a cursor of no page in this order
  */
@@ -105,14 +112,20 @@ export function listSuggestions(
   { status, ...request }: PageRequest & { status: string },
 ): Promise<ListPage<SuggestionRow>> {
   const list: List = {
-    columns: `s.id, s.translation_id as "translationId", p.slug as "phraseSlug", p.english,
+    columns: `s.id, s.translation_id as "translationId", t.language_id as "languageId", p.slug as "phraseSlug", p.english,
       l.slug as "languageSlug", l.name as "languageName", l.code as "languageCode",
       l.script, l.direction, s.field, s.shown, ${textOf("s.field")} as current, s.suggested, s.why, s.name,
       s.email, s.status, s.reason, s.decided_by as "decidedBy", ${isoTime("s.decided_at")} as "decidedAt",
-      ${isoTime("s.created_at")} as "createdAt"`,
+      ${isoTime("s.created_at")} as "createdAt",
+      (select coalesce(jsonb_agg(jsonb_build_object('why', other.why, 'name', other.name, 'email', other.email,
+          'createdAt', ${isoTime("other.created_at")}) order by other.id), '[]')
+        from suggestion other where other.id > s.id and ${IS_DOUBLE}) as doubles`,
     tables: `suggestion s join translation t on t.id = s.translation_id join phrase p on p.id = t.phrase_id
       join language l on l.id = t.language_id`,
-    conditions: ["s.status = $1"],
+    conditions: [
+      "s.status = $1",
+      `not exists (select from suggestion other where other.id < s.id and ${IS_DOUBLE})`,
+    ],
     values: [status],
     sort: { name: `suggestions ${status}`, columns: [ID], leading: 1 },
   };
@@ -150,14 +163,15 @@ export async function decideOnSuggestion(
   return row !== null;
 }
 
-/** Reads who decided on a suggestion; null if there is no such suggestion. */
+/** Reads the language of a suggestion, and who decided on it; null if there is no such suggestion. */
 export function findDecision(
   db: Queryable,
   id: number,
-): Promise<{ status: string; decidedBy: string | null } | null> {
+): Promise<{ languageId: number; status: string; decidedBy: string | null } | null> {
   return queryFirst(db, {
     name: "find-decision",
-    text: `select status, decided_by as "decidedBy" from suggestion where id = $1`,
+    text: `select language_id as "languageId", status, decided_by as "decidedBy"
+      from suggestion join translation on translation.id = translation_id where suggestion.id = $1`,
     values: [id],
   });
 }

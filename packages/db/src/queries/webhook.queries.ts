@@ -28,6 +28,13 @@ const ENDPOINTS = `
   from webhook_endpoint e left join lateral (
     select status, created_at from webhook_delivery where endpoint_id = e.id order by id desc limit 1) last on true`;
 
+/** Counts the endpoints, and lets no other transaction add one before this one has ended. */
+export async function lockWebhookEndpointCount(db: Queryable): Promise<number> {
+  await db.query({ text: "lock table webhook_endpoint in share row exclusive mode" });
+  const text = "select count(*)::int as count from webhook_endpoint";
+  return (await queryFirst<{ count: number }>(db, { text }))?.count ?? 0;
+}
+
 /** Lists the endpoints, oldest first. */
 export function listWebhookEndpoints(db: Queryable): Promise<WebhookEndpointRow[]> {
   return queryAll<WebhookEndpointRow>(db, {

@@ -34,6 +34,8 @@ export const staticData = {
   entriesOfLanguage: (languageSlug: string) => `/data/languages/${segment(languageSlug)}.json`,
   /** The response of `language.forms`; loaded only for visitors who chose how they speak. */
   formsOfLanguage: (languageSlug: string) => `/data/forms/${segment(languageSlug)}.json`,
+  /** `TextFont`, or null: the font of `PHRASES_WITH_FONT` popular phrases; the server has it too. */
+  fontOfLanguage: (languageSlug: string) => `/data/fonts/${segment(languageSlug)}.json`,
   /** `StaticDetails`: the fields of translations that only sheets print and export. */
   detailsOfLanguage: (languageSlug: string) => `/data/language-details/${segment(languageSlug)}.json`,
   /** `StaticVocabulary` */
@@ -47,6 +49,20 @@ export const staticData = {
   /** `PackInfo`; the server has it too. */
   packInfo: (languageSlug: string) => `/data/packs/${segment(languageSlug)}/info.json`,
 } as const;
+
+/** Number of popular phrases that pages show in the visitor's language. */
+export const PHRASES_WITH_FONT = 8;
+
+/** A subset of the font of a script, for texts that the browser adds to a page; it lacks the glyphs of others. */
+export interface TextFont {
+  /** Family of the whole font. */
+  family: string;
+  /** WOFF2, in base64. */
+  font: string;
+  /** Of the browser's `FontFace`. */
+  descriptors: Record<string, string>;
+  texts: string[];
+}
 
 export interface StaticPhrase {
   slug: string;

@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject, SyntheticEvent } from "react";
+import type { KeyboardEvent, ReactNode, RefObject, SyntheticEvent } from "react";
 import { Button } from "../button.tsx";
 import { FormErrors } from "../form/form-errors.tsx";
 import { submitOnControlEnter } from "../form/submit-on-control-enter.ts";
@@ -25,6 +25,8 @@ export interface FormDialogProps {
   children: ReactNode;
   /** Content at the start of the button line, such as "History". */
   extraActions?: ReactNode;
+  /** Keys in the form, besides those of saving. */
+  onKeyDown?: ((event: KeyboardEvent<HTMLFormElement>) => void) | undefined;
 }
 
 /** A form in a dialog, which Ctrl+Enter saves. */
@@ -41,6 +43,7 @@ export function FormDialog({
   width,
   children,
   extraActions,
+  onKeyDown,
 }: FormDialogProps) {
   return (
     <Dialog onClose={onClose} title={title} description={description} width={width} fullScreenOnPhones>
@@ -49,7 +52,10 @@ export function FormDialog({
         className={styles.form}
         noValidate
         onSubmit={onSubmit}
-        onKeyDown={submitOnControlEnter}
+        onKeyDown={(event) => {
+          submitOnControlEnter(event);
+          onKeyDown?.(event);
+        }}
       >
         <FormErrors errors={errors} />
         <div ref={markFirstField} className={styles.fields}>

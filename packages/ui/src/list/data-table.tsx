@@ -23,6 +23,14 @@ export interface Column<Row> {
   rowHeader?: boolean;
 }
 
+/** How a table looks, as its reader chose. */
+export interface TableView {
+  /** IDs of columns that are not shown; the column that names the row always is. */
+  hidden: readonly string[];
+  /** Rows of less height. */
+  dense: boolean;
+}
+
 export interface DataTableProps<Row> {
   /** Name of the table for screen readers, such as "Languages". */
   caption: string;
@@ -40,10 +48,25 @@ export interface DataTableProps<Row> {
   actions?(row: Row): ReactNode;
   /** Opens a row by a click beside its controls, or by Enter on the row; the arrow keys move among the rows. */
   onOpen?(row: Row): void;
+  view?: TableView | undefined;
   /** Adds a checkbox to each row. */
   selection?: RowSelection<Row> | undefined;
   /** Content below a row that spans the whole table; null for most rows. */
   detail?(row: Row): ReactNode;
+}
+
+/** The columns without hidden ones, except the column that names the row. */
+function shownColumns<Row>(
+  columns: readonly Column<Row>[],
+  hidden: readonly string[],
+): readonly Column<Row>[] {
+  const named = namedColumn(columns);
+  return columns.filter((column) => column === named || !hidden.includes(column.id));
+}
+
+/** The column that names the row. */
+function namedColumn<Row>(columns: readonly Column<Row>[]): Column<Row> | undefined {
+  return columns.find((column) => column.rowHeader) ?? columns[0];
 }
 
 /** Number of rows above which a table is slow to pass by Tab. */
@@ -54,8 +77,10 @@ const FEW = 10;
  * buttons and announce the order; in small windows the table scrolls sideways in its own region. A skip link leads to
  * the content below a long table, such as the pager.
  */
-export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, empty, sorting, onSort, actions, onOpen, selection, rowKey } = props;
+export function DataTable<Row>({ view, ...given }: DataTableProps<Row>) {
+  const columns = view ? shownColumns(given.columns, view.hidden) : given.columns;
+  const props = { ...given, columns };
+  const { caption, rows, empty, sorting, onSort, actions, onOpen, selection, rowKey } = props;
   const small = useMediaQuery("(max-width: 47.99rem)", false, { getInitialValueInEffect: false });
   const end = useRef<HTMLSpanElement>(null);
   const selecting = useRowSelection(rows, rowKey, selection);
@@ -84,7 +109,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           Skip the table
         </button>
       )}
-      <table className={styles.table}>
+      <table className={styles.table} data-dense={view?.dense || undefined}>
         <caption className={styles.caption}>{caption}</caption>
         <thead className={styles.head}>
           <tr>

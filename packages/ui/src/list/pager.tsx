@@ -15,8 +15,10 @@ interface PageInfo {
 export interface PagerProps {
   /** Undefined while loading. */
   page: PageInfo | undefined;
-  /** Goes to another page: sets the cursor in the URL and removes the other one. */
-  onPage(key: { after?: string; before?: string }): void;
+  /** Goes to another page: sets its cursor or its number in the URL and removes the other ones. */
+  onPage(key: { after?: string; before?: string; page?: number }): void;
+  /** Number of rows of a page, and the numbers to choose from; without it, pages cannot be chosen by number. */
+  size?: { rows: number; choices: readonly number[]; onChange(rows: number): void };
 }
 
 const format = new Intl.NumberFormat("en");
@@ -44,17 +46,19 @@ const isLeftBehind = ({ items, total, next, previous }: PageInfo): boolean =>
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Navigation through a long list by page; nothing for a list with a single page. */
-export function Pager({ page, onPage }: PagerProps) {
+export function Pager({ page, onPage, size }: PagerProps) {
   const nav = useRef<HTMLElement>(null);
   if (!page) return null;
   const { items, next, previous } = page;
   const leftBehind = isLeftBehind(page);
   if (items.length === 0 && next === null && previous === null && !leftBehind) return null;
-  const turn = (key: string | null, name: "after" | "before") => () => {
-    if (key === null) return;
-    onPage({ [name]: key });
+  const go: PagerProps["onPage"] = (key) => {
+    onPage(key);
     // Scrolls to the start of the new page; the button keeps the focus, so that it can be pressed again.
     nav.current?.previousElementSibling?.scrollIntoView({ block: "start" });
+  };
+  const turn = (key: string | null, name: "after" | "before") => () => {
+    if (key !== null) go({ [name]: key });
   };
   return (
     <nav ref={nav} className={styles.pager} aria-label="Pages">
@@ -66,6 +70,7 @@ export function Pager({ page, onPage }: PagerProps) {
           First page
         </Button>
       )}
+      {size && !leftBehind && <PageChoice page={page} size={size} onPage={go} />}
       {(next !== null || previous !== null) && (
         <>
           <Button
@@ -87,5 +92,42 @@ export function Pager({ page, onPage }: PagerProps) {
         </>
       )}
     </nav>
+  );
+}
+
+type PageChoiceProps = Required<Pick<PagerProps, "size" | "onPage">> & { page: PageInfo };
+
+/** The number of the page, where the rows are counted, and the number of its rows. */
+function PageChoice({ page: { total, more, offset }, size, onPage }: PageChoiceProps) {
+  const { rows, choices, onChange } = size;
+  const pages = total === null ? 0 : Math.ceil(total / rows);
+  const number = offset === null ? 0 : Math.floor(offset / rows) + 1;
+  return (
+    <>
+      {pages > 1 && number > 0 && (
+        <label>
+          Page{" "}
+          <select value={number} onChange={(event) => onPage({ page: Number(event.target.value) })}>
+            {Array.from({ length: Math.max(pages, number) }, (_, index) => (
+              <option key={index + 1} value={index + 1}>
+                {index + 1}
+              </option>
+            ))}
+          </select>{" "}
+          of {more && "more than "}
+          {format.format(pages)}
+        </label>
+      )}
+      {total !== null && total > Math.min(...choices) && (
+        <label>
+          Rows{" "}
+          <select value={rows} onChange={(event) => onChange(Number(event.target.value))}>
+            {choices.map((choice) => (
+              <option key={choice}>{choice}</option>
+            ))}
+          </select>
+        </label>
+      )}
+    </>
   );
 }

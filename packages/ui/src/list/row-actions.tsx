@@ -5,12 +5,15 @@ import type { ReactNode } from "react";
 import { IconButton } from "../icon-button.tsx";
 import styles from "./row-actions.module.css";
 
+/** What a button does; false if the user may not do it, so that the row has no such button. */
+export type RowAction = (() => void) | false;
+
 interface RowActionsProps {
   /** Name of the record, so that the buttons of each row have distinct accessible names. */
   name: string;
-  onEdit(): void;
+  onEdit: RowAction;
   onHistory(): void;
-  onDelete(): void;
+  onDelete: RowAction;
   /** Further buttons, before the others. */
   children?: ReactNode;
   /** Two lines of buttons on phones, for rows with several columns of words. */
@@ -22,15 +25,19 @@ export function RowActions({ name, onEdit, onHistory, onDelete, tight, children 
   return (
     <div className={styles.actions} data-tight={tight}>
       {children}
-      <IconButton label={`Edit ${name}`} title="Edit" onClick={onEdit}>
-        <IconPencil size={18} stroke={1.75} aria-hidden />
-      </IconButton>
+      {onEdit && (
+        <IconButton label={`Edit ${name}`} title="Edit" onClick={onEdit}>
+          <IconPencil size={18} stroke={1.75} aria-hidden />
+        </IconButton>
+      )}
       <IconButton label={`History of ${name}`} title="History" onClick={onHistory}>
         <IconHistory size={18} stroke={1.75} aria-hidden />
       </IconButton>
-      <IconButton label={`Delete ${name}`} title="Delete" className={styles.delete} onClick={onDelete}>
-        <IconTrash size={18} stroke={1.75} aria-hidden />
-      </IconButton>
+      {onDelete && (
+        <IconButton label={`Delete ${name}`} title="Delete" className={styles.delete} onClick={onDelete}>
+          <IconTrash size={18} stroke={1.75} aria-hidden />
+        </IconButton>
+      )}
     </div>
   );
 }

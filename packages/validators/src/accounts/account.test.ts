@@ -20,7 +20,14 @@ import {
 
 const AT = "2026-03-01T12:00:00.000Z";
 const PASSWORD = "correct horse";
-const ADA = { id: 1, name: "Ada", email: "ada@example.test", role: "editor" };
+const ADA = {
+  id: 1,
+  name: "Ada",
+  email: "ada@example.test",
+  role: "editor",
+  language_ids: null,
+  can_review: true,
+};
 const INFO = {
   id: 1,
   name: "Backup",
@@ -66,7 +73,11 @@ test.each<[string, z.ZodType, unknown]>([
       created_at: AT,
     })),
   ],
-  ["an invitation", inviteInput, { name: "Ada", email: ADA.email, role: "administrator" }],
+  [
+    "an invitation",
+    inviteInput,
+    { name: "Ada", email: ADA.email, role: "administrator", language_ids: null, can_review: false },
+  ],
   ["a link", oneTimeLink, { url: "https://saywhere.example/link", expires_at: AT, delivery: "manual" }],
   [
     "a wish for a token",

@@ -30,6 +30,8 @@ export const newPassword = z
 
 const givenPassword = z.string("Enter your password").min(1, "Enter your password").max(200);
 
+const languageIds = z.array(z.int()).nullable();
+
 /** Identifier of a person, a session or a token, within the range of the database's integers. */
 export const accountRecord = z.object({ id: z.int().positive().max(2_147_483_647) });
 
@@ -43,6 +45,14 @@ export const me = z
     name: z.string(),
     email: z.string().nullable(),
     role: tokenRole.describe("`reader` only for an API token"),
+    language_ids: languageIds.describe(
+      "The only languages whose translations the caller may change, and nothing else; null for all content",
+    ),
+    can_review: z
+      .boolean()
+      .describe(
+        "Whether the caller's translations need no review, and the caller may mark others as reviewed",
+      ),
     second_factor_missing: z
       .literal(true)
       .optional()
@@ -99,6 +109,8 @@ export const person = z.object({
   name: z.string(),
   email: z.string(),
   role,
+  language_ids: languageIds,
+  can_review: z.boolean(),
   status: z.enum(["active", "invited", "deactivated"]),
   second_factor: z.boolean(),
   last_seen_at: z.iso.datetime().nullable(),
@@ -106,7 +118,25 @@ export const person = z.object({
 });
 export type Person = z.infer<typeof person>;
 
-export const inviteInput = z.object({ name: requiredText("Enter a name", 100), email, role });
+/** What an editor may change: translations of some languages, or all content. */
+export const editorAccess = z.object({
+  language_ids: z
+    .array(referenceId())
+    .min(1, "Choose at least one language")
+    .max(1_000)
+    .nullable()
+    .default(null),
+  /** Whether their translations need no review, and they may mark others as reviewed. */
+  can_review: z.boolean().default(true),
+});
+export type EditorAccess = z.infer<typeof editorAccess>;
+
+export const inviteInput = editorAccess
+  .extend({ name: requiredText("Enter a name", 100), email, role })
+  .refine(({ role: given, language_ids }) => language_ids === null || given === "editor", {
+    path: ["language_ids"],
+    error: "Only an editor can be limited to languages",
+  });
 export type InviteInput = z.infer<typeof inviteInput>;
 
 /** A link that works once, returned once to be copied. */

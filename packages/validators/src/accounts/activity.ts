@@ -86,6 +86,7 @@ const moment = z.iso
 export const activityInput = z.object({
   person_id: referenceId().optional(),
   kind: recordKind.optional(),
+  deployment_id: referenceId().optional().describe("Only the changes that a deployment brought to the site"),
   from: moment.optional(),
   to: moment.optional(),
   after: z.string().max(40).optional().describe("`next` of the page before"),

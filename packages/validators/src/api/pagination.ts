@@ -42,6 +42,36 @@ export const listHeaders = z.object({
 
 export const ADMIN_PAGE_SIZE = 50;
 
+/** Numbers of rows that a page of the admin can have. */
+export const PAGE_SIZES = [25, 50, 100, 200] as const;
+
+/** The highest number of rows that a page given by its number can follow. */
+export const MOST_SKIPPED = 10_000;
+
+/** A page of an admin list: its size, and its number in place of a cursor. */
+export const numberedPage = {
+  limit: z.int().min(1).max(200).default(ADMIN_PAGE_SIZE),
+  page: z
+    .int()
+    .min(1)
+    .max(MOST_SKIPPED)
+    .optional()
+    .describe("Number of the page from 1, without a cursor; ignored in lists whose rows are not counted"),
+};
+
+interface PagePlace {
+  page?: number | undefined;
+  after?: string | undefined;
+  before?: string | undefined;
+  limit: number;
+}
+
+/** Returns how many rows come before the page of a number; undefined if a cursor says where the page is. */
+export function rowsBefore({ page, after, before, limit }: PagePlace): number | undefined {
+  if (page === undefined || after !== undefined || before !== undefined) return undefined;
+  return Math.min((page - 1) * limit, MOST_SKIPPED);
+}
+
 /** Cursor of a page of a long list: after the last row of the previous page, or before the first row of the next. */
 export const cursors = {
   after: z.string().max(4_000).optional().describe("`next` of the page before"),

@@ -21,6 +21,7 @@ const DEPLOYMENT = {
   startedBy: "Ada",
   startedAt: AT,
   finishedAt: AT,
+  changes: { records: 2, authors: ["Ada"] },
   restores: 2,
   cancelling: true,
   error: "The store does not answer",

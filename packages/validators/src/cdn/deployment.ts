@@ -38,10 +38,20 @@ export const deployment = z
     startedBy: z.string().nullable().describe("Who started it; null if a change of the content did"),
     startedAt: z.iso.datetime(),
     finishedAt: z.iso.datetime().nullable(),
+    changes: z
+      .object({ records: z.int().describe("Number of changed records"), authors: z.array(z.string()) })
+      .nullable()
+      .describe(
+        "What changed in the content since the deployment before; null for the first one, for a rollback, and until it renders",
+      ),
     restores: z.int().nullable().describe("The deployment that this one restores"),
     cancelling: z.boolean().describe("Whether its cancellation was requested"),
     error: z.string().nullable().describe("Reason of the failure, for people"),
-    restorable: z.boolean().describe("Whether it can be restored"),
+    restorable: z
+      .boolean()
+      .describe(
+        "Whether it can be restored: the last ten successful deployments, those that a person started, and one a day for 30 days",
+      ),
     current: z.boolean().describe("Whether its files are in the store"),
     counts: deploymentCounts,
   })

@@ -92,11 +92,20 @@ const MATCHES = ["english", "native_text", "romanization", "variant", "pronuncia
   parts: [{ start: 0, end: 5 }],
 }));
 const LISTED = { id: 1, ...NAMED, native_text: "سلام", romanization: "Salām" };
-const TRANSLATION = { id: 1, language_id: 2, phrase_id: 3, version: 1, ...TEXTS };
+const TRANSLATION = {
+  id: 1,
+  language_id: 2,
+  phrase_id: 3,
+  version: 1,
+  ...TEXTS,
+  needs_review: true,
+  accepted_warnings: [{ warning: "no-romanization", accepted_by: "Ada", accepted_at: AT }],
+};
 const ROW = {
   language: { ...REF, id: 2 },
   phrase: { id: 1, ...NAMED },
   translation: TRANSLATION,
+  open_comments: 2,
   warnings: ["double-space", "other-script", "no-question-mark", "no-romanization", "same-as-other-phrase"],
 };
 const page = (item: unknown) => ({
@@ -179,6 +188,7 @@ test.each<[string, z.ZodType, unknown]>([
       romanized: 7,
       needs_romanization: true,
       with_audio: 6,
+      in_review: 2,
     },
   ],
   ["hits", z.array(searchHit), MATCHES.map((match) => ({ ...ENTRY, match }))],

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { IMPORT_COLUMNS } from "./import.ts";
+import { TRANSLATION_COLUMNS } from "./import.ts";
 import { languageDetail } from "./language.ts";
 import { languageTranslation } from "./phrase-detail.ts";
 
@@ -32,7 +32,7 @@ export type Dataset = z.infer<typeof dataset>;
 
 /** Columns of a dataset as CSV: those of an export of translations, and what a file needs to stand alone. */
 export const DATASET_COLUMNS = [
-  ...IMPORT_COLUMNS,
+  ...TRANSLATION_COLUMNS,
   "category",
   "updated_at",
   "source",

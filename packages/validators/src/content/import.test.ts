@@ -9,6 +9,7 @@ const ROW = {
   phrase: "hello",
   fields: [{ field: "native_text", before: "a", after: "b" }],
   problems: [{ field: null, message: "There is no such language" }],
+  reason: null,
 };
 const REPORT = {
   applied: false,
@@ -30,30 +31,31 @@ test("the error response of an import has its report", () => {
   expect(importError.parse(error)).toEqual(error);
 });
 
-test("an import query has a format and a dry-run flag", () => {
+test("an import query has a format, a dry-run flag, and rejects invalid rows by default", () => {
   const queries = [
     { format: "csv", dry_run: "true" },
-    { format: "json", dry_run: "false" },
+    { format: "json", dry_run: "false", skip_invalid: "true" },
   ];
   expect(z.array(importQuery).parse(queries)).toEqual([
-    { format: "csv", dry_run: true },
-    { format: "json", dry_run: false },
+    { format: "csv", dry_run: true, skip_invalid: false },
+    { format: "json", dry_run: false, skip_invalid: true },
   ]);
   expect(issuesOf(importQuery, { format: "xls" }).map(([field]) => field)).toEqual(["format", "dry_run"]);
 });
 
 test("an export query defaults to all translations in CSV", () => {
-  expect(exportQuery.parse({})).toEqual({ format: "csv", missing: false });
+  expect(exportQuery.parse({})).toEqual({ format: "csv", lists: "json", missing: false });
   expect(exportQuery.parse({ format: "json", language: "farsi", missing: "1" })).toEqual({
     format: "json",
     language: "farsi",
+    lists: "json",
     missing: true,
   });
   expect(issuesOf(exportQuery, { language: "a".repeat(201) })).toHaveLength(1);
 });
 
-test("the columns of the file are the language and the phrase, then the fields of a translation", () => {
+test("the columns of the file are the language and the phrase, then the fields of a translation and its review", () => {
   expect(IMPORT_COLUMNS.join(" ")).toBe(
-    "language phrase english native_text romanization pronunciation_guide literal_translation usage_notes cultural_notes audio_url video_url regional_variations variants",
+    "language phrase english native_text romanization pronunciation_guide literal_translation usage_notes cultural_notes audio_url video_url regional_variations variants needs_review",
   );
 });

@@ -7,8 +7,11 @@ import { TRANSLATION_INPUT_FIELDS } from "./translation.ts";
 export const importFormat = z.enum(["csv", "json"]);
 export type ImportFormat = z.infer<typeof importFormat>;
 
-/** Columns of a file of translations, in the order of an export. `language` and `phrase` are slugs. */
-export const IMPORT_COLUMNS = ["language", "phrase", "english", ...TRANSLATION_INPUT_FIELDS];
+/** Columns of the content of a translation. `language` and `phrase` are slugs. */
+export const TRANSLATION_COLUMNS = ["language", "phrase", "english", ...TRANSLATION_INPUT_FIELDS];
+
+/** Columns of a file of translations, in the order of an export. */
+export const IMPORT_COLUMNS = [...TRANSLATION_COLUMNS, "needs_review"];
 
 /** What a file holds: translations, the emergency numbers of languages, or the intents of phrases. */
 export type ImportKind = "translation" | "language" | "phrase";
@@ -45,6 +48,9 @@ export const IMPORT_FILES: Record<ImportKind, FileColumns> = {
   },
 };
 
+/** Last column of the rows with errors that can be downloaded; an import ignores it. */
+export const REASON_COLUMN = "reason";
+
 /** Result of importing a row. */
 export const importRow = z.object({
   line: z.int().describe("Line of the file (CSV), or place in the list from 1 (JSON)"),
@@ -55,6 +61,7 @@ export const importRow = z.object({
   fields: z.array(fieldChange),
   /** The error messages by field; a row with any of them is invalid. */
   problems: z.array(z.object({ field: z.string().nullable(), message: z.string() })),
+  reason: z.string().nullable().describe("Why an unchanged or skipped row changes nothing; null for others"),
 });
 export type ImportRow = z.infer<typeof importRow>;
 
@@ -66,7 +73,9 @@ export const IMPORT_REPORT_SIZE = 1_000_000;
 
 export const importReport = z
   .object({
-    applied: z.boolean().describe("False for a dry run, and where a row is invalid"),
+    applied: z
+      .boolean()
+      .describe("False for a dry run, and where a row is invalid and `skip_invalid` is not set"),
     counts: z.object({
       create: z.int(),
       update: z.int(),
@@ -107,6 +116,10 @@ export const IMPORT_MOST_ROWS = 100_000;
 export const importQuery = z.object({
   format: importFormat.describe("Format of the file"),
   dry_run: z.stringbool().describe("`true` only reports what an import would change"),
+  skip_invalid: z
+    .stringbool()
+    .default(false)
+    .describe("`true` imports the valid rows although others are invalid, in one change set"),
 });
 export type ImportQuery = z.infer<typeof importQuery>;
 
@@ -134,6 +147,12 @@ export const exportQuery = z.object({
     .stringbool()
     .default(false)
     .describe("The phrases that a language lacks, with empty cells to fill in"),
+  lists: z
+    .enum(["json", "columns"])
+    .default("json")
+    .describe(
+      "How CSV has variants and regional variations: each list as JSON in one cell, or columns for each entry, such as `variant_1_label`",
+    ),
 });
 export type ExportQuery = z.infer<typeof exportQuery>;
 

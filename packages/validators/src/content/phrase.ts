@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ADMIN_PAGE_SIZE, cursors, pageOf, sortOrder } from "../api/pagination.ts";
+import { cursors, numberedPage, pageOf, sortOrder } from "../api/pagination.ts";
 import { expectedVersion, recordId, referenceId, requiredText, slugField } from "../texts/fields.ts";
 import { checkDoubles, searchTerm } from "./search-term.ts";
 import { selectedRecords } from "./selection.ts";
@@ -73,7 +73,7 @@ export const adminPhrasePageInput = z.object({
   sort: adminPhraseSort.default("position"),
   order: sortOrder.default("asc"),
   ...cursors,
-  limit: z.int().min(1).max(200).default(ADMIN_PAGE_SIZE),
+  ...numberedPage,
 });
 export type AdminPhrasePageInput = z.infer<typeof adminPhrasePageInput>;
 

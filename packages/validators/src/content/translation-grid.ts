@@ -5,8 +5,8 @@ import { qualityWarning } from "../texts/quality-warnings.ts";
 import { languageRef } from "./phrase-entry.ts";
 import { translation } from "./translation.ts";
 
-/** What the grid of a language shows: phrases without a translation, translations with warnings, or every phrase. */
-export const gridShow = z.enum(["missing", "attention", "all"]);
+/** What the grid of a language shows: phrases without a translation, translations with warnings or in review, or all. */
+export const gridShow = z.enum(["missing", "attention", "review", "all"]);
 export type GridShow = z.infer<typeof gridShow>;
 
 /** Maximum number of languages beside the English text. */
@@ -16,7 +16,15 @@ const references = z.array(referenceId()).max(MOST_REFERENCES).default([]);
 
 /** The fields of a translation that the grid shows, with its version. */
 export const gridTranslation = translation
-  .pick({ id: true, native_text: true, romanization: true, version: true, updated_at: true })
+  .pick({
+    id: true,
+    native_text: true,
+    romanization: true,
+    accepted_warnings: true,
+    needs_review: true,
+    version: true,
+    updated_at: true,
+  })
   .extend({ variants: z.int().describe("How many variants it has"), regional_variations: z.int() });
 
 /** A phrase in one language; `translation` is null if it has none. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ADMIN_PAGE_SIZE, cursorInput, cursors, pageOf, sortOrder } from "../api/pagination.ts";
+import { cursorInput, cursors, numberedPage, pageOf, sortOrder } from "../api/pagination.ts";
 import {
   expectedVersion,
   optionalAddress,
@@ -8,7 +8,7 @@ import {
   referenceId,
   requiredText,
 } from "../texts/fields.ts";
-import { qualityWarning } from "../texts/quality-warnings.ts";
+import { acceptedWarning, qualityWarning } from "../texts/quality-warnings.ts";
 import { listener, regionalVariation, register, speaker, variant } from "./phrase-detail.ts";
 import { languageRef } from "./phrase-entry.ts";
 
@@ -28,6 +28,10 @@ export const translation = z
     cultural_notes: z.string().nullable(),
     regional_variations: z.array(regionalVariation),
     variants: z.array(variant),
+    accepted_warnings: z
+      .array(acceptedWarning)
+      .describe("Warnings that are not reported for the current text; empty after the text changes"),
+    needs_review: z.boolean().describe("Whether a reviewer has to check it"),
     version: z.int().describe("Counts the changes; sent back with a change to detect a newer save"),
     updated_at: z.iso.datetime(),
   })
@@ -82,12 +86,20 @@ const texts = {
 /** Names of the fields that an editor enters, in the order of an export. */
 export const TRANSLATION_INPUT_FIELDS = Object.keys(texts);
 
+const needsReview = z
+  .boolean()
+  .optional()
+  .describe(
+    "Whether a reviewer has to check it; unchanged when left out. It is always set by an editor whose changes need a review",
+  );
+
 /** Fields of a new translation that an editor enters (specification §5). */
 export const translationInput = z
   .object({
     language_id: referenceId("Choose a language"),
     phrase_id: referenceId("Choose a phrase"),
     ...texts,
+    needs_review: needsReview,
   })
   .meta({ id: "TranslationInput" });
 export type TranslationInput = z.infer<typeof translationInput>;
@@ -98,6 +110,7 @@ export const translationUpdateInput = z
     language_id: referenceId().optional().describe("Sent unchanged, or left out"),
     phrase_id: referenceId().optional().describe("Sent unchanged, or left out"),
     ...texts,
+    needs_review: needsReview,
     version: expectedVersion,
   })
   .meta({ id: "TranslationUpdate" });
@@ -120,7 +133,9 @@ export const translationShow = z.enum([
   "audio",
   "no-audio",
   "video",
+  "review",
   "warnings",
+  "comments",
 ]);
 export type TranslationShow = z.infer<typeof translationShow>;
 
@@ -130,8 +145,42 @@ export const translationRow = z.object({
   phrase: z.object({ id: z.int(), slug: z.string(), english: z.string() }),
   translation: translation.nullable(),
   warnings: z.array(qualityWarning),
+  open_comments: z.int(),
 });
 export type TranslationRow = z.infer<typeof translationRow>;
+
+/** Accepts a warning of a translation, or takes that back. */
+export const acceptWarningInput = z.object({
+  id: recordId,
+  warning: qualityWarning,
+  accepted: z.boolean(),
+  version: expectedVersion,
+});
+export type AcceptWarningInput = z.infer<typeof acceptWarningInput>;
+
+/** Another phrase with the same text in a language. */
+export const sameText = z.object({ translation_id: z.int(), english: z.string() });
+export type SameText = z.infer<typeof sameText>;
+
+/** A phrase that is being translated, with the text so far. */
+export const similarTranslationsInput = z.object({
+  language_id: referenceId(),
+  phrase_id: referenceId(),
+  native_text: z.string().max(2_000).default(""),
+});
+
+export type SimilarTranslationsInput = z.infer<typeof similarTranslationsInput>;
+
+/** A translation of another phrase that shares words with the one being translated. */
+export const similarTranslation = sameText.extend({
+  native_text: z.string(),
+  romanization: z.string().nullable(),
+  likeness: z.number().describe("From 0 to 1"),
+});
+export type SimilarTranslation = z.infer<typeof similarTranslation>;
+
+/** Maximum number of similar translations. */
+export const MOST_SIMILAR = 5;
 
 export const translationPageInput = z.object({
   language_id: referenceId().optional(),
@@ -145,7 +194,7 @@ export const translationPageInput = z.object({
   sort: z.enum(["position", "updated"]).default("position").describe("`position`: by phrase, then language"),
   order: sortOrder.default("asc"),
   ...cursors,
-  limit: z.int().min(1).max(200).default(ADMIN_PAGE_SIZE),
+  ...numberedPage,
 });
 export type TranslationPageInput = z.infer<typeof translationPageInput>;
 
@@ -154,6 +203,7 @@ export const matchingTranslationsInput = translationPageInput.omit({
   after: true,
   before: true,
   limit: true,
+  page: true,
 });
 export type MatchingTranslationsInput = z.infer<typeof matchingTranslationsInput>;
 
@@ -193,5 +243,6 @@ export const languageCoverage = z.object({
   /** False if the language is written in Latin letters and needs no romanization. */
   needs_romanization: z.boolean(),
   with_audio: z.int(),
+  in_review: z.int(),
 });
 export type LanguageCoverage = z.infer<typeof languageCoverage>;

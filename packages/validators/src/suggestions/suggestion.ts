@@ -59,6 +59,7 @@ export type SuggestionStatus = z.infer<typeof suggestionStatus>;
 export const suggestion = z.object({
   id: z.int(),
   translation_id: z.int(),
+  language_id: z.int(),
   phrase: z.object({ slug: z.string(), english: z.string() }),
   language: languageRef,
   field: suggestionField,
@@ -75,6 +76,15 @@ export const suggestion = z.object({
   decided_by: z.string().nullable(),
   decided_at: z.iso.datetime().nullable(),
   created_at: z.iso.datetime(),
+  /** Other open suggestions of the same text, oldest first: a decision applies to all of them. */
+  doubles: z.array(
+    z.object({
+      why: z.string().nullable(),
+      name: z.string().nullable(),
+      email: z.string().nullable(),
+      created_at: z.iso.datetime(),
+    }),
+  ),
 });
 export type Suggestion = z.infer<typeof suggestion>;
 

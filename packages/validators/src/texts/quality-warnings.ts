@@ -11,6 +11,14 @@ export const qualityWarning = z.enum([
 ]);
 export type QualityWarning = z.infer<typeof qualityWarning>;
 
+/** A warning that an editor has accepted; it comes back when the text of the translation changes. */
+export const acceptedWarning = z.object({
+  warning: qualityWarning,
+  accepted_by: z.string().describe("Name of the person or program"),
+  accepted_at: z.iso.datetime(),
+});
+export type AcceptedWarning = z.infer<typeof acceptedWarning>;
+
 /** The warnings in words for people. */
 export const WARNING_MESSAGES: Record<QualityWarning, string> = {
   "other-script": "Most letters are in another script",

@@ -6,11 +6,14 @@ import { tokenRouter } from "../../modules/account/token.router.ts";
 import { activityRouter } from "../../modules/activity/activity.router.ts";
 import { categoryRouter } from "../../modules/category/category.router.ts";
 import { changeFeedRouter } from "../../modules/change-feed/change-feed.router.ts";
+import { commentRouter } from "../../modules/comment/comment.router.ts";
+import { dashboardRouter } from "../../modules/dashboard/dashboard.router.ts";
 import { deploymentRouter } from "../../modules/deployment/deployment.router.ts";
 import { documentRouter } from "../../modules/document/document.router.ts";
 import { fileRouter } from "../../modules/file/file.router.ts";
 import { languageRouter } from "../../modules/language/language.router.ts";
 import { missedSearchRouter } from "../../modules/missed-search/missed-search.router.ts";
+import { openIdConnectRouter } from "../../modules/openid-connect/openid-connect.router.ts";
 import { phraseRouter } from "../../modules/phrase/phrase.router.ts";
 import { searchRouter } from "../../modules/search/search.router.ts";
 import { settingsRouter } from "../../modules/settings/settings.router.ts";
@@ -35,12 +38,15 @@ export const appRouter = router({
   suggestion: suggestionRouter,
   settings: settingsRouter,
   translation: translationRouter,
+  comment: commentRouter,
+  dashboard: dashboardRouter,
   translationGrid: translationGridRouter,
   activity: activityRouter,
   changeFeed: changeFeedRouter,
   account: accountRouter,
   secondFactor: secondFactorRouter,
   passkey: passkeyRouter,
+  openIdConnect: openIdConnectRouter,
   people: peopleRouter,
   token: tokenRouter,
   task: taskRouter,

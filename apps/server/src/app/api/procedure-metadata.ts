@@ -43,6 +43,14 @@ export function hasField(schema: ZodType | undefined, name: string): boolean {
   return schema instanceof ZodObject && name in schema.shape;
 }
 
+/**
+ * Whether a REST call takes the header Idempotency-Key: if it creates a record. A response with a secret is not stored,
+ * so that the database has no more copies of it.
+ */
+export function takesIdempotencyKey(path: string): boolean {
+  return procedureMeta(path).status === 201 && !hasField(outputSchema(path), "secret");
+}
+
 /** Parses an input as the procedure does: without unknown fields, in the order of its schema. */
 export function readInput(path: string, input: unknown): Record<string, unknown> | null {
   const read = inputSchema(path)?.safeParse(input);

@@ -1,17 +1,22 @@
 import cors from "@fastify/cors";
+import { findKey, storeResponse } from "@saywhere/db/queries/idempotency-key.queries";
+import type { Queryable } from "@saywhere/db/queries/queryable";
 import { LIST_LIMIT, listHeaders, TRPC_LIST } from "@saywhere/validators/api/pagination";
 import { stringifySearch } from "@saywhere/validators/urls/search-params";
 import { callTRPCProcedure, getTRPCErrorFromUnknown, getTRPCErrorShape } from "@trpc/server";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { ZodError } from "zod";
 import { invalidField, restErrorOf } from "../../errors/app-error.ts";
+import { toAppError } from "../../errors/to-app-error.ts";
 import type { Authenticate } from "../../http/authentication.ts";
 import { recordEtag, requiredVersion } from "../../http/record-etag.ts";
 import { refuseUnknownParameters, unknownParameter } from "../../http/refuse-unknown-parameters.ts";
 import { PUBLIC_READ } from "../../http/response-cache.ts";
 import { createContext, type Services } from "../../trpc/context.ts";
 import { logFailure } from "../../trpc/log-error.ts";
+import { refuseOtherCall, runWithKey } from "../../writes/idempotency.ts";
 import { appRouter } from "./app-router.ts";
+import { idempotencyKeyOf } from "./idempotency-key.ts";
 import {
   hasField,
   inputKey,
@@ -22,13 +27,18 @@ import {
   procedureMeta,
   procedures,
   readInput,
+  takesIdempotencyKey,
 } from "./procedure-metadata.ts";
 import { refuseUnknownFields } from "./refuse-unknown-fields.ts";
 import { restInput } from "./rest-input.ts";
 
+/** Header of a response that an earlier call with the same Idempotency-Key got. */
+const REPLAYED = "idempotency-replayed";
+
 const PRECONDITION_FAILED = { status: 412, code: "PRECONDITION_FAILED" };
 
 interface RestOptions {
+  db: Queryable;
   services: Services;
   callerOf: Authenticate;
 }
@@ -68,7 +78,7 @@ function routeUrl(path: string): string {
   return `/api${path.replace(/\{key\}$/, "*").replaceAll(/\{(\w+)\}/g, ":$1")}`;
 }
 
-function restHandler(app: FastifyInstance, { services, callerOf }: RestOptions, path: string) {
+function restHandler(app: FastifyInstance, { db, services, callerOf }: RestOptions, path: string) {
   const logError = logFailure(app.log);
   const type = procedures[path]?._def.type ?? "query";
   const { status: success = 200 } = procedureMeta(path);
@@ -81,6 +91,7 @@ function restHandler(app: FastifyInstance, { services, callerOf }: RestOptions, 
   const isRecord = hasField(output, "version");
   // A program can send a record as it read it.
   const ignored = isRecord ? output : undefined;
+  const takesKey = takesIdempotencyKey(path);
   const takesVersion = type === "mutation" && hasField(schema, "version");
   const send = (reply: FastifyReply, status: number, cache: string, json: string): FastifyReply =>
     reply.code(status).header("cache-control", cache).type("application/json").send(json);
@@ -122,16 +133,29 @@ function restHandler(app: FastifyInstance, { services, callerOf }: RestOptions, 
       return parts.length === 1 ? String(parts[0]) : `[${parts.map((part) => part.slice(1, -1)).join(",")}]`;
     };
     try {
+      const keyed = takesKey ? await idempotencyKeyOf(request, input, ctx.caller) : null;
+      const earlier = keyed && (await findKey(db, keyed));
+      if (earlier) refuseOtherCall(earlier, keyed);
+      if (earlier?.response) {
+        const { headers, body } = earlier.response;
+        return send(reply.headers(headers).header(REPLAYED, "true"), success, "no-store", body);
+      }
       const length = lengthOfList(input);
-      const json = await (length === null ? answer(input) : answerList(length));
+      const once = keyed && (await runWithKey(keyed, () => answer(input)));
+      const json = once?.result ?? (await (length === null ? answer(input) : answerList(length)));
       if (list.next !== undefined) {
         reply.header("link", `<${nextUrl(path, input, list.next)}>; rel="next"`);
       }
-      if (success === 201) reply.header("location", locationOf(path, answeredRecord()));
-      if (isRecord) reply.header("etag", recordEtag(answeredRecord().version));
+      const headers = {
+        ...(success === 201 && { location: locationOf(path, answeredRecord()) }),
+        ...(isRecord && { etag: recordEtag(answeredRecord().version) }),
+      };
+      reply.headers(headers);
+      if (keyed) await storeResponse(db, keyed, { body: json, headers });
+      if (once?.replayed) reply.header(REPLAYED, "true");
       return send(reply, success, isOpen() ? PUBLIC_READ : "no-store", json);
     } catch (cause) {
-      const error = getTRPCErrorFromUnknown(cause);
+      const error = toAppError(cause)?.toTRPCError() ?? getTRPCErrorFromUnknown(cause);
       logError({ error, path });
       const shape = getTRPCErrorShape({ config: appRouter._def._config, error, input, ...call });
       const invalid = error.code === "BAD_REQUEST" && error.cause instanceof ZodError;

@@ -5,7 +5,12 @@ const AT = "2026-03-01T12:00:00.000Z";
 
 test("presents the signed-in person's own name and no secret", () => {
   const me = { id: 1, name: "Ada", email: "ada@example.test", role: "editor" as const };
-  expect(presentMe(Object.assign({ passwordHash: "x" }, me))).toEqual(me);
+  const stored = { ...me, languageIds: [3], canReview: false, passwordHash: "x" };
+  expect(presentMe(stored)).toEqual({ ...me, language_ids: [3], can_review: false });
+  expect(presentMe({ ...stored, role: "administrator" })).toMatchObject({
+    language_ids: null,
+    can_review: true,
+  });
 });
 
 test("presents the device of a session and whether it is the current session", () => {
@@ -22,17 +27,19 @@ test.each([
   [true, true, "deactivated"],
   [false, true, "deactivated"],
 ])(
-  "presents a person with a password (%s) and deactivated (%s) as %s",
-  (has_password, deactivated, status) => {
+  "presents a person who can sign in (%s) and deactivated (%s) as %s",
+  (can_sign_in, deactivated, status) => {
     const shown = {
       id: 1,
       name: "Ada",
       email: "ada@example.test",
       role: "administrator" as const,
+      language_ids: null,
+      can_review: true,
       last_seen_at: null,
       created_at: AT,
     };
-    expect(presentPerson({ ...shown, has_password, deactivated, has_second_factor: true })).toEqual({
+    expect(presentPerson({ ...shown, can_sign_in, deactivated, has_second_factor: true })).toEqual({
       ...shown,
       status,
       second_factor: true,

@@ -2,15 +2,24 @@ import type { ApiTokenRow, PersonRow, SessionRow } from "@saywhere/db/queries/ac
 import type { ApiToken, Me, Person, SessionInfo } from "@saywhere/validators/accounts/account";
 import Bowser from "bowser";
 
+interface SignedInPerson extends Omit<Me, "language_ids" | "can_review" | "second_factor_missing"> {
+  languageIds?: number[] | null;
+  canReview: boolean;
+}
+
 /** Selects the fields of a signed-in person that are returned to that person, and no others. */
-export function presentMe({
-  id,
-  name,
-  email,
-  role,
-  second_factor_missing,
-}: Omit<Me, "second_factor_missing"> & { second_factor_missing?: boolean | undefined }): Me {
-  return { id, name, email, role, ...(second_factor_missing && { second_factor_missing }) };
+export function presentMe(person: SignedInPerson, secondFactorMissing = false): Me {
+  const { id, name, email, role, languageIds, canReview } = person;
+  const limited = role === "editor";
+  return {
+    id,
+    name,
+    email,
+    role,
+    language_ids: limited ? (languageIds ?? null) : null,
+    can_review: !limited || canReview,
+    ...(secondFactorMissing && { second_factor_missing: true }),
+  };
 }
 
 export function presentSession(row: SessionRow, currentId: number | null): SessionInfo {
@@ -25,12 +34,14 @@ export function presentSession(row: SessionRow, currentId: number | null): Sessi
 }
 
 export function presentPerson(row: PersonRow): Person {
-  const invitedOrActive = row.has_password ? "active" : "invited";
+  const invitedOrActive = row.can_sign_in ? "active" : "invited";
   return {
     id: row.id,
     name: row.name,
     email: row.email,
     role: row.role,
+    language_ids: row.language_ids,
+    can_review: row.can_review,
     status: row.deactivated ? "deactivated" : invitedOrActive,
     second_factor: row.has_second_factor,
     last_seen_at: row.last_seen_at,

@@ -3,7 +3,11 @@ import { AuthChallenge } from "@saywhere/db/entities/second-factor.entity";
 import { generateSecret, hashSecret } from "../../auth/secret.ts";
 
 /** The step that is missing. */
-export type ChallengePurpose = "second-factor" | "passkey-registration" | "passkey-sign-in";
+export type ChallengePurpose =
+  | "second-factor"
+  | "passkey-registration"
+  | "passkey-sign-in"
+  | "openid-connect";
 
 interface NewChallenge {
   purpose: ChallengePurpose;

@@ -17,7 +17,7 @@ import { setPassword } from "./change-password.ts";
 import { daysFromNow } from "./days-from-now.ts";
 import { hashPassword } from "./passwords.ts";
 import { addFirstAdministrator, lockPerson, lockSetUp, revokeTokensOf } from "./person-writes.ts";
-import { acceptPassword, finishSignIn } from "./sign-in.ts";
+import { acceptFirstFactor, finishSignIn } from "./sign-in.ts";
 
 const invalidLink = () =>
   new AppError("NOT_FOUND", "This link was used already, or ran out. Ask an administrator for a new one.");
@@ -58,7 +58,7 @@ export async function acceptLink(
     const person = newcomer
       ? await addFirstAdministrator(em, { ...newcomer, passwordHash })
       : await resetPassword(em, link.person_id, passwordHash);
-    return acceptPassword(em, person, caller);
+    return acceptFirstFactor(em, person, caller);
   });
   return finishSignIn(result, caller);
 }

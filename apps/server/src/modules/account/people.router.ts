@@ -1,4 +1,12 @@
-import { accountRecord, inviteInput, oneTimeLink, person, role } from "@saywhere/validators/accounts/account";
+import {
+  accountRecord,
+  editorAccess,
+  inviteInput,
+  oneTimeLink,
+  person,
+  role,
+} from "@saywhere/validators/accounts/account";
+import { successResult } from "@saywhere/validators/api/error-body";
 import { z } from "zod";
 import { administratorSessionProcedure, editorProcedure, router } from "../../trpc/init.ts";
 import type { PeopleService } from "./people.service.ts";
@@ -16,10 +24,10 @@ export const peopleRouter = router({
     .output(z.array(person))
     .query(({ ctx }) => ctx.services.people.list()),
 
-  /** Names only, for the activity filter. */
+  /** Names only, for the activity filter and the mentions of comments. */
   names: editorProcedure
     .input(z.object({}))
-    .output(z.array(z.object({ id: z.int(), name: z.string() })))
+    .output(z.array(z.object({ id: z.int(), name: z.string(), active: z.boolean() })))
     .query(({ ctx }) => ctx.services.people.names()),
 
   invite: administratorSessionProcedure
@@ -38,10 +46,20 @@ export const peopleRouter = router({
     .output(person)
     .mutation(({ ctx, input }) => ctx.services.people.setRole(input.id, input.role, ctx.actor)),
 
+  /** Removes a person who never signed in. */
+  remove: administratorSessionProcedure
+    .input(accountRecord)
+    .output(successResult)
+    .mutation(({ ctx, input }) => ctx.services.people.remove(input.id, ctx.actor)),
+
   removeSecondFactor: administratorSessionProcedure
     .input(accountRecord)
     .output(person)
     .mutation(({ ctx, input }) => ctx.services.people.removeSecondFactor(input.id, ctx.actor)),
+  setAccess: administratorSessionProcedure
+    .input(accountRecord.extend(editorAccess.shape))
+    .output(person)
+    .mutation(({ ctx, input: { id, ...access } }) => ctx.services.people.setAccess(id, access, ctx.actor)),
 
   setActive: administratorSessionProcedure
     .input(accountRecord.extend({ active: z.boolean() }))

@@ -1,14 +1,28 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import { Language } from "@saywhere/db/entities/language.entity";
 import {
   Session,
   OneTimeLink as StoredLink,
   Person as StoredPerson,
 } from "@saywhere/db/entities/person.entity";
 import { AuthChallenge } from "@saywhere/db/entities/second-factor.entity";
-import { findPerson, listPeople, listPersonNames } from "@saywhere/db/queries/accounts/person.queries";
-import type { InviteInput, OneTimeLink, Person, Role } from "@saywhere/validators/accounts/account";
+import {
+  findPerson,
+  listPeople,
+  listPersonNames,
+  type PersonNameRow,
+} from "@saywhere/db/queries/accounts/person.queries";
+import { toQueryable } from "@saywhere/db/queries/queryable";
+import type {
+  EditorAccess,
+  InviteInput,
+  OneTimeLink,
+  Person,
+  Role,
+} from "@saywhere/validators/accounts/account";
+import type { Deletion } from "@saywhere/validators/api/error-body";
 import type { SignedInActor } from "../../auth/require-role.ts";
-import { AppError } from "../../errors/app-error.ts";
+import { AppError, invalidField } from "../../errors/app-error.ts";
 import { presentPerson } from "./account.presenter.ts";
 import type { AccountDeps } from "./account-deps.ts";
 import { createLink } from "./one-time-links.ts";
@@ -21,7 +35,7 @@ export type PeopleService = ReturnType<typeof createPeopleService>;
 export function createPeopleService({ db, orm, writer, publicUrl, sendMail }: AccountDeps) {
   return {
     list: async (): Promise<Person[]> => (await listPeople(db)).map(presentPerson),
-    names: (): Promise<{ id: number; name: string }[]> => listPersonNames(db),
+    names: (): Promise<PersonNameRow[]> => listPersonNames(db),
     /**
      * Adds a person who chooses a password by a link, which is sent by e-mail if the server has a mail server.
      *
@@ -30,7 +44,14 @@ export function createPeopleService({ db, orm, writer, publicUrl, sendMail }: Ac
     async invite(input: InviteInput, actor: SignedInActor): Promise<OneTimeLink> {
       const { result } = await writer.run(actor.author, "edit", async (em) => {
         await lockAdministrators(em, actor);
-        const invited = await addPerson(em, { ...input, passwordHash: null });
+        const { language_ids, can_review, ...person } = input;
+        const languageIds = await knownLanguages(em, language_ids);
+        const invited = await addPerson(em, {
+          ...person,
+          languageIds,
+          canReview: can_review,
+          passwordHash: null,
+        });
         return createLink(em, publicUrl, "invitation", invited.id);
       });
       return sendInvitation(sendMail, { link: result, invited: input, by: actor.me.name });
@@ -48,7 +69,7 @@ export function createPeopleService({ db, orm, writer, publicUrl, sendMail }: Ac
         if (person.deactivatedAt) {
           throw new AppError("CONFLICT", `${person.name} is deactivated. Activate the account first.`);
         }
-        const accepted = await em.count(StoredPerson, { id, passwordHash: { $ne: null } });
+        const accepted = (await findPerson(toQueryable(em), id))?.can_sign_in;
         const purpose = accepted ? "password-reset" : "invitation";
         const created = await createLink(em, publicUrl, purpose, person.id);
         return { link: created, invited: accepted ? null : person };
@@ -67,10 +88,26 @@ export function createPeopleService({ db, orm, writer, publicUrl, sendMail }: Ac
         const person = await findLocked(em, id);
         if (role !== "administrator") keepAdministrator(person, administrators);
         person.role = role;
+        if (role === "administrator") Object.assign(person, { languageIds: null, canReview: true });
         await em.flush();
         if (role !== "administrator") await revokeTokensOf(em, id, "administrator");
       });
       return readPerson(id);
+    },
+    /**
+     * Removes a person who never signed in. The link of the invitation stops working.
+     *
+     * @throws AppError CONFLICT for a person who signed in: the history has the name
+     */
+    async remove(id: number, actor: SignedInActor): Promise<Deletion> {
+      await writer.run(actor.author, "edit", async (em) => {
+        await lockAdministrators(em, actor);
+        const { name } = await findLocked(em, id);
+        const neverSignedIn = { id, passwordHash: null, lastSeenAt: null };
+        if ((await em.nativeDelete(StoredPerson, neverSignedIn)) > 0) return;
+        throw new AppError("CONFLICT", `${name} has signed in. Deactivate the account instead.`);
+      });
+      return { success: true };
     },
     /** Removes all second factors of a person, and ends the person's sessions. */
     async removeSecondFactor(id: number, actor: SignedInActor): Promise<Person> {
@@ -78,6 +115,28 @@ export function createPeopleService({ db, orm, writer, publicUrl, sendMail }: Ac
         await lockAdministrators(em, actor);
         await findLocked(em, id);
         await removeSecondFactors(em, id);
+      });
+      return readPerson(id);
+    },
+    /**
+     * Changes which translations an editor may change, and whether they need a review. It takes effect with the next call of the editor, and of the API
+     * tokens that the editor created.
+     *
+     * @throws AppError CONFLICT for an administrator, BAD_REQUEST for an unknown language
+     */
+    async setAccess(
+      id: number,
+      { language_ids, can_review }: EditorAccess,
+      actor: SignedInActor,
+    ): Promise<Person> {
+      await writer.run(actor.author, "edit", async (em) => {
+        await lockAdministrators(em, actor);
+        const person = await findLocked(em, id);
+        if (person.role === "administrator") {
+          throw new AppError("CONFLICT", `${person.name} is an administrator, who may change everything.`);
+        }
+        person.languageIds = await knownLanguages(em, language_ids);
+        person.canReview = can_review;
       });
       return readPerson(id);
     },
@@ -112,6 +171,16 @@ export function createPeopleService({ db, orm, writer, publicUrl, sendMail }: Ac
     if (!row) throw missing();
     return presentPerson(row);
   }
+}
+
+/** @throws AppError BAD_REQUEST for an unknown language */
+async function knownLanguages(em: EntityManager, ids: number[] | null): Promise<number[] | null> {
+  if (ids === null) return null;
+  const distinct = [...new Set(ids)].sort((a, b) => a - b);
+  if ((await em.count(Language, { id: { $in: distinct } })) < distinct.length) {
+    throw invalidField(["language_ids"], "One of these languages does not exist any more");
+  }
+  return distinct;
 }
 
 const missing = () => new AppError("NOT_FOUND", "There is no such person");

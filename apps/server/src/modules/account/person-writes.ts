@@ -1,5 +1,8 @@
 import { type EntityManager, UniqueConstraintViolationException } from "@mikro-orm/postgresql";
 import { ApiToken, OneTimeLink, Person } from "@saywhere/db/entities/person.entity";
+import { CAN_SIGN_IN } from "@saywhere/db/queries/accounts/openid-identity.queries";
+import { isSetUp } from "@saywhere/db/queries/accounts/person.queries";
+import { toQueryable } from "@saywhere/db/queries/queryable";
 import type { Role } from "@saywhere/validators/accounts/account";
 import { AppError } from "../../errors/app-error.ts";
 
@@ -7,6 +10,9 @@ interface NewPerson {
   name: string;
   email: string;
   role: Role;
+  /** The only languages whose translations the person may change; null for all content. */
+  languageIds?: number[] | null;
+  canReview?: boolean;
   /** Null for an invited person. */
   passwordHash: string | null;
 }
@@ -52,13 +58,17 @@ export async function lockAdministrators(
   em: EntityManager,
   { me }: { me: { id: number } },
 ): Promise<number[]> {
-  const locked = await em.execute<{ id: number }[]>(
-    `select id from person
-     where role = 'administrator' and deactivated_at is null and password_hash is not null ${LOCK}`,
-  );
-  const ids = locked.map(({ id }) => id);
+  const ids = await lockPeopleWhoAdminister(em);
   if (!ids.includes(me.id)) throw new AppError("FORBIDDEN", "Only administrators may do this");
   return ids;
+}
+
+/** Locks the administrators who can sign in, as `lockAdministrators` does, where nobody is signed in yet. */
+export async function lockPeopleWhoAdminister(em: EntityManager): Promise<number[]> {
+  const locked = await em.execute<{ id: number }[]>(
+    `select id from person where role = 'administrator' and deactivated_at is null and ${CAN_SIGN_IN} ${LOCK}`,
+  );
+  return locked.map(({ id }) => id);
 }
 
 /** Revokes the API tokens that a person created, or only those with one role. */
@@ -77,7 +87,7 @@ export async function addFirstAdministrator(
   em: EntityManager,
   person: { name: string; email: string; passwordHash: string },
 ): Promise<Person> {
-  if ((await em.count(Person, { passwordHash: { $ne: null } })) > 0) {
+  if (await isSetUp(toQueryable(em))) {
     throw new AppError("CONFLICT", "The site was set up already. Sign in instead.");
   }
   await em.nativeDelete(OneTimeLink, { purpose: "set-up", usedAt: null });

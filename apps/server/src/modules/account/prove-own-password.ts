@@ -20,6 +20,9 @@ export async function proveOwnPassword(
 ): Promise<string | null> {
   await limits.changePassword(caller.address);
   const stored = await findPasswordHash(db, personId);
+  if (stored === null) {
+    throw invalidField([field], "You have no password yet. Ask an administrator for a link to choose one");
+  }
   if (!(await verifyPassword(stored, password))) throw wrongPassword(field);
   return stored;
 }

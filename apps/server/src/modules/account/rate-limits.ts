@@ -46,6 +46,8 @@ export interface AttemptLimits {
   code(personId: number): Promise<void>;
   /** Counts a sign-in with a passkey. @throws AppError TOO_MANY_REQUESTS */
   passkey(address: string): Promise<void>;
+  /** Counts a sign-in at the OpenID Connect provider. @throws AppError TOO_MANY_REQUESTS */
+  openId(address: string): Promise<void>;
   /** Resets the attempts at the code of a person. */
   codeAccepted(personId: number): Promise<void>;
   /** Counts a suggestion of a visitor. @throws AppError TOO_MANY_REQUESTS */
@@ -77,6 +79,7 @@ export function createAttemptLimits(db: Queryable): AttemptLimits {
   const ofPasswordChanges = limiters("password", 30, HOUR);
   const ofCodes = limiters("code", 10, HOUR);
   const ofPasskeys = limiters("passkey", 100, HOUR);
+  const ofOpenId = limiters("openid", 100, HOUR);
   const ofSuggestions = limiters("suggestion", 10, HOUR);
   // All of these queries write one row: more concurrency would only delay the site's other queries.
   const limited = pLimit(2);
@@ -107,6 +110,7 @@ export function createAttemptLimits(db: Queryable): AttemptLimits {
       for (const [limit, key] of pairs(ofCodes, [String(personId)])) await limit.delete(key);
     },
     passkey: (address) => count(ofPasskeys, networksOf(address)),
+    openId: (address) => count(ofOpenId, networksOf(address)),
     // Who suggests something is not to be seen in the database.
     suggestion: (address) => count(ofSuggestions, networksOf(address).map(hashSecret)),
   };

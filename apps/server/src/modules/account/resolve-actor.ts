@@ -17,14 +17,23 @@ import { presentMe } from "./account.presenter.ts";
 export async function actorOfSession(db: Queryable, identifier: string): Promise<Actor | null> {
   const row = await findSessionActor(db, hashSecret(identifier), IDLE_DAYS);
   if (!row) return null;
-  const second_factor_missing = row.second_factor_required && !row.multi_factor;
-  if (second_factor_missing && row.has_second_factor) return null;
+  const secondFactorMissing = row.second_factor_required && !row.multi_factor;
+  if (secondFactorMissing && row.has_second_factor) return null;
   if (row.unseen) await touchSession(db, row.session_id);
-  const { person_id, name, email, role } = row;
+  const { person_id, name, email, role, language_ids, can_review } = row;
   return {
-    me: presentMe({ id: person_id, name, email, role, second_factor_missing }),
+    me: presentMe(
+      { id: person_id, name, email, role, languageIds: language_ids, canReview: can_review },
+      secondFactorMissing,
+    ),
     role,
-    author: { personId: person_id, apiTokenId: null, name },
+    author: {
+      personId: person_id,
+      apiTokenId: null,
+      name,
+      languageIds: language_ids,
+      needsReview: !can_review,
+    },
     sessionId: row.session_id,
   };
 }
@@ -35,11 +44,17 @@ export async function actorOfToken(db: Queryable, token: string): Promise<Actor 
   const row = await findTokenActor(db, hashes);
   if (!row) return null;
   if (row.unseen) await touchToken(db, row.token_id);
-  const { token_id, name, role, language_id } = row;
+  const { token_id, name, role, language_ids, can_review } = row;
   return {
-    me: { id: null, name, email: null, role },
+    me: { id: null, name, email: null, role, language_ids, can_review },
     role,
-    author: { personId: null, apiTokenId: token_id, name, languageId: language_id },
+    author: {
+      personId: null,
+      apiTokenId: token_id,
+      name,
+      languageIds: language_ids,
+      needsReview: !can_review,
+    },
     sessionId: null,
   };
 }

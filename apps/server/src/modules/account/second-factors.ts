@@ -10,21 +10,23 @@ import { findSecondFactors } from "@saywhere/db/queries/accounts/second-factor.q
 import { toQueryable } from "@saywhere/db/queries/queryable";
 import { AppError } from "../../errors/app-error.ts";
 
-/** Records whether the person has a second factor; the history shows when that changes. */
+/**
+ * Records whether the person has a second factor; the history shows when that changes.
+ *
+ * @returns whether the person needs a second factor and has none
+ */
 export async function markSecondFactor(em: EntityManager, personId: number): Promise<boolean> {
   const person = await em.findOneOrFail(Person, personId);
   const factors = await findSecondFactors(toQueryable(em), personId);
   const has = factors !== null && (factors.codes || factors.passkeys.length > 0);
   person.secondFactorAt = has ? (person.secondFactorAt ?? new Date()) : null;
   await em.flush();
-  return has;
+  return !has && factors?.required === true;
 }
 
 /** @throws AppError CONFLICT when a person who needs a second factor has none */
 export async function refuseMissingFactor(em: EntityManager, personId: number): Promise<void> {
-  const has = await markSecondFactor(em, personId);
-  const factors = await findSecondFactors(toQueryable(em), personId);
-  if (has || !factors?.required) return;
+  if (!(await markSecondFactor(em, personId))) return;
   throw new AppError(
     "CONFLICT",
     "Your account needs a second factor. Add another one before you remove this one.",

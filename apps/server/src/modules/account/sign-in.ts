@@ -39,35 +39,35 @@ export async function signIn(
       deactivatedAt: null,
     });
     if (!found) throw wrong();
-    return acceptPassword(em, found, caller);
+    return acceptFirstFactor(em, found, caller);
   });
   if ("me" in proved) await limits.signedIn(caller.address, email);
   await deleteExpired(db, IDLE_DAYS);
   return finishSignIn(proved, caller);
 }
 
-/** What follows a right password: a session, or a second step. */
-export type ProvedPassword = { me: Me; identifier: string } | SecondStep;
+/** What follows a first factor, such as the password: a session, or a second step. */
+export type ProvedFactor = { me: Me; identifier: string } | SecondStep;
 
-/** Starts a session for a person who proved the password, or begins the second step. Requires the lock of the person. */
-export async function acceptPassword(
+/** Starts a session for a person who proved one factor, or begins the second step. Requires the lock of the person. */
+export async function acceptFirstFactor(
   em: EntityManager,
   person: Person,
   caller: Caller,
-): Promise<ProvedPassword> {
+): Promise<ProvedFactor> {
   const factors = await findSecondFactors(toQueryable(em), person.id);
   if (!factors?.codes) {
     // A session without the passkey would count as ended.
     if (factors?.required && factors.passkeys.length > 0) return { second_factor: { method: "passkey" } };
     const identifier = await startSession(em, person.id, caller);
-    return { me: presentMe({ ...presentMe(person), second_factor_missing: factors?.required }), identifier };
+    return { me: presentMe(person, factors?.required), identifier };
   }
   const { token, expiresAt } = await createChallenge(em, { purpose: "second-factor", personId: person.id });
   return { second_factor: { method: "code", token, expires_at: expiresAt.toISOString() } };
 }
 
 /** Sets the cookie of the session, if there is one. Called after the transaction. */
-export function finishSignIn(proved: ProvedPassword, caller: Caller): SignInResult {
+export function finishSignIn(proved: ProvedFactor, caller: Caller): SignInResult {
   if ("second_factor" in proved) return proved;
   caller.setSession(proved.identifier);
   return proved.me;

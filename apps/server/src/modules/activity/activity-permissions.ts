@@ -20,9 +20,16 @@ export function hiddenKinds({ role }: Actor): string[] {
   return role === "administrator" ? [] : ADMINISTRATORS_ONLY;
 }
 
-/** Whether the actor may undo a change of a kind of record. The required role is the one for making such a change. */
-export function canUndo({ role, author }: Actor, kind: string): boolean {
-  if (role === "reader" || (author.languageId ?? null) !== null) return false;
+/**
+ * Whether the actor may undo a change of a kind of record. The required role is the one for making such a change.
+ *
+ * @param languageId the language of the translation; if omitted, the writer checks it
+ */
+export function canUndo({ role, author }: Actor, kind: string, languageId?: number | null): boolean {
+  if (role === "reader") return false;
+  if (author.languageIds) {
+    return kind === "translation" && (!languageId || author.languageIds.includes(languageId));
+  }
   return CONTENT.includes(kind) || (kind === "setting" && role === "administrator");
 }
 

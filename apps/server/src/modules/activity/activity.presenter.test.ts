@@ -1,11 +1,18 @@
 import type { ActivityRow, StateChange } from "@saywhere/db/queries/history/activity.queries";
 import { expect, test } from "vitest";
+import type { Actor } from "../../auth/actor.ts";
 import { actionOf, netChange, presentActivity, presentChange, referencesOf } from "./activity.presenter.ts";
 
 const NAMES: Record<string, string> = {
   "phrase 3": "Hello",
   "phrase 4": "Goodbye",
   "category 1": "Greetings",
+};
+const ADA: Actor = {
+  me: { id: 1, name: "Ada", email: "ada@example.org", role: "editor", language_ids: null, can_review: true },
+  role: "editor",
+  author: { personId: 1, apiTokenId: null, name: "Ada" },
+  sessionId: 1,
 };
 const nameOf = ({ kind, id }: { kind: string; id: number }) => NAMES[`${kind} ${id}`];
 
@@ -34,10 +41,10 @@ function activity(more: Partial<ActivityRow>): ActivityRow {
     ...more,
   };
 }
-const headline = (more: Partial<ActivityRow>) => presentActivity(activity(more), nameOf, true).headline;
+const headline = (more: Partial<ActivityRow>) => presentActivity(activity(more), nameOf, ADA).headline;
 
 test("presents the author, the action and the net change of each record for a save", () => {
-  expect(presentActivity(activity({}), nameOf, true)).toEqual({
+  expect(presentActivity(activity({}), nameOf, ADA)).toEqual({
     id: "9",
     at: "2026-03-01T12:00:00.000Z",
     who: { person_id: 1, name: "Ada" },
@@ -64,7 +71,21 @@ test.each([
 ])(
   "presents whether an entry is undoable: with permission %s and still in effect %s, undoable is %s",
   (may, standing, undoable) => {
-    expect(presentActivity(activity({ standing }), nameOf, may).undoable).toBe(undoable);
+    const actor: Actor = may ? ADA : { ...ADA, role: "reader" };
+    expect(presentActivity(activity({ standing }), nameOf, actor).undoable).toBe(undoable);
+  },
+);
+
+test.each([
+  ["translation", 3, true],
+  ["translation", 4, false],
+  ["phrase", 3, false],
+])(
+  "presents a change of a %s in language %d to an editor of language 3 with undoable as %s",
+  (kind, language_id, undoable) => {
+    const changes = [change({ language_id, text: "a" }, { language_id, text: "b" }, kind)];
+    const actor = { ...ADA, author: { ...ADA.author, languageIds: [3] } };
+    expect(presentActivity(activity({ kind, changes }), nameOf, actor).undoable).toBe(undoable);
   },
 );
 

@@ -11,6 +11,8 @@ import type {
   RecordChange,
   RecordKind,
 } from "@saywhere/validators/accounts/activity";
+import type { Actor } from "../../auth/actor.ts";
+import { canUndo } from "./activity-permissions.ts";
 import { fieldChanges, type NameOf, referencesIn, relatedField, relationsBefore } from "./record-fields.ts";
 
 /** Returns the records whose names an entry shows. */
@@ -19,16 +21,17 @@ export function referencesOf({ kind, recordId, changes }: ActivityRow): RecordRe
   return [...own, ...referencesIn(changes)];
 }
 
-export function presentActivity(row: ActivityRow, nameOf: NameOf, undoable: boolean): ActivityEntry {
+export function presentActivity(row: ActivityRow, nameOf: NameOf, actor: Actor): ActivityEntry {
+  const headline = presentHeadline(row, nameOf);
   return {
     id: row.id,
     at: row.at,
     who: { person_id: row.personId, name: row.authorName },
     reason: row.reason as ChangeReason,
     change_count: row.changeCount,
-    headline: presentHeadline(row, nameOf),
+    headline,
     selected_count: row.selectedCount,
-    undoable: undoable && row.standing,
+    undoable: row.standing && canUndo(actor, row.kind, headline.language_id),
   };
 }
 

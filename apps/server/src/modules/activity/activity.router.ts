@@ -9,7 +9,7 @@ import {
   undoInput,
 } from "@saywhere/validators/accounts/activity";
 import { successResult } from "@saywhere/validators/api/error-body";
-import { editorProcedure, router } from "../../trpc/init.ts";
+import { editorProcedure, router, translatorProcedure } from "../../trpc/init.ts";
 import type { ActivityService } from "./activity.service.ts";
 
 declare module "../../trpc/context.ts" {
@@ -37,19 +37,19 @@ export const activityRouter = router({
     .output(history)
     .query(({ ctx, input }) => ctx.services.activity.history(input, ctx.actor)),
 
-  restore: editorProcedure
+  restore: translatorProcedure
     .input(restoreInput)
     .output(successResult)
     .mutation(({ ctx, input }) => ctx.services.activity.restore(input, ctx.actor)),
 
   /** Undoes a whole save. */
-  undo: editorProcedure
+  undo: translatorProcedure
     .input(undoInput)
     .output(successResult)
     .mutation(({ ctx, input }) => ctx.services.activity.undo(input.change_set_id, ctx.actor)),
 
   /** Restores a record that was just deleted, with everything that was deleted with it. */
-  undoDelete: editorProcedure
+  undoDelete: translatorProcedure
     .input(historyInput)
     .output(successResult)
     .mutation(({ ctx, input }) => ctx.services.activity.undoDelete(input, ctx.actor)),

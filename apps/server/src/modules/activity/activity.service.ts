@@ -15,7 +15,7 @@ import { AppError } from "../../errors/app-error.ts";
 import { invalidCursorError } from "../../errors/invalid-cursor.ts";
 import type { ContentWriter } from "../../writes/content-writer.ts";
 import { presentActivity, presentChange, referencesOf } from "./activity.presenter.ts";
-import { assertCanReadSettings, canUndo, hiddenKinds } from "./activity-permissions.ts";
+import { assertCanReadSettings, hiddenKinds } from "./activity-permissions.ts";
 import { lookUpNames, referencesIn } from "./record-fields.ts";
 import { presentHistory, reconstructStates, referencesOfSteps } from "./record-history.ts";
 import { createUndo } from "./undo.ts";
@@ -32,12 +32,13 @@ export function createActivityService({ db, writer }: { db: Queryable; writer: C
     ...createUndo({ db, writer }),
 
     list: async (
-      { person_id, kind, from, to, after, limit }: ActivityInput,
+      { person_id, kind, deployment_id, from, to, after, limit }: ActivityInput,
       actor: Actor,
     ): Promise<ActivityPage> => {
       const found = await listActivity(db, {
         personId: person_id,
         kinds: kind && [kind, ...(PARTS[kind] ?? [])],
+        deploymentId: deployment_id,
         hiddenKinds: hiddenKinds(actor),
         from,
         to,
@@ -47,7 +48,7 @@ export function createActivityService({ db, writer }: { db: Queryable; writer: C
       const rows = found.slice(0, limit);
       const nameOf = await lookUpNames(db, rows.flatMap(referencesOf));
       return {
-        items: rows.map((row) => presentActivity(row, nameOf, canUndo(actor, row.kind))),
+        items: rows.map((row) => presentActivity(row, nameOf, actor)),
         next: found.length > limit ? (rows.at(-1)?.id ?? null) : null,
       };
     },

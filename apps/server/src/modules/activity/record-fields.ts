@@ -22,6 +22,11 @@ const REFERENCES: Record<string, { field: string; kind: string }> = {
   created_by_id: { field: "created_by", kind: "person" },
 };
 
+/** Columns that hold identifiers of several records, whose names the field shows. */
+const REFERENCE_LISTS: Record<string, { field: string; kind: string }> = {
+  language_ids: { field: "languages", kind: "language" },
+};
+
 /** Columns with another name in the API. */
 const FIELD_NAMES: Record<string, string> = { native_name: "nativeName" };
 
@@ -29,10 +34,9 @@ const FIELD_NAMES: Record<string, string> = { native_name: "nativeName" };
 export function referencesIn(changes: StateChange[]): RecordRef[] {
   return changes.flatMap(({ before, after }) =>
     [before, after].flatMap((state) =>
-      Object.entries(REFERENCES).flatMap(([column, { kind }]) => {
-        const id = state?.[column];
-        return typeof id === "number" ? [{ kind, id }] : [];
-      }),
+      Object.entries({ ...REFERENCES, ...REFERENCE_LISTS }).flatMap(([column, { kind }]) =>
+        [state?.[column]].flat().flatMap((id) => (typeof id === "number" ? [{ kind, id }] : [])),
+      ),
     ),
   );
 }
@@ -51,7 +55,8 @@ export function fieldChanges({ kind, before, after }: StateChange, nameOf: NameO
   return columns.flatMap((column) => {
     const change = { before: valueOf(column, before, nameOf), after: valueOf(column, after, nameOf) };
     if (isSame(change.before, change.after)) return [];
-    return [{ field: REFERENCES[column]?.field ?? FIELD_NAMES[column] ?? column, ...truncateTexts(change) }];
+    const field = (REFERENCES[column] ?? REFERENCE_LISTS[column])?.field ?? FIELD_NAMES[column] ?? column;
+    return [{ field, ...truncateTexts(change) }];
   });
 }
 
@@ -60,6 +65,10 @@ function valueOf(column: string, state: RecordState | null, nameOf: NameOf): unk
   const reference = REFERENCES[column];
   if (reference && typeof value === "number") {
     return nameOf({ kind: reference.kind, id: value }) ?? `No. ${value}`;
+  }
+  const listed = REFERENCE_LISTS[column];
+  if (listed && Array.isArray(value)) {
+    return value.map((id: number) => nameOf({ kind: listed.kind, id }) ?? `No. ${id}`);
   }
   if (column === "variants" && Array.isArray(value)) return value.map(presentVariant);
   return value;

@@ -23,7 +23,7 @@ import {
 } from "@saywhere/validators/accounts/activity";
 import type { Deletion } from "@saywhere/validators/api/error-body";
 import type { Actor } from "../../auth/actor.ts";
-import { requireSession } from "../../auth/require-role.ts";
+import { beyondLanguages, requireSession } from "../../auth/require-role.ts";
 import { AppError } from "../../errors/app-error.ts";
 import type { ContentWriter } from "../../writes/content-writer.ts";
 import { assertCanReadSettings, canUndo } from "./activity-permissions.ts";
@@ -39,6 +39,7 @@ export function createUndo({ db, writer }: { db: Queryable; writer: ContentWrite
     if (kinds.length === 0) throw new AppError("NOT_FOUND", "There is no such change");
     await assertCanRestore(actor, kinds, changeSetId);
     if (!kinds.every((kind) => canUndo(actor, kind))) {
+      if (actor.author.languageIds) throw beyondLanguages(actor.author);
       throw new AppError(
         "BAD_REQUEST",
         "Changes of people, of API tokens and of the order of tasks cannot be undone",

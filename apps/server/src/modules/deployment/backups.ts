@@ -1,5 +1,5 @@
-import { listRestorable } from "@saywhere/db/queries/deployments/deployment.queries";
-import { listPastContents, pruneFilesBefore } from "@saywhere/db/queries/deployments/site-file.queries";
+import { dropOldDeployments } from "@saywhere/db/queries/deployments/deployment.queries";
+import { listPastContents, pruneFiles } from "@saywhere/db/queries/deployments/site-file.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import { RESERVED_KEYS } from "@saywhere/validators/files/file-key";
 import type { ObjectStorage } from "../storage/object-storage.ts";
@@ -45,11 +45,10 @@ interface PruneOptions {
   listing: BucketListing;
 }
 
-/** Removes the backups of deployments that can no longer be restored. */
+/** Removes the backups of deployments that are no longer kept. */
 export async function pruneBackups({ db, target, storage, listing }: PruneOptions): Promise<void> {
-  const oldest = (await listRestorable(db, target)).at(-1);
-  if (oldest === undefined) return;
-  await pruneFilesBefore(db, target, oldest);
+  await dropOldDeployments(db, target);
+  await pruneFiles(db, target);
   const needed = new Set((await listPastContents(db, target)).map(backupKey));
   const unneeded = [...listing.backups].filter((key) => !needed.has(key));
   await storage.delete([...unneeded, ...listing.foreignBackups]);

@@ -1,4 +1,5 @@
 import type { MikroORM } from "@mikro-orm/postgresql";
+import type { Author } from "@saywhere/db/change-set";
 import { LOCKS } from "@saywhere/db/connections/advisory-lock";
 import { readContentVersion } from "@saywhere/db/queries/content-version.queries";
 import {
@@ -100,7 +101,7 @@ interface NewDeployment {
   target: string;
   reason: DeploymentReason;
   /** Null for a deployment started by a content change. */
-  author: { personId: number | null; name: string } | null;
+  author: Omit<Author, "languageId"> | null;
   restoresId?: number | null;
 }
 
@@ -128,6 +129,7 @@ export async function enqueueDeployment(
         restoresId,
         personId: author?.personId ?? null,
         authorName: author?.name ?? null,
+        byProgram: author !== null && author.apiTokenId !== null,
         contentVersion: await readContentVersion(tx),
       });
       await queue.send(id, tx);

@@ -22,6 +22,7 @@ const ROW: DeploymentRow = {
   phase: "uploading",
   reason: "rollback",
   authorName: "Ada",
+  changes: { after: "4", upTo: "9", records: 2, authors: ["Berta"] },
   restoresId: 2,
   attempts: 1,
   cancelling: true,
@@ -43,6 +44,7 @@ test("presents a deployment without the server's internal fields", () => {
     startedBy: "Ada",
     startedAt: AT,
     finishedAt: null,
+    changes: { records: 2, authors: ["Berta"] },
     restores: 2,
     cancelling: true,
     error: null,
@@ -50,6 +52,11 @@ test("presents a deployment without the server's internal fields", () => {
     restorable: false,
     counts: COUNTS,
   });
+});
+
+test("does not present the changes of a first deployment, which brings the whole content", () => {
+  const changes = { after: null, upTo: "9", records: null, authors: [] };
+  expect(presentDeployment({ ...ROW, changes }, NOTHING).changes).toBeNull();
 });
 
 test("does not present a finished deployment as being cancelled", () => {

@@ -8,12 +8,13 @@ export interface StoreState {
    * incomplete.
    */
   current: number | null;
-  /** The last successful deployments, newest first; all but the first can be restored. */
+  /** The successful deployments whose files are kept, newest first; all but the first can be restored. */
   succeeded: readonly number[];
 }
 
 export function presentDeployment(row: DeploymentRow, { current, succeeded }: StoreState): Deployment {
   const { id, status, phase, reason, authorName, startedAt, finishedAt, restoresId, cancelling, error } = row;
+  const { changes } = row;
   const { pages, rendered, reused, toUpload, uploaded, uploadedBytes, skipped, toRemove, removed } = row;
   return {
     id,
@@ -24,6 +25,8 @@ export function presentDeployment(row: DeploymentRow, { current, succeeded }: St
     startedAt,
     finishedAt,
     restores: restoresId,
+    changes:
+      changes && changes.records !== null ? { records: changes.records, authors: changes.authors } : null,
     cancelling: cancelling && status === "running",
     error,
     current: current === id,

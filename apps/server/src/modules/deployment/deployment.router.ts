@@ -83,7 +83,7 @@ export const deploymentRouter = router({
         tag: TAG,
         summary: "Roll back to a deployment",
         description:
-          "Restores the files of one of the last ten deployments, without rendering. Responds as a deployment does.",
+          "Restores the files of an earlier deployment, without rendering. Kept are the last ten that succeeded, those that a person started, and the last one of each day for 30 days; a deployment by an API token counts as automatic. Responds as a deployment does.",
         failures: FAILURES,
       }),
     )

@@ -9,7 +9,6 @@ import {
   findNewestDeployment,
   listDeployments,
   listRestorable,
-  RESTORABLE,
 } from "@saywhere/db/queries/deployments/deployment.queries";
 import { requestCancel } from "@saywhere/db/queries/deployments/deployment-progress.queries";
 import { countFilesOf } from "@saywhere/db/queries/deployments/site-file.queries";
@@ -107,7 +106,7 @@ export function createDeploymentService(deps: DeploymentDeps) {
     /**
      * Restores the files of an earlier deployment.
      *
-     * @throws AppError NOT_FOUND, or CONFLICT while another deployment runs or when the deployment is too old
+     * @throws AppError NOT_FOUND, or CONFLICT while another deployment runs or when the deployment is no longer kept
      */
     async restore(id: number, author: Author, wait: boolean): Promise<DeployAnswer> {
       await find(id);
@@ -120,7 +119,7 @@ export function createDeploymentService(deps: DeploymentDeps) {
       if (!succeeded.includes(id)) {
         throw new AppError(
           "CONFLICT",
-          `Only the last ${RESTORABLE} deployments that succeeded can be brought back.`,
+          "Only deployments that succeeded and are kept can be brought back: the last ten, those that a person started, and one a day for 30 days.",
         );
       }
       const rollback = { reason: "rollback", author, restoresId: id, target: await readTarget() } as const;

@@ -7,6 +7,10 @@ import {
   type DeploymentRow,
   findCurrentDeployment,
 } from "@saywhere/db/queries/deployments/deployment.queries";
+import {
+  findDeployedPosition,
+  readChangesSince,
+} from "@saywhere/db/queries/deployments/deployment-changes.queries";
 import { recordOrigin } from "@saywhere/db/queries/deployments/deployment-progress.queries";
 import { countFilesOf, findTraces } from "@saywhere/db/queries/deployments/site-file.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
@@ -58,14 +62,19 @@ export async function planDeployment(
   const renderIdentity = await fingerprint();
   const inputs = { contentVersion: await readContentVersion(db), renderIdentity };
   const newest = await findCurrentDeployment(db, target);
+  const deployed = await findDeployedPosition(db, target);
   if (newest && isSame(newest, inputs) && (await isComplete({ db, target, newest: newest.id, current }))) {
-    await recordOrigin(db, id, inputs);
+    await recordOrigin(db, id, { ...inputs, changes: await readChangesSince(db, deployed) });
     const count = current.rows.size;
     Object.assign(progress.counts, { pages: count, rendered: count, reused: count, skipped: count });
     return { ...emptyPlan(), removals: removalsOf(current, new Set(current.rows.keys())).removals };
   }
   const onStart = async (snapshot: Queryable) =>
-    recordOrigin(db, id, { contentVersion: await readContentVersion(snapshot), renderIdentity });
+    recordOrigin(db, id, {
+      contentVersion: await readContentVersion(snapshot),
+      renderIdentity,
+      changes: await readChangesSince(snapshot, deployed),
+    });
   return planRendering({
     db,
     target,

@@ -1,3 +1,4 @@
+import { findDeployment } from "@saywhere/db/queries/deployments/deployment.queries";
 import { listFilesOf } from "@saywhere/db/queries/deployments/site-file.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import { ExportError } from "../static-export/export-file.ts";
@@ -25,7 +26,12 @@ export async function planRollback(options: Options): Promise<DeploymentPlan> {
   const { db, target, restoresId, current, backups, progress } = options;
   const { counts } = progress;
   const files = await listFilesOf(db, target, restoresId);
-  if (files.length === 0) throw new ExportError(`No file of deployment ${restoresId} is stored any more.`);
+  // Without this check, the rollback would remove the pages that are missing in the record.
+  if (files.length === 0 || files.length < ((await findDeployment(db, restoresId))?.pages ?? 0)) {
+    throw new ExportError(
+      `The files of deployment ${restoresId} are no longer stored. Deploy the site instead.`,
+    );
+  }
   const plan = emptyPlan();
   for (const { id, key, hash, headersHash, etag, size } of files) {
     if (isUpToDate(current, { key, hash, headersHash })) {

@@ -39,8 +39,13 @@ export async function fileUploads(
   // The content type of the request is ignored: the file's name and content determine its type.
   app.addContentTypeParser("*", (_request, _body, done) => done(null, undefined));
 
+  const uploaderOf = async (...asked: Parameters<typeof requireUploader>) => {
+    const uploader = requireUploader(...asked);
+    await files.requireRecordingLanguage(asked[2], uploader.author);
+    return uploader;
+  };
   const authenticate = (store: FileStore) => async (request: FastifyRequest, reply: FastifyReply) => {
-    requireUploader(await callerOf(request, reply).actor(), store, decodeWildcard(request));
+    await uploaderOf(await callerOf(request, reply).actor(), store, decodeWildcard(request));
   };
   const upload = (store: FileStore) => async (request: FastifyRequest, reply: FastifyReply) => {
     refuseUnknownParameters(request.query, Object.keys(fileUploadQuery.shape));
@@ -48,7 +53,7 @@ export async function fileUploads(
     const { headers, raw } = request;
     const caller = callerOf(request, reply);
     const key = decodeWildcard(request);
-    const { author, limit } = requireUploader(await caller.actor(), store, key, replace);
+    const { author, limit } = await uploaderOf(await caller.actor(), store, key, replace);
     raw.setTimeout(IDLE_TIMEOUT_MS);
     const fileUpload = {
       key,
@@ -56,7 +61,7 @@ export async function fileUploads(
       limit,
       size: headers["content-length"] === undefined ? null : Number(headers["content-length"]),
       replace,
-      authorize: async () => void requireUploader(await caller.actorNow(), store, key, replace),
+      authorize: async () => void (await uploaderOf(await caller.actorNow(), store, key, replace)),
     };
     const { file, replaced } = await files.upload(store, fileUpload, author);
     return reply.code(replaced ? 200 : 201).send(file);

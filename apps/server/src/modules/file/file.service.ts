@@ -1,6 +1,7 @@
 import type { Author } from "@saywhere/db/change-set";
 import { openExclusiveClient } from "@saywhere/db/connections/advisory-lock";
 import { findFileUses, recordFileChange } from "@saywhere/db/queries/file.queries";
+import { findLanguage } from "@saywhere/db/queries/language.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import type { Deletion } from "@saywhere/validators/api/error-body";
 import { RESERVED_KEYS } from "@saywhere/validators/files/file-key";
@@ -13,6 +14,7 @@ import {
   type StoredFileList,
   type StoredFileListInput,
 } from "@saywhere/validators/files/stored-file";
+import { requireLanguage } from "../../auth/require-role.ts";
 import { AppError } from "../../errors/app-error.ts";
 import type { Buckets } from "../storage/buckets.ts";
 import { presentFile } from "./file.presenter.ts";
@@ -68,6 +70,17 @@ export function createFileService({ db, databaseUrl, stores, publicUrl }: Option
         after: { store: name, key: file.key, size: file.size },
       });
       return { file, replaced: replaced !== null };
+    },
+
+    /**
+     * Checks the folder of a recording: `recordings/greek/hello.mp3` is of Greek.
+     *
+     * @throws AppError FORBIDDEN for an author who may change only other languages
+     */
+    async requireRecordingLanguage(key: string, author: Author): Promise<void> {
+      if (!author.languageIds) return;
+      const language = await findLanguage(db, key.split("/")[1] ?? "");
+      requireLanguage(author, language?.id);
     },
 
     /** @throws AppError NOT_FOUND */

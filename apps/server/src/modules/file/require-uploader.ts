@@ -6,7 +6,7 @@ import { requireAdministrator, requireEditor } from "../../auth/require-role.ts"
 
 /**
  * Administrators store any file. Editors add recordings: small files with names of their own, so that a recording never
- * changes below a translation that uses it.
+ * changes below a translation that uses it. `requireRecordingLanguage` of the service checks the language.
  *
  * @param replace whether an existing file is to be replaced
  * @returns the author, and the maximum size of the file if it is smaller than that of the store
@@ -19,7 +19,6 @@ export function requireUploader(
   replace = false,
 ): { author: Author; limit?: number } {
   const isRecording = store === "media" && isRecordingKey(key) && !replace;
-  const isLimited = (actor?.author.languageId ?? null) !== null;
-  if (actor?.role === "administrator" || !isRecording || isLimited) return requireAdministrator(actor);
+  if (actor?.role === "administrator" || !isRecording) return requireAdministrator(actor);
   return { author: requireEditor(actor).author, limit: MAX_RECORDING_BYTES };
 }

@@ -1,22 +1,28 @@
-import type { Pair, StoredTranslation } from "@saywhere/db/queries/import-export.queries";
 import {
-  TRANSLATION_FIELDS,
-  type TranslationField,
-  type TranslationTexts,
-} from "@saywhere/db/queries/translations/translation-fields";
+  FILE_FIELDS,
+  type FileTexts,
+  type Pair,
+  type StoredTranslation,
+} from "@saywhere/db/queries/import-export.queries";
 import type { FieldChange } from "@saywhere/validators/accounts/activity";
 import type { ImportRow } from "@saywhere/validators/content/import";
 import { presentVariants, storedVariants } from "../translation/variants.ts";
-import type { PlannedRow } from "./file-kind.ts";
+import { type PlannedRow, UNCHANGED } from "./file-kind.ts";
 import type { RowTexts, TranslationRow } from "./translation-file.ts";
 
 /** A translation without texts. */
 const EMPTY = {
-  ...Object.fromEntries(TRANSLATION_FIELDS.map((field) => [field, null])),
+  ...Object.fromEntries(FILE_FIELDS.map((field) => [field, null])),
   native_text: "",
   regional_variations: [],
   variants: [],
-} as unknown as TranslationTexts;
+  needs_review: false,
+} as unknown as FileTexts;
+
+const REASONS: Partial<Record<ImportRow["outcome"], string>> = {
+  unchanged: UNCHANGED,
+  skipped: "The row has no texts, and the guide has no translation to change",
+};
 
 /** Compares a checked row with the stored translation. */
 export function compareRow(
@@ -29,7 +35,7 @@ export function compareRow(
     fields: FieldChange[] = [],
     found = problems,
   ): PlannedRow<StoredTranslation> => ({
-    row: { line, language, phrase, outcome, fields, problems: found },
+    row: { line, language, phrase, outcome, fields, problems: found, reason: REASONS[outcome] ?? null },
     write: null,
   });
   if (problems.length > 0 || !pair) return planned("invalid");
@@ -45,24 +51,28 @@ export function compareRow(
 }
 
 /** Returns the fields that a row contains; omitted ones are not in the result. */
-function givenOf({ variants, ...texts }: RowTexts): Partial<TranslationTexts> {
-  const given = { ...texts, ...(variants && { variants: storedVariants(variants) }) };
+function givenOf({ variants, needs_review, ...texts }: RowTexts): Partial<FileTexts> {
+  const given = {
+    ...texts,
+    ...(variants && { variants: storedVariants(variants) }),
+    needs_review: needs_review ?? undefined,
+  };
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
 }
 
-function someText(texts: TranslationTexts): boolean {
+function someText(texts: FileTexts): boolean {
   return differences(EMPTY, texts).length > 0;
 }
 
-function differences(before: TranslationTexts, after: TranslationTexts): FieldChange[] {
-  return TRANSLATION_FIELDS.flatMap((field) => {
+function differences(before: FileTexts, after: FileTexts): FieldChange[] {
+  return FILE_FIELDS.flatMap((field) => {
     const [left, right] = [shown(before, field), shown(after, field)];
     return JSON.stringify(left) === JSON.stringify(right) ? [] : [{ field, before: left, after: right }];
   });
 }
 
 /** Returns a field in the API's format, with its keys in a fixed order. */
-function shown(texts: TranslationTexts, field: TranslationField): unknown {
+function shown(texts: FileTexts, field: (typeof FILE_FIELDS)[number]): unknown {
   if (field === "variants") return presentVariants(texts.variants);
   if (field === "regional_variations") {
     return texts.regional_variations.map(({ region, notes }) => ({ region, notes }));

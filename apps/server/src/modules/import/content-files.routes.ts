@@ -1,4 +1,4 @@
-import { PassThrough, type Readable } from "node:stream";
+import { PassThrough, Readable } from "node:stream";
 import type { ErrorBody } from "@saywhere/validators/api/error-body";
 import {
   exportQuery,
@@ -23,6 +23,8 @@ import { licenseLink } from "../settings/license-link.ts";
 import type { SettingsService } from "../settings/settings.service.ts";
 import { contentDisposition, type ExportService, toCsv, toJson } from "./export.service.ts";
 import type { ImportRun, ImportService } from "./import.service.ts";
+import { spreadColumns, spreadRows } from "./list-columns.ts";
+import type { ImportWatch } from "./read-rows.ts";
 
 interface ContentFilesOptions {
   imports: ImportService;
@@ -54,14 +56,17 @@ export async function contentFiles(
 
   app.get(`/api${IMPORT_FILES.translation.path}/export`, async (request, reply) => {
     refuseUnknownParameters(request.query, Object.keys(exportQuery.shape));
-    const { format, ids, language, missing } = exportQuery.parse(request.query);
+    const { format, ids, language, missing, lists } = exportQuery.parse(request.query);
     reply.headers(licenseLink(contentLicense(await settings.site())));
-    if (ids) {
-      const rows = exports.selectedTranslations(ids);
-      return sendFile(reply, { kind: "translation", name: "selected-translations", format, rows });
+    const name = ids
+      ? "selected-translations"
+      : `${language ?? "all"}-${missing ? "missing" : "translations"}`;
+    const rows = ids ? exports.selectedTranslations(ids) : await exports.translations({ language, missing });
+    if (format === "csv" && lists === "columns") {
+      const sizes = await exports.listSizes(ids ? { ids } : { language });
+      const columns = spreadColumns(IMPORT_FILES.translation.columns, sizes);
+      return sendCsv(reply, name, columns, spreadRows(rows, sizes));
     }
-    const rows = await exports.translations({ language, missing });
-    const name = `${language ?? "all"}-${missing ? "missing" : "translations"}`;
     return sendFile(reply, { kind: "translation", name, format, rows });
   });
 
@@ -85,30 +90,37 @@ export async function contentFiles(
   function importInto(kind: ImportKind) {
     return async (request: FastifyRequest, reply: FastifyReply) => {
       refuseUnknownParameters(request.query, Object.keys(importQuery.shape));
-      const { format, dry_run } = importQuery.parse(request.query);
+      const { format, dry_run, skip_invalid } = importQuery.parse(request.query);
       const { body } = request;
       const caller = callerOf(request, reply);
       const { author } = requireEditor(await caller.actor());
       if (!Buffer.isBuffer(body)) {
         return reply.code(400).send(errorBody(400, "Send the file as the body of the call"));
       }
-      const run = (watch: Watch): Promise<ImportReport> =>
-        imports.run(
-          { kind, bytes: body, format },
-          {
-            dryRun: dry_run,
-            author,
-            authorize: async (tx) => void requireEditor(await caller.actorNow(tx)),
-            ...watch,
-          },
+      const file = { kind, bytes: body, format };
+      if (dry_run && CSV.test(request.headers.accept ?? "")) {
+        const { columns, rows } = await runToEnd(reply, (watch) =>
+          imports.invalidRows(file, { author, ...watch }),
         );
+        return sendCsv(reply, "rows-with-errors", columns, Readable.from(rows));
+      }
+      const run = (watch: ImportWatch): Promise<ImportReport> =>
+        imports.run(file, {
+          dryRun: dry_run,
+          skipInvalid: skip_invalid,
+          author,
+          authorize: async (tx) => void requireEditor(await caller.actorNow(tx)),
+          ...watch,
+        });
       if (LINES.test(request.headers.accept ?? "")) {
         // Makes proxies such as nginx pass each line on immediately.
         reply.type("application/x-ndjson; charset=utf-8").header("x-accel-buffering", "no");
         return reply.send(importEvents(request.log, run));
       }
       const report = await runToEnd(reply, run);
-      return report.counts.invalid === 0 || dry_run ? report : reply.code(422).send(invalidRows(report));
+      return report.counts.invalid === 0 || dry_run || skip_invalid
+        ? report
+        : reply.code(422).send(invalidRows(report));
     };
   }
 }
@@ -122,22 +134,36 @@ interface SentFile {
 
 function sendFile(reply: FastifyReply, { kind, name, format, rows }: SentFile): FastifyReply {
   const { columns } = IMPORT_FILES[kind];
+  if (format === "csv") return sendCsv(reply, name, columns, rows);
   return reply
     .header("content-disposition", contentDisposition(name, format))
-    .type(format === "csv" ? "text/csv; charset=utf-8" : "application/json; charset=utf-8")
-    .send(format === "csv" ? toCsv(columns, rows) : toJson(columns, rows));
+    .type("application/json; charset=utf-8")
+    .send(toJson(columns, rows));
 }
+
+function sendCsv(
+  reply: FastifyReply,
+  name: string,
+  columns: readonly string[],
+  rows: SentFile["rows"],
+): FastifyReply {
+  return reply
+    .header("content-disposition", contentDisposition(name, "csv"))
+    .type("text/csv; charset=utf-8")
+    .send(toCsv(columns, rows));
+}
+
+/** Content type of a response with the invalid rows of a file, which a dry run can ask for. */
+const CSV = /\btext\/csv\b/i;
 
 /** Content type of a response with one line of JSON for each step. */
 const LINES = /\bapplication\/x-ndjson\b/i;
 
-type Watch = Pick<ImportRun, "onProgress" | "signal">;
-
 /** Runs an import without reporting its progress. Aborts it when the client disconnects. */
-async function runToEnd(
+async function runToEnd<Result>(
   reply: FastifyReply,
-  run: (watch: Watch) => Promise<ImportReport>,
-): Promise<ImportReport> {
+  run: (watch: ImportWatch) => Promise<Result>,
+): Promise<Result> {
   const ended = new AbortController();
   reply.raw.once("close", () => ended.abort(new AppError("BAD_REQUEST", "The client disconnected")));
   return run({ onProgress: () => undefined, signal: ended.signal });
@@ -155,7 +181,7 @@ const PROGRESS_INTERVAL_MS = 100;
  * Runs an import, and yields its progress and its result as lines of JSON. Aborts the import when the client
  * disconnects.
  */
-function importEvents(log: FastifyBaseLogger, run: (watch: Watch) => Promise<ImportReport>): Readable {
+function importEvents(log: FastifyBaseLogger, run: (watch: ImportWatch) => Promise<ImportReport>): Readable {
   const lines = new PassThrough();
   const ended = new AbortController();
   lines.once("close", () => ended.abort());

@@ -4,6 +4,7 @@ import {
   listExportLanguages,
   readExportBatch,
   readExportOf,
+  readLongestLists,
 } from "@saywhere/db/queries/import-export.queries";
 import { type FieldLists, type ListExportRow, readListBatch } from "@saywhere/db/queries/list-field.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
@@ -13,6 +14,7 @@ import { unknownFilterError } from "../../errors/unknown-filter.ts";
 import { presentVariants } from "../translation/variants.ts";
 import { escapeFormula } from "./csv-injection.ts";
 import { writeCell } from "./list-cells.ts";
+import type { ListSizes } from "./list-columns.ts";
 import { LIST_FIELDS } from "./list-file.ts";
 
 export type ExportService = ReturnType<typeof createExportService>;
@@ -52,6 +54,11 @@ export function createExportService({ db }: { db: Queryable }) {
       const languages = await listExportLanguages(db, language);
       if (language !== undefined && languages.length === 0) throw unknownFilterError("language");
       return rowsOf(languages, missing);
+    },
+    /** Returns how many variants and regional variations the columns of a file need, at least one each. */
+    async listSizes(filter: Pick<ExportQuery, "language" | "ids">): Promise<ListSizes> {
+      const { variants, regional_variations } = await readLongestLists(db, filter);
+      return { variants: Math.max(1, variants), regional_variations: Math.max(1, regional_variations) };
     },
     /** Returns the rows of a file of translations with these IDs. */
     async *selectedTranslations(ids: number[]): AsyncGenerator<FileRecord> {
@@ -101,7 +108,12 @@ export function contentDisposition(name: string, format: ExportQuery["format"]):
 
 /** Writes rows as CSV that Excel opens with all scripts intact: UTF-8 with a byte order mark, CRLF. */
 export function toCsv(columns: readonly string[], rows: AsyncIterable<FileRecord>): Readable {
-  const writer = stringify({ bom: true, header: true, columns: [...columns], record_delimiter: "windows" });
+  const writer = stringify({
+    bom: true,
+    header: true,
+    columns: columns.map(escapeFormula),
+    record_delimiter: "windows",
+  });
   // An error or an early end of either stream ends both; the reader of the writer receives the error.
   pipeline(cellsOf(columns, rows), writer, () => undefined);
   return writer;

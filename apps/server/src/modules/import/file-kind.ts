@@ -18,6 +18,9 @@ export interface CheckedRow<Key extends KeyColumn, Fields> {
   problems: ImportRow["problems"];
 }
 
+/** Why a row without changes is not written. */
+export const UNCHANGED = "Same as in the guide";
+
 /** The effect of importing a row, and what to write. */
 export interface PlannedRow<Write> {
   row: ImportRow;

@@ -1,44 +1,24 @@
 import { setImmediate } from "node:timers/promises";
 import type { Author } from "@saywhere/db/change-set";
-import { listNamed } from "@saywhere/db/queries/import-export.queries";
 import { type Queryable, toQueryable } from "@saywhere/db/queries/queryable";
-import {
-  IMPORT_FILES,
-  IMPORT_REPORT_ROWS,
-  type ImportEvent,
-  type ImportFormat,
-  type ImportKind,
-  type ImportReport,
-} from "@saywhere/validators/content/import";
+import { IMPORT_REPORT_ROWS, type ImportReport } from "@saywhere/validators/content/import";
 import { turns } from "../../lib/yield-to-event-loop.ts";
 import type { ContentWriter } from "../../writes/content-writer.ts";
-import { rowChecker } from "./check-rows.ts";
-import { decodeFile } from "./decode-file.ts";
 import type { CheckedRow, FileKind, KeyColumn } from "./file-kind.ts";
 import { startReport, textSize } from "./import-report.ts";
+import { findInvalidRows, type InvalidRows, type InvalidRowsRun } from "./invalid-rows.ts";
 import { listFile } from "./list-file.ts";
-import { readCsv } from "./read-csv.ts";
-import { readJson } from "./read-json.ts";
-import { indexRecords, type RecordIndex } from "./record-index.ts";
+import { type ImportFile, type ImportWatch, type Progress, readRows } from "./read-rows.ts";
 import { translationFile } from "./translation-file.ts";
+import { withinLanguages } from "./within-languages.ts";
 
-type Progress = Extract<ImportEvent, { type: "progress" }>;
-
-export interface ImportFile {
-  kind: ImportKind;
-  bytes: Uint8Array;
-  format: ImportFormat;
-}
-
-export interface ImportRun {
+export interface ImportRun extends ImportWatch {
   dryRun: boolean;
+  /** Whether the valid rows are imported although others are invalid. */
+  skipInvalid?: boolean;
   author: Author;
   /** Throws when the author may no longer write; called within the transaction, before the commit. */
   authorize(tx: Queryable): Promise<void>;
-  /** Called after every few hundred rows. */
-  onProgress(progress: Omit<Progress, "type">): void;
-  /** Aborts the import, which then writes nothing. */
-  signal: AbortSignal;
 }
 
 export type ImportService = ReturnType<typeof createImportService>;
@@ -60,12 +40,20 @@ export function createImportService(deps: ImportDeps) {
   };
   return {
     /**
-     * Compares a file with what is stored. Unless it is a dry run, writes all rows, or none when a row is invalid.
+     * Compares a file with what is stored. Unless it is a dry run, writes all rows, or none when a row is invalid and
+     * invalid rows are not to be skipped.
      *
      * @throws AppError BAD_REQUEST for a file that cannot be read, CONFLICT when a language or phrase was deleted
      * meanwhile
      */
-    run: (file: ImportFile, run: ImportRun): Promise<ImportReport> => runs[file.kind](file, run),
+    run: (file: ImportFile, run: ImportRun): Promise<ImportReport> => runs[file.kind].run(file, run),
+    /**
+     * Finds the rows that an import would not write because they are invalid, all of them.
+     *
+     * @throws AppError BAD_REQUEST for a file that cannot be read
+     */
+    invalidRows: (file: ImportFile, run: InvalidRowsRun): Promise<InvalidRows> =>
+      runs[file.kind].invalidRows(file, run),
   };
 }
 
@@ -73,51 +61,45 @@ function importOf<Key extends KeyColumn, Fields, Write>(
   { db, writer }: ImportDeps,
   kind: FileKind<Key, Fields, Write>,
 ) {
-  return async (file: ImportFile, run: ImportRun): Promise<ImportReport> => {
-    const checked = await readRows(db, kind, file, run);
-    if (run.dryRun || checked.some(({ problems }) => problems.length > 0)) {
+  async function importFile(file: ImportFile, run: ImportRun): Promise<ImportReport> {
+    const checked = await checkedRows(db, kind, file, run);
+    const isRejected = !run.skipInvalid && checked.some(({ problems }) => problems.length > 0);
+    if (run.dryRun || isRejected) {
       return (await compare(db, kind, checked, run)).report;
     }
     const { result, changeSetId } = await writer.run(run.author, "import", async (em) => {
       const tx = toQueryable(em);
       await kind.lock(tx, checked);
       const { report, writes } = await compare(tx, kind, checked, run);
-      if (report.counts.invalid > 0) return report;
+      if (report.counts.invalid > 0 && !run.skipInvalid) return report;
       await inBatches(writes, run, "writing", (batch) => kind.write(tx, batch));
       await run.authorize(tx);
       return { ...report, applied: true };
     });
     return { ...result, change_set_id: changeSetId };
+  }
+  return {
+    run: importFile,
+    invalidRows: (file: ImportFile, run: InvalidRowsRun) => findInvalidRows(db, kind, file, run),
   };
 }
 
-/** Reads and checks the rows one after the other, so that only the problems of an invalid row stay in memory. */
-async function readRows<Key extends KeyColumn, Fields>(
+/** Reads and checks all rows; only the problems of an invalid row stay in memory. */
+async function checkedRows<Key extends KeyColumn, Fields>(
   db: Queryable,
   kind: FileKind<Key, Fields, unknown>,
-  { bytes, format }: ImportFile,
-  run: ImportRun,
+  file: ImportFile,
+  watch: ImportWatch,
 ): Promise<CheckedRow<Key, Fields>[]> {
-  const indexes = {} as Record<Key, RecordIndex>;
-  for (const key of kind.keys) indexes[key] = indexRecords(await listNamed(db, key));
-  const checkRow = rowChecker(kind, indexes);
-  const takeTurn = turns();
-  const pieces = decodeFile(bytes, (done, total) => {
-    run.signal.throwIfAborted();
-    run.onProgress({ phase: "reading", done, total });
-  });
-  const checked: CheckedRow<Key, Fields>[] = [];
+  const all: CheckedRow<Key, Fields>[] = [];
   let invalid = 0;
-  const read = format === "json" ? readJson : readCsv;
-  for await (const row of read(pieces, IMPORT_FILES[kind.kind])) {
-    const found = checkRow(row);
-    if (found.problems.length > 0) invalid += 1;
+  for await (const { checked } of readRows(db, kind, file, watch)) {
+    if (checked.problems.length > 0) invalid += 1;
     // The report shows no details of later invalid rows.
-    if (invalid > IMPORT_REPORT_ROWS) found.problems.splice(1);
-    checked.push(found);
-    await takeTurn();
+    if (invalid > IMPORT_REPORT_ROWS) checked.problems.splice(1);
+    all.push(checked);
   }
-  return checked;
+  return all;
 }
 
 async function compare<Key extends KeyColumn, Fields, Write>(
@@ -132,7 +114,7 @@ async function compare<Key extends KeyColumn, Fields, Write>(
   await inBatches(checked, run, "checking", async (batch) => {
     const compareWithStored = await kind.comparer(db, batch);
     for (const row of batch) {
-      const planned = compareWithStored(row);
+      const planned = withinLanguages(run.author, kind.kind, row, compareWithStored(row));
       report.add(planned.row);
       if (planned.write && !run.dryRun) writes.push(planned.write);
       await takeTurn();

@@ -68,7 +68,7 @@ const CELLS: Record<string, ListCell> = {
 /** Writes a value of a row as the text of a cell. */
 export function writeCell(column: string, value: unknown): string {
   if (Array.isArray(value)) return CELLS[column]?.write(value) ?? "";
-  return typeof value === "string" ? value : "";
+  return typeof value === "string" || typeof value === "boolean" ? String(value) : "";
 }
 
 /** Returns the schema of a column with a list, which also accepts the text of a cell; the column may be missing. */

@@ -10,7 +10,7 @@ import { languageInput } from "@saywhere/validators/content/language";
 import { phraseInput } from "@saywhere/validators/content/phrase";
 import { z } from "zod";
 import { presentEmergencyNumbers } from "../language/language.presenter.ts";
-import type { FileKind } from "./file-kind.ts";
+import { type FileKind, UNCHANGED } from "./file-kind.ts";
 import { listColumn } from "./list-cells.ts";
 
 type ListKind = keyof FieldLists;
@@ -63,6 +63,7 @@ export function listFile<Kind extends ListKind>(
           outcome,
           fields: [],
           problems,
+          reason: outcome === "unchanged" ? UNCHANGED : null,
         });
         if (problems.length > 0 || !found) return { row: planned("invalid"), write: null };
         const id = found[kind];

@@ -70,8 +70,8 @@ test.each([
   [`${HEADER}thai,hello,${"a".repeat(1_100_000)}`, /^Line 2: the row has more than 1000000 characters/],
   [`${HEADER}thai,hello,a\nthai,hello,"${"a\n".repeat(600_000)}`, /^Line 3: .*close the quotation mark/],
   [",".repeat(1_100_000), /^Line 1: the row has more than 1000000 characters/],
-  [`language,phrase,native_text${",".repeat(100)}\n`, /^Line 1: the row has 103 cells, more than 100/],
-  [`${HEADER}${",a".repeat(100)}\n`, /^Line 2: the row has 101 cells/],
+  [`language,phrase,native_text${",".repeat(600)}\n`, /^Line 1: the row has 603 cells, more than 600/],
+  [`${HEADER}${",a".repeat(600)}\n`, /^Line 2: the row has 601 cells/],
 ])("rejects a row that is longer than any exported one, case %#", async (text, message) => {
   await expect(read(text)).rejects.toMatchObject({
     code: "BAD_REQUEST",

@@ -1,12 +1,13 @@
 import { Readable } from "node:stream";
-import { type FileColumns, IMPORT_MOST_ROWS } from "@saywhere/validators/content/import";
+import { type FileColumns, IMPORT_MOST_ROWS, REASON_COLUMN } from "@saywhere/validators/content/import";
 import { CsvError, type Info, parse } from "csv-parse";
 import { unescapeFormula } from "./csv-injection.ts";
 import { type FileRow, fileError, MAX_ROW_LENGTH } from "./decode-file.ts";
+import { listOfColumn } from "./list-columns.ts";
 
 const DELIMITERS = [",", ";", "\t"];
-/** More columns than any spreadsheet leaves empty beside the columns of an export. */
-const MAX_COLUMNS = 100;
+/** More than an export has with 50 variants and 50 regional variations, and than a spreadsheet leaves empty beside them. */
+const MAX_COLUMNS = 600;
 
 /** Reads CSV according to RFC 4180, with any of the delimiters that Excel writes, depending on the country. */
 export async function* readCsv(
@@ -100,7 +101,9 @@ function readHeader(
 ): string[] {
   const columns = cells.map((cell) => cell.trim().toLowerCase());
   // Excel leaves unnamed columns where cells were cleared.
-  const unknown = columns.filter((column) => column !== "" && !known.includes(column));
+  const isKnown = (column: string): boolean =>
+    ["", REASON_COLUMN, ...known].includes(column) || known.includes(listOfColumn(column) ?? "");
+  const unknown = columns.filter((column) => !isKnown(column));
   if (unknown.length > 0) {
     throw fileError(`There is no column “${unknown[0]}”. The columns are ${known.join(", ")}.`);
   }
@@ -110,6 +113,9 @@ function readHeader(
   }
   const twice = columns.find((column, index) => column !== "" && columns.indexOf(column) !== index);
   if (twice) throw fileError(`The column ${twice} is there twice. Remove one of them.`);
+  const both = columns.find((column) => columns.includes(listOfColumn(column) ?? ""));
+  if (both)
+    throw fileError(`Use either the column ${listOfColumn(both)} or columns such as ${both}, not both.`);
   return columns;
 }
 

@@ -11,6 +11,7 @@ import { AppError } from "../../errors/app-error.ts";
 import { compareRow } from "./compare-row.ts";
 import type { CheckedRow, FileKind, KeyColumn } from "./file-kind.ts";
 import { listColumn } from "./list-cells.ts";
+import { gatherLists } from "./list-columns.ts";
 
 /** A misspelt field of a variant would otherwise be read from its label; exports once had `same_meaning`. */
 const variant = z.strictObject(
@@ -21,10 +22,21 @@ const variant = z.strictObject(
   },
 );
 
+/** An empty cell leaves the review as it is. */
+const REVIEW_CELLS = new Map<unknown, unknown>([
+  ["true", true],
+  ["false", false],
+  ["", null],
+]);
+
 /** The rules of the forms; whether an empty text is allowed depends on the stored translation. */
 const texts = translationInput
   .omit({ language_id: true, phrase_id: true })
   .extend({
+    needs_review: z.preprocess(
+      (cell) => (REVIEW_CELLS.has(cell) ? REVIEW_CELLS.get(cell) : cell),
+      z.boolean("Write true or false").nullish(),
+    ),
     regional_variations: listColumn("regional_variations", translationInput.shape.regional_variations),
     variants: listColumn(
       "variants",
@@ -43,7 +55,8 @@ export const translationFile: FileKind<KeyColumn, RowTexts, StoredTranslation> =
 
   checkFields({ native_text, ...others }) {
     const empty = native_text === null || (typeof native_text === "string" && native_text.trim() === "");
-    const { data, error } = texts.safeParse(empty ? others : { ...others, native_text });
+    const lists = gatherLists(others);
+    const { data, error } = texts.safeParse(empty ? lists : { ...lists, native_text });
     return { fields: { ...data, ...(empty && { native_text: "" }) }, error };
   },
 

@@ -41,10 +41,11 @@ test.each([
 ])("presents whether a language in %s without romanizations needs them: %s", (script, needed) => {
   const { id, slug, name, code, direction } = FARSI;
   const counted = { language: { id, slug, name, code, script, direction }, phrases: 9, translated: 8 };
-  expect(presentCoverage({ ...counted, romanized: 7, withAudio: 6 })).toEqual({
+  expect(presentCoverage({ ...counted, romanized: 7, withAudio: 6, inReview: 2 })).toEqual({
     ...counted,
     romanized: 7,
     with_audio: 6,
+    in_review: 2,
     needs_romanization: needed,
   });
 });

@@ -75,6 +75,7 @@ export function presentAdminLanguage({
   return { ...presentLanguage(language), aliases, translation_count: translationCount };
 }
 
-export function presentCoverage({ withAudio, ...row }: CoverageRow): LanguageCoverage {
-  return { ...row, with_audio: withAudio, needs_romanization: needsRomanization(row.language.script) };
+export function presentCoverage({ withAudio, inReview, ...row }: CoverageRow): LanguageCoverage {
+  const needs_romanization = needsRomanization(row.language.script);
+  return { ...row, with_audio: withAudio, in_review: inReview, needs_romanization };
 }

@@ -161,3 +161,17 @@ test("returns as many texts for a phrase in all languages as there are languages
   const { phrase, category, translations } = await server.services.phrase.inAllLanguages("hello");
   expect([phrase.slug, category.slug, translations.length]).toEqual(["hello", "greetings", 40]);
 });
+
+test("reads a page by its number like the same page by cursors, and nothing after the last one", async () => {
+  const { forwards } = await walk({ sort: "english", limit: 40 });
+  for (const [index, page] of forwards.entries()) {
+    expect(await readPage({ sort: "english", limit: 40, page: index + 1 })).toEqual({
+      ...page,
+      previous: index === 0 ? null : page.previous,
+    });
+  }
+  const after = forwards[0]?.next ?? undefined;
+  expect(await readPage({ sort: "english", limit: 40, after, page: 3 })).toEqual(forwards[1]);
+  const beyond = await readPage({ sort: "english", limit: 40, page: forwards.length + 1 });
+  expect(beyond).toMatchObject({ items: [], total: null, next: null, previous: null });
+});

@@ -29,7 +29,7 @@ import { matchingRecords, selectedRecords, selectionResult } from "@saywhere/val
 import { recordDeletionInput, recordIdInput, referenceId } from "@saywhere/validators/texts/fields";
 import { z } from "zod";
 import { requireUser } from "../../auth/require-role.ts";
-import { administratorProcedure, editorProcedure, publicProcedure, router } from "../../trpc/init.ts";
+import { editorProcedure, publicProcedure, router } from "../../trpc/init.ts";
 import { respondWithPage } from "../../trpc/respond-with-page.ts";
 import { adminCall, publicRead, UNKNOWN_FILTER } from "../../trpc/rest-call.ts";
 import type { PhraseService } from "./phrase.service.ts";
@@ -178,15 +178,20 @@ export const phraseRouter = router({
     .output(selectionResult)
     .mutation(({ ctx, input }) => ctx.services.phrase.deleteSelected(input.records, ctx.actor.author)),
 
-  /** The popular phrases, in their order, for the settings. */
+  /** The popular phrases, in their order. */
   popular: editorProcedure
     .input(z.object({}))
     .output(z.array(phraseOption))
     .query(({ ctx }) => ctx.services.phrase.popular()),
 
   /** Replaces the popular phrases, in the given order. */
-  setPopular: administratorProcedure
-    .input(z.object({ ids: z.array(referenceId()).max(MOST_POPULAR) }))
-    .output(successResult)
-    .mutation(({ ctx, input }) => ctx.services.phrase.setPopular(input.ids, ctx.actor.author)),
+  setPopular: editorProcedure
+    .input(
+      z.object({
+        ids: z.array(referenceId()).max(MOST_POPULAR),
+        before: z.array(referenceId()).optional().describe("The order that the caller has seen"),
+      }),
+    )
+    .output(z.object({ change_set_id: z.string().nullable() }))
+    .mutation(({ ctx, input }) => ctx.services.phrase.setPopular(input, ctx.actor.author)),
 });

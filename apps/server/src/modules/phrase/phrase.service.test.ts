@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { openServices } from "../../../test/support/open-services.ts";
+import { actorWith, openServices } from "../../../test/support/open-services.ts";
 import { AUTHOR, refusal } from "../../../test/support/refusal.ts";
 
 const set = openServices();
@@ -133,10 +133,31 @@ test("deletes the translations of a deleted phrase, and the relations to it", as
 
 test("lists the popular phrases that were chosen, by rank", async () => {
   const ids = [await idOf("goodbye"), await idOf("hello")];
-  expect(await phrases().setPopular([...ids, ids[0] as number], AUTHOR)).toEqual({ success: true });
+  await phrases().setPopular({ ids: [...ids, ids[0] as number] }, AUTHOR);
   const entries = await set.services.language.popularPhrases("thai");
   expect(entries.map(({ phrase }) => phrase.slug)).toEqual(["goodbye", "hello"]);
   expect((await read("hello")).popular_rank).toBe(2);
-  const error = await refusal(phrases().setPopular([ids[0] as number, 999_999], AUTHOR));
+  const error = await refusal(phrases().setPopular({ ids: [ids[0] as number, 999_999] }, AUTHOR));
   expect(error).toMatchObject({ code: "BAD_REQUEST", issues: [{ path: ["ids", 1] }] });
+});
+
+test("changes the order of the popular phrases as one change set, which undo reverts", async () => {
+  const [hello, goodbye] = [await idOf("hello"), await idOf("goodbye")];
+  await phrases().setPopular({ ids: [hello, goodbye] }, AUTHOR);
+  const { change_set_id } = await phrases().setPopular(
+    { ids: [goodbye, hello], before: [hello, goodbye] },
+    AUTHOR,
+  );
+  const order = async () => (await phrases().popular()).map(({ id }) => id);
+  expect(await order()).toEqual([goodbye, hello]);
+  await set.services.activity.undo(change_set_id ?? "", actorWith("editor"));
+  expect(await order()).toEqual([hello, goodbye]);
+});
+
+test("rejects an order of popular phrases that another editor has changed meanwhile", async () => {
+  const [hello, goodbye] = [await idOf("hello"), await idOf("goodbye")];
+  await phrases().setPopular({ ids: [hello, goodbye] }, AUTHOR);
+  const error = await refusal(phrases().setPopular({ ids: [goodbye], before: [goodbye, hello] }, AUTHOR));
+  expect(error).toMatchObject({ code: "CONFLICT" });
+  expect((await phrases().popular()).map(({ id }) => id)).toEqual([hello, goodbye]);
 });

@@ -7,7 +7,6 @@ import {
   listPhraseChunk,
   listPhraseOptions,
   listPhrases,
-  listPopularPhrases,
 } from "@saywhere/db/queries/phrase.queries";
 import { findPhraseDetail } from "@saywhere/db/queries/phrase-detail.queries";
 import {
@@ -19,7 +18,7 @@ import {
 } from "@saywhere/db/queries/phrase-entry.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import type { Deletion } from "@saywhere/validators/api/error-body";
-import { LIST_LIMIT } from "@saywhere/validators/api/pagination";
+import { LIST_LIMIT, rowsBefore } from "@saywhere/validators/api/pagination";
 import type {
   AdminPhrase,
   AdminPhrasePage,
@@ -36,7 +35,7 @@ import {
   type PhraseEntryPage,
 } from "@saywhere/validators/content/phrase-entry";
 import type { RecordDeletionInput } from "@saywhere/validators/texts/fields";
-import { AppError, invalidField } from "../../errors/app-error.ts";
+import { AppError } from "../../errors/app-error.ts";
 import { rethrowInvalidCursor } from "../../errors/invalid-cursor.ts";
 import { refuseUnknownFilters } from "../../errors/unknown-filter.ts";
 import { chooseSlug } from "../../writes/choose-slug.ts";
@@ -51,6 +50,7 @@ import {
   presentOtherTranslation,
   presentPhrase,
 } from "./phrase.presenter.ts";
+import { createPopularPhrases } from "./popular-phrases.ts";
 import { replaceRelatedPhrases } from "./related-phrases.ts";
 import { createSelectedPhrases } from "./selected-phrases.ts";
 
@@ -81,11 +81,17 @@ export function createPhraseService({ db, writer }: { db: Queryable; writer: Con
     return presentAdminPhrase(row);
   };
   return {
+    ...createPopularPhrases({ db, writer }),
     ...createSelectedPhrases({ db, writer }),
 
     /** @throws AppError BAD_REQUEST for a cursor that no page in this order returned */
-    adminPage: async ({ category_id, ...request }: AdminPhrasePageInput): Promise<AdminPhrasePage> => {
-      const page = await listAdminPhrasePage(db, { ...request, categoryId: category_id }).catch(
+    adminPage: async ({
+      category_id,
+      page: number,
+      ...request
+    }: AdminPhrasePageInput): Promise<AdminPhrasePage> => {
+      const skip = rowsBefore({ ...request, page: number });
+      const page = await listAdminPhrasePage(db, { ...request, skip, categoryId: category_id }).catch(
         rethrowInvalidCursor,
       );
       return { ...page, items: page.items.map(presentAdminPhrase) };
@@ -94,7 +100,6 @@ export function createPhraseService({ db, writer }: { db: Queryable; writer: Con
     adminGet: read,
     options: (search: string): Promise<PhraseOption[]> =>
       listPhraseOptions(db, { search, limit: PHRASE_OPTIONS }),
-    popular: (): Promise<PhraseOption[]> => listPopularPhrases(db),
     listPhrases: async (): Promise<Phrase[]> => (await listPhrases(db)).map(presentPhrase),
     listEntries: async (filters: PhraseFilters): Promise<PhraseEntry[]> =>
       (await listEntries(db, filters)).map(presentEntry),
@@ -217,20 +222,6 @@ export function createPhraseService({ db, writer }: { db: Queryable; writer: Con
         await em.nativeDelete(PhraseEntity, { id });
       });
       await toVersionConflict(db, { kind: KIND, current: () => read(id) }, deletion);
-      return SUCCESS;
-    },
-
-    /** @throws AppError BAD_REQUEST for an unknown phrase */
-    async setPopular(ids: number[], author: Author): Promise<Deletion> {
-      await writer.run(author, "reorder", async (em) => {
-        const ranks = new Map([...new Set(ids)].map((id, index) => [id, index + 1]));
-        const concerned = { $or: [{ id: { $in: [...ranks.keys()] } }, { popularRank: { $ne: null } }] };
-        const phrases = await em.find(PhraseEntity, concerned, { orderBy: { id: "asc" } });
-        const known = new Set(phrases.map((phrase) => phrase.id));
-        const unknown = ids.findIndex((id) => !known.has(id));
-        if (unknown >= 0) throw invalidField(["ids", unknown], "There is no such phrase");
-        for (const phrase of phrases) phrase.popularRank = ranks.get(phrase.id) ?? null;
-      });
       return SUCCESS;
     },
   };

@@ -86,10 +86,7 @@ async function freeRanks(em: EntityManager, count: number): Promise<number[]> {
     throw invalidField(["popular"], message);
   }
   if (highest + count > HIGHEST_RANK) {
-    throw invalidField(
-      ["popular"],
-      "Save the order of the popular phrases under Settings first, and try again",
-    );
+    throw invalidField(["popular"], "Save the order under Popular phrases first, and try again");
   }
   return Array.from({ length: count }, (_, index) => highest + 1 + index);
 }

@@ -2,6 +2,7 @@ import { glob, readFile } from "node:fs/promises";
 import { join, sep } from "node:path";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import { fromDatabaseError } from "../../errors/to-app-error.ts";
+import { createPageFonts } from "../../rendering/page-fonts/page-fonts.ts";
 import {
   GENERAL_SITEMAP,
   generalAddresses,
@@ -27,6 +28,7 @@ import {
 import { type ExportManifest, pagePaths, readManifest } from "./export-manifest.ts";
 import { type ExportConfig, type ExportSource, openExportSource } from "./export-source.ts";
 import { type RenderFingerprints, renderFingerprints } from "./fingerprint.ts";
+import { fontFiles } from "./language-font.ts";
 import { packFiles } from "./pack-files.ts";
 import { redirectPage, redirects } from "./redirects.ts";
 import { type RenderWorkers, startRenderWorkers } from "./render-workers.ts";
@@ -112,6 +114,7 @@ async function listParts(
   const before = [
     ...(await builtFiles(webDir)),
     ...dataFiles(source, manifest),
+    ...fontFiles({ services: source.services, renderer: createPageFonts(join(webDir, "client")) }, manifest),
     ...packFiles(source, manifest),
     ...datasetFiles(source, manifest),
   ];

@@ -12,6 +12,7 @@ function make(path: string, answer: Partial<RenderedPage>) {
       requests.push({ url, publicUrl, staticExport });
       return { status: 200, headers: {}, html: `${HEAD}</head></html>`, ...answer };
     },
+    fontOf: async () => null,
   };
   const source: PageSource = {
     renderer,

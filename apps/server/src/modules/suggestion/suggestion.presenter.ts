@@ -6,6 +6,7 @@ export function presentSuggestion(row: SuggestionRow): Suggestion {
   return {
     id: row.id,
     translation_id: row.translationId,
+    language_id: row.languageId,
     ...presentPair(row),
     field: row.field as Suggestion["field"],
     shown: row.shown,
@@ -19,5 +20,6 @@ export function presentSuggestion(row: SuggestionRow): Suggestion {
     decided_by: row.decidedBy,
     decided_at: row.decidedAt,
     created_at: row.createdAt,
+    doubles: row.doubles.map(({ createdAt, ...double }) => ({ ...double, created_at: createdAt })),
   };
 }

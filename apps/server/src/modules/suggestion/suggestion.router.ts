@@ -6,7 +6,7 @@ import {
   suggestionPageInput,
 } from "@saywhere/validators/suggestions/suggestion";
 import { recordIdInput } from "@saywhere/validators/texts/fields";
-import { editorProcedure, publicProcedure, router } from "../../trpc/init.ts";
+import { editorProcedure, publicProcedure, router, translatorProcedure } from "../../trpc/init.ts";
 import type { SuggestionService } from "./suggestion.service.ts";
 
 declare module "../../trpc/context.ts" {
@@ -50,7 +50,7 @@ export const suggestionRouter = router({
     .output(suggestionPage)
     .query(({ ctx, input }) => ctx.services.suggestion.list(input)),
 
-  accept: editorProcedure
+  accept: translatorProcedure
     .input(recordIdInput)
     .output(successResult)
     .mutation(async ({ ctx, input }) => {
@@ -58,7 +58,7 @@ export const suggestionRouter = router({
       return SUCCESS;
     }),
 
-  refuse: editorProcedure
+  refuse: translatorProcedure
     .input(refuseSuggestionInput)
     .output(successResult)
     .mutation(async ({ ctx, input }) => {

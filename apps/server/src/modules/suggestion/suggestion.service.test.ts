@@ -65,6 +65,7 @@ test("stores a suggestion with what was shown, and lists it with what is shown n
         decided_by: null,
         decided_at: null,
         created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+        doubles: [],
       },
     ],
   });
@@ -85,6 +86,35 @@ test("stores a suggestion that was sent twice once, as long as it is open", asyn
   expect(await count()).toBe(1);
   await send({ email: "berta@example.org" });
   expect(await count()).toBe(2);
+});
+
+test("lists open suggestions of the same text as one, with who else sent it and why", async () => {
+  await send({ name: "Ada" });
+  await send({ suggested: "Buenas" });
+  await send({ name: "Berta", email: "berta@example.org", why: "My teacher says so" });
+  await send({ field: "romanization" });
+  const { items, total } = await list();
+  expect(total).toBe(3);
+  expect(items).toMatchObject([
+    {
+      name: "Ada",
+      doubles: [
+        {
+          name: "Berta",
+          email: "berta@example.org",
+          why: "My teacher says so",
+          created_at: expect.stringMatching(/Z$/),
+        },
+      ],
+    },
+    { suggested: "Buenas", doubles: [] },
+    { field: "romanization", doubles: [] },
+  ]);
+  await open.services.suggestion.refuse({ id: items[0]?.id ?? 0 }, AUTHOR);
+  expect((await list({ status: "refused" })).items).toMatchObject([
+    { name: "Berta", doubles: [] },
+    { name: "Ada", doubles: [] },
+  ]);
 });
 
 test("a decision applies to open suggestions of the same text, and is made once", async () => {

@@ -16,6 +16,7 @@ import {
   type SuggestionPageInput,
 } from "@saywhere/validators/suggestions/suggestion";
 import type { Caller } from "../../auth/actor.ts";
+import { requireLanguage } from "../../auth/require-role.ts";
 import { IDLE_DAYS } from "../../auth/session-lifetime.ts";
 import { AppError, invalidField } from "../../errors/app-error.ts";
 import { rethrowInvalidCursor } from "../../errors/invalid-cursor.ts";
@@ -38,8 +39,15 @@ interface Deps {
 }
 
 export function createSuggestionService({ db, limits, settings }: Deps) {
-  const decide = async (id: number, decision: Parameters<typeof decideOnSuggestion>[2]) => {
-    if (await decideOnSuggestion(db, id, decision)) return;
+  const decide = async (
+    id: number,
+    author: Author,
+    decision: Omit<Parameters<typeof decideOnSuggestion>[2], "by">,
+  ) => {
+    const suggestion = await findDecision(db, id);
+    if (!suggestion) throw recordNotFound("suggestion");
+    requireLanguage(author, suggestion.languageId);
+    if (await decideOnSuggestion(db, id, { ...decision, by: author.name })) return;
     const decided = await findDecision(db, id);
     if (!decided) throw recordNotFound("suggestion");
     throw new AppError("CONFLICT", `${decided.decidedBy} ${decided.status} this suggestion meanwhile.`);
@@ -81,12 +89,12 @@ export function createSuggestionService({ db, limits, settings }: Deps) {
       return { ...page, items: page.items.map(presentSuggestion) };
     },
 
-    /** @throws AppError NOT_FOUND, CONFLICT when an editor has decided already */
+    /** @throws AppError NOT_FOUND, FORBIDDEN beyond the author's languages, CONFLICT when an editor has decided already */
     accept: (id: number, author: Author): Promise<void> =>
-      decide(id, { status: "accepted", reason: null, by: author.name }),
+      decide(id, author, { status: "accepted", reason: null }),
 
-    /** @throws AppError NOT_FOUND, CONFLICT when an editor has decided already */
+    /** @throws AppError NOT_FOUND, FORBIDDEN beyond the author's languages, CONFLICT when an editor has decided already */
     refuse: ({ id, reason = null }: RefuseSuggestionInput, author: Author): Promise<void> =>
-      decide(id, { status: "refused", reason, by: author.name }),
+      decide(id, author, { status: "refused", reason }),
   };
 }

@@ -1,6 +1,6 @@
 import type { GridQueryRow } from "@saywhere/db/queries/translations/translation-grid.queries";
 import type { GridRow } from "@saywhere/validators/content/translation-grid";
-import { warningsOf } from "../translation/translation.presenter.ts";
+import { presentAcceptedWarnings, warningsOf } from "../translation/translation.presenter.ts";
 
 export function presentGridRow({
   language,
@@ -16,6 +16,8 @@ export function presentGridRow({
       id: translation.id,
       native_text: translation.nativeText,
       romanization: translation.romanization,
+      accepted_warnings: presentAcceptedWarnings(translation.acceptedWarnings),
+      needs_review: translation.needsReview,
       version: translation.version,
       updated_at: translation.updatedAt,
       variants: translation.variants,

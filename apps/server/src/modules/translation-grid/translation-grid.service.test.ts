@@ -43,6 +43,8 @@ test("pages contain every phrase of a language once, with its texts in the refer
     id: expect.any(Number),
     native_text: expect.stringMatching(/\p{Script=Greek}/u),
     romanization: expect.any(String),
+    accepted_warnings: [],
+    needs_review: false,
     version: 1,
     updated_at: expect.any(String),
     variants: expect.any(Number),

@@ -35,7 +35,7 @@ export function createTranslationGridService({ db }: { db: Queryable }) {
       const request = { languageId: language_id, referenceIds: references, search, after, limit };
       const { items, next } = await (show === "attention"
         ? scanGridPage(db, request, (texts) => warningsOf(texts).length > 0)
-        : listGridPage(db, { ...request, missing: show === "missing" })
+        : listGridPage(db, { ...request, show })
       ).catch(rethrowInvalidCursor);
       if (items.length === 0 && !(await findAdminLanguage(db, language_id))) throw recordNotFound("language");
       return { items: items.map(presentGridRow), next };

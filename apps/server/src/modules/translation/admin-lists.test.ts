@@ -204,11 +204,12 @@ describe("single translations", () => {
   });
 
   test("returns the other phrases with the same text, as search compares texts", async () => {
-    const { native_text, language_id, phrase_id } = await stored("italian", "hello");
+    const { id, native_text, language_id, phrase_id } = await stored("italian", "hello");
     const ask = (text: string, other: number) =>
       server.services.translation.sameText({ language_id, phrase_id: other, native_text: text });
-    expect(await ask(`${native_text.toUpperCase()}!`, phrases["goodbye"] as number)).toContain("Hello");
-    expect(await ask(native_text, phrase_id)).not.toContain("Hello");
+    const hello = { translation_id: id, english: "Hello" };
+    expect(await ask(`${native_text.toUpperCase()}!`, phrases["goodbye"] as number)).toContainEqual(hello);
+    expect(await ask(native_text, phrase_id)).not.toContainEqual(hello);
     expect(await ask("?!", phrase_id)).toEqual([]);
   });
 });

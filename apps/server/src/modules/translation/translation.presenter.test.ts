@@ -19,6 +19,8 @@ const ROW = {
   videoUrl: "/a.mp4",
   regionalVariations: VARIATIONS,
   variants: [{ ...VARIANT, nativeText: "درود", pronunciationGuide: "do-ROOD" }],
+  acceptedWarnings: [],
+  needsReview: true,
   version: 4,
   updatedAt: AT,
 };
@@ -36,6 +38,8 @@ const TRANSLATION = {
   video_url: "/a.mp4",
   regional_variations: VARIATIONS,
   variants: [{ ...VARIANT, ...NOT_STATED, native_text: "درود", pronunciation_guide: "do-ROOD" }],
+  accepted_warnings: [],
+  needs_review: true,
   version: 4,
   updated_at: AT,
 };
@@ -63,20 +67,31 @@ test.each([
 test("presents a translation with all its texts", () => expect(presentTranslation(ROW)).toEqual(TRANSLATION));
 
 test("presents a list row with warnings about its texts", () => {
-  expect(presentTranslationRow({ ...PLACE, translation: ROW, sameText: true })).toEqual({
+  expect(presentTranslationRow({ ...PLACE, translation: ROW, sameText: true, openComments: 2 })).toEqual({
     ...PLACE,
     translation: TRANSLATION,
     warnings: ["no-question-mark", "same-as-other-phrase"],
+    open_comments: 2,
   });
 });
 
 test("presents a missing translation without warnings", () => {
   const missing = { ...PLACE, translation: null };
-  expect(presentTranslationRow({ ...missing, sameText: true })).toEqual({ ...missing, warnings: [] });
+  expect(presentTranslationRow({ ...missing, sameText: true, openComments: 0 })).toEqual({
+    ...missing,
+    warnings: [],
+    open_comments: 0,
+  });
 });
 
 test("takes the warning about equal texts from the database", () => {
-  const texts = { nativeText: "Hola", romanization: null, english: "Hello", script: "Latn" };
+  const texts = {
+    nativeText: "Hola",
+    romanization: null,
+    english: "Hello",
+    script: "Latn",
+    acceptedWarnings: [],
+  };
   expect(warningsOf({ ...texts, sameText: false })).toEqual([]);
   expect(warningsOf({ ...texts, sameText: true })).toEqual(["same-as-other-phrase"]);
 });

@@ -1,3 +1,4 @@
+import type { AcceptedWarning as StoredAcceptedWarning } from "@saywhere/db/entities/translation.entity";
 import type {
   TranslationListRow,
   TranslationRecordRow,
@@ -7,7 +8,12 @@ import {
   toTranslationTexts,
 } from "@saywhere/db/queries/translations/translation-fields";
 import type { Translation, TranslationRow } from "@saywhere/validators/content/translation";
-import { type QualityWarning, qualityWarnings } from "@saywhere/validators/texts/quality-warnings";
+import {
+  type AcceptedWarning,
+  type QualityWarning,
+  qualityWarning,
+  qualityWarnings,
+} from "@saywhere/validators/texts/quality-warnings";
 import { presentVariants } from "./variants.ts";
 
 export function presentTranslation(row: TranslationRecordRow): Translation {
@@ -16,6 +22,8 @@ export function presentTranslation(row: TranslationRecordRow): Translation {
     language_id: row.languageId,
     phrase_id: row.phraseId,
     ...presentTexts(row),
+    accepted_warnings: presentAcceptedWarnings(row.acceptedWarnings),
+    needs_review: row.needsReview,
     version: row.version,
     updated_at: row.updatedAt,
   };
@@ -24,7 +32,10 @@ export function presentTranslation(row: TranslationRecordRow): Translation {
 /** Presents the texts of a translation, as in every response with the full translation. */
 export function presentTexts(
   row: TranslationTextsRow,
-): Omit<Translation, "id" | "language_id" | "phrase_id" | "version" | "updated_at"> {
+): Omit<
+  Translation,
+  "id" | "language_id" | "phrase_id" | "needs_review" | "version" | "updated_at" | "accepted_warnings"
+> {
   const texts = toTranslationTexts(row);
   return { ...texts, variants: presentVariants(texts.variants) };
 }
@@ -43,18 +54,34 @@ export function presentTranslationRow(row: TranslationListRow): TranslationRow {
           sameText: row.sameText,
         })
       : [],
+    open_comments: row.openComments,
   };
 }
 
-/** Returns the warnings about a translation, including those that only the database can determine. */
-export function warningsOf(texts: {
+export function presentAcceptedWarnings(stored: StoredAcceptedWarning[]): AcceptedWarning[] {
+  return stored.map((accepted) => ({ ...accepted, warning: qualityWarning.parse(accepted.warning) }));
+}
+
+interface WarnedTexts {
   nativeText: string;
   romanization: string | null;
   english: string;
   script: string;
   sameText: boolean;
-}): QualityWarning[] {
-  const { nativeText, sameText, ...rest } = texts;
+}
+
+/** Returns the warnings about a translation that no editor has accepted. */
+export function warningsOf({
+  acceptedWarnings,
+  ...texts
+}: WarnedTexts & { acceptedWarnings: StoredAcceptedWarning[] }): QualityWarning[] {
+  return allWarningsOf(texts).filter(
+    (warning) => !acceptedWarnings.some((accepted) => accepted.warning === warning),
+  );
+}
+
+/** Returns the warnings about a translation, including those that only the database can determine. */
+export function allWarningsOf({ nativeText, sameText, ...rest }: WarnedTexts): QualityWarning[] {
   const warnings = qualityWarnings({ ...rest, native_text: nativeText });
   return sameText ? [...warnings, "same-as-other-phrase"] : warnings;
 }

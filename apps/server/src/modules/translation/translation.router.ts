@@ -2,9 +2,13 @@ import { successResult } from "@saywhere/validators/api/error-body";
 import { listHeaders, PAGE_LIMIT_NOTE, TOO_MANY_LISTS } from "@saywhere/validators/api/pagination";
 import { matchingRecords, selectedRecords, selectionResult } from "@saywhere/validators/content/selection";
 import {
+  acceptWarningInput,
   matchingTranslationsInput,
   recordingQueue,
   recordingQueueInput,
+  sameText,
+  similarTranslation,
+  similarTranslationsInput,
   translation,
   translationInput,
   translationListInput,
@@ -16,7 +20,7 @@ import {
 } from "@saywhere/validators/content/translation";
 import { recordDeletionInput, recordIdInput, referenceId } from "@saywhere/validators/texts/fields";
 import { z } from "zod";
-import { editorProcedure, router } from "../../trpc/init.ts";
+import { editorProcedure, router, translatorProcedure } from "../../trpc/init.ts";
 import { respondWithPage } from "../../trpc/respond-with-page.ts";
 import { adminCall } from "../../trpc/rest-call.ts";
 import type { TranslationService } from "./translation.service.ts";
@@ -62,10 +66,16 @@ export const translationRouter = router({
     .query(({ ctx, input }) => ctx.services.translation.matching(input)),
 
   /** Deletes all selected translations, or none. */
-  deleteSelected: editorProcedure
+  deleteSelected: translatorProcedure
     .input(z.object({ records: selectedRecords }))
     .output(selectionResult)
     .mutation(({ ctx, input }) => ctx.services.translation.deleteSelected(input.records, ctx.actor.author)),
+
+  /** Marks all selected translations as reviewed, or none. */
+  reviewSelected: translatorProcedure
+    .input(z.object({ records: selectedRecords }))
+    .output(selectionResult)
+    .mutation(({ ctx, input }) => ctx.services.translation.reviewSelected(input.records, ctx.actor.author)),
 
   /** A phrase in every language, missing translations first. */
   ofPhrase: editorProcedure
@@ -79,7 +89,7 @@ export const translationRouter = router({
     .output(translationRow)
     .query(({ ctx, input }) => ctx.services.translation.row(input.id)),
 
-  /** The phrases with the same text in a language: English texts, for a warning while typing. */
+  /** The phrases with the same text in a language, for a warning while typing. */
   sameText: editorProcedure
     .input(
       z.object({
@@ -88,8 +98,20 @@ export const translationRouter = router({
         native_text: z.string().max(2_000),
       }),
     )
-    .output(z.array(z.string()))
+    .output(z.array(sameText))
     .query(({ ctx, input }) => ctx.services.translation.sameText(input)),
+
+  /** Translations of the language that share words with a phrase, as suggestions while it is translated. */
+  similar: editorProcedure
+    .input(similarTranslationsInput)
+    .output(z.array(similarTranslation))
+    .query(({ ctx, input }) => ctx.services.translation.similar(input)),
+
+  /** Accepts a warning about a translation until its text changes, or takes that back. */
+  acceptWarning: translatorProcedure
+    .input(acceptWarningInput)
+    .output(translation)
+    .mutation(({ ctx, input }) => ctx.services.translation.acceptWarning(input, ctx.actor.author)),
 
   get: editorProcedure
     .meta(
@@ -105,7 +127,7 @@ export const translationRouter = router({
     .output(translation)
     .query(({ ctx, input }) => ctx.services.translation.get(input.id)),
 
-  create: editorProcedure
+  create: translatorProcedure
     .meta(
       adminCall({
         method: "POST",
@@ -121,7 +143,7 @@ export const translationRouter = router({
     .output(translation)
     .mutation(({ ctx, input }) => ctx.services.translation.create(input, ctx.actor.author)),
 
-  update: editorProcedure
+  update: translatorProcedure
     .meta(
       adminCall({
         method: "PUT",
@@ -137,7 +159,7 @@ export const translationRouter = router({
     .output(translation)
     .mutation(({ ctx, input }) => ctx.services.translation.update(input, ctx.actor.author)),
 
-  delete: editorProcedure
+  delete: translatorProcedure
     .meta(
       adminCall({
         method: "DELETE",

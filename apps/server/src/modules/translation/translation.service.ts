@@ -7,6 +7,7 @@ import { findAdminLanguage } from "@saywhere/db/queries/language.queries";
 import { findAdminPhrase } from "@saywhere/db/queries/phrase.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import { listTranslationsToRecord } from "@saywhere/db/queries/translations/recording.queries";
+import { listSimilarTranslations } from "@saywhere/db/queries/translations/similar.queries";
 import {
   findTranslation,
   listPhrasesWithText,
@@ -15,20 +16,17 @@ import {
   listTranslationsOfPhrase,
 } from "@saywhere/db/queries/translations/translation.queries";
 import { toTextsRow } from "@saywhere/db/queries/translations/translation-fields";
-import { listTranslationPage } from "@saywhere/db/queries/translations/translation-page.queries";
 import type { Deletion } from "@saywhere/validators/api/error-body";
 import { LIST_LIMIT } from "@saywhere/validators/api/pagination";
 import {
-  type MatchingRecords,
-  MOST_SELECTED,
-  type SelectedRecords,
-  type SelectionResult,
-} from "@saywhere/validators/content/selection";
-import {
-  type MatchingTranslationsInput,
+  type AcceptWarningInput,
   MOST_RECORDED,
+  MOST_SIMILAR,
   type RecordingQueue,
   type RecordingQueueInput,
+  type SameText,
+  type SimilarTranslation,
+  type SimilarTranslationsInput,
   type Translation,
   type TranslationInput,
   type TranslationListInput,
@@ -39,13 +37,15 @@ import {
   type TranslationUpdateInput,
 } from "@saywhere/validators/content/translation";
 import type { RecordDeletionInput } from "@saywhere/validators/texts/fields";
+import { requireReviewer } from "../../auth/require-role.ts";
 import { AppError, invalidField } from "../../errors/app-error.ts";
 import { rethrowInvalidCursor } from "../../errors/invalid-cursor.ts";
 import type { ContentWriter } from "../../writes/content-writer.ts";
-import { lockSelected } from "../../writes/lock-selected.ts";
 import { lockRecord, recordNotFound, toVersionConflict } from "../../writes/optimistic-lock.ts";
-import { listTranslationsWithWarnings } from "./list-with-warnings.ts";
+import { saveAcceptedWarning } from "./accepted-warnings.ts";
+import { createSelectedTranslations } from "./selected-translations.ts";
 import { presentTranslation, presentTranslationRow } from "./translation.presenter.ts";
+import { readTranslationPage } from "./translation-page.ts";
 import { storedVariants } from "./variants.ts";
 
 const KIND = "translation";
@@ -59,6 +59,8 @@ export function createTranslationService({ db, writer }: { db: Queryable; writer
     return presentTranslation(row);
   };
   return {
+    ...createSelectedTranslations({ db, writer }),
+
     /**
      * @throws AppError BAD_REQUEST when `after` is not a cursor that a page returned, NOT_FOUND when the language or the
      * phrase of a filter does not exist
@@ -76,7 +78,7 @@ export function createTranslationService({ db, writer }: { db: Queryable; writer
     },
     /** @throws AppError BAD_REQUEST for a cursor that no page in this order returned */
     page: (input: TranslationPageInput): Promise<TranslationPage> =>
-      readPage(db, input).catch(rethrowInvalidCursor),
+      readTranslationPage(db, input).catch(rethrowInvalidCursor),
     recordingQueue: ({ language_id, category_id, missing }: RecordingQueueInput): Promise<RecordingQueue> =>
       listTranslationsToRecord(db, {
         languageId: language_id,
@@ -84,23 +86,6 @@ export function createTranslationService({ db, writer }: { db: Queryable; writer
         missing,
         limit: MOST_RECORDED,
       }),
-    matching: async (filters: MatchingTranslationsInput): Promise<MatchingRecords> => {
-      const page = await readPage(db, { ...filters, limit: MOST_SELECTED + 1 });
-      const items = page.items.flatMap(({ translation, phrase, language }) =>
-        translation
-          ? [
-              {
-                id: translation.id,
-                version: translation.version,
-                name: `${language.name}: ${phrase.english}`,
-                translations: 0,
-              },
-            ]
-          : [],
-      );
-      const more = items.length > MOST_SELECTED || page.next !== null;
-      return { items: items.slice(0, MOST_SELECTED), more };
-    },
     /** @throws AppError NOT_FOUND when the phrase does not exist */
     ofPhrase: async (phraseId: number): Promise<TranslationsOfPhrase> => {
       const found = await listTranslationsOfPhrase(db, phraseId);
@@ -113,7 +98,7 @@ export function createTranslationService({ db, writer }: { db: Queryable; writer
       if (!row) throw recordNotFound("translation");
       return presentTranslationRow(row);
     },
-    /** Returns the English texts of the other phrases with the same translation. */
+    /** Returns the other phrases with the same translation. */
     sameText: ({
       language_id,
       phrase_id,
@@ -122,15 +107,23 @@ export function createTranslationService({ db, writer }: { db: Queryable; writer
       language_id: number;
       phrase_id: number;
       native_text: string;
-    }): Promise<string[]> =>
+    }): Promise<SameText[]> =>
       listPhrasesWithText(db, { languageId: language_id, phraseId: phrase_id, nativeText: native_text }),
+
+    similar: (input: SimilarTranslationsInput): Promise<SimilarTranslation[]> =>
+      listSimilarTranslations(db, {
+        languageId: input.language_id,
+        phraseId: input.phrase_id,
+        nativeText: input.native_text,
+        limit: MOST_SIMILAR,
+      }),
 
     /** @throws AppError NOT_FOUND */
     get: read,
 
     /** @throws AppError BAD_REQUEST for an unknown language or phrase, CONFLICT when the translation already exists */
     async create(
-      { language_id, phrase_id, ...texts }: TranslationInput,
+      { language_id, phrase_id, needs_review, ...texts }: TranslationInput,
       author: Author,
     ): Promise<Translation> {
       const { result } = await writer.run(author, "edit", async (em) => {
@@ -140,6 +133,7 @@ export function createTranslationService({ db, writer }: { db: Queryable; writer
           ...pair,
           ...columnsOf(texts),
           nativeText: texts.native_text,
+          ...(needs_review !== undefined && { needsReview: needs_review }),
         });
         await em.flush();
         return translation.id;
@@ -147,9 +141,9 @@ export function createTranslationService({ db, writer }: { db: Queryable; writer
       return read(result);
     },
 
-    /** @throws AppError NOT_FOUND, BAD_REQUEST for another language or phrase, CONFLICT for a stale version */
+    /** @throws AppError NOT_FOUND, BAD_REQUEST for another language or phrase, CONFLICT for a stale version, FORBIDDEN to end a review without the right to */
     async update(
-      { id, version, language_id, phrase_id, ...texts }: TranslationUpdateInput,
+      { id, version, language_id, phrase_id, needs_review, ...texts }: TranslationUpdateInput,
       author: Author,
     ): Promise<Translation> {
       const save = writer.run(author, "edit", async (em) => {
@@ -160,10 +154,21 @@ export function createTranslationService({ db, writer }: { db: Queryable; writer
         if (phrase_id !== undefined && phrase_id !== translation.phrase.id) {
           throw invalidField(["phrase_id"], "A translation stays with its phrase. Add another one instead");
         }
-        em.assign(translation, columnsOf(texts));
+        if (translation.needsReview && needs_review === false) requireReviewer(author);
+        em.assign(translation, {
+          ...columnsOf(texts),
+          ...(needs_review !== undefined && { needsReview: needs_review }),
+        });
       });
       await toVersionConflict(db, { kind: KIND, current: () => read(id) }, save);
       return read(id);
+    },
+
+    /** @throws AppError NOT_FOUND, BAD_REQUEST for a warning that the text does not have, CONFLICT for a stale version */
+    async acceptWarning(input: AcceptWarningInput, author: Author): Promise<Translation> {
+      const save = saveAcceptedWarning({ db, writer }, input, author);
+      await toVersionConflict(db, { kind: KIND, current: () => read(input.id) }, save);
+      return read(input.id);
     },
 
     /** @throws AppError NOT_FOUND, or CONFLICT for a version that is not the newest */
@@ -175,24 +180,7 @@ export function createTranslationService({ db, writer }: { db: Queryable; writer
       await toVersionConflict(db, { kind: KIND, current: () => read(id) }, deletion);
       return { success: true };
     },
-
-    /** @throws AppError CONFLICT for records that were saved or deleted meanwhile */
-    async deleteSelected(records: SelectedRecords, author: Author): Promise<SelectionResult> {
-      const { result, changeSetId } = await writer.run(author, "selection", async (em) => {
-        const translations = await lockSelected(em, TranslationEntity, { many: "translations", records });
-        return em.nativeDelete(TranslationEntity, { id: { $in: translations.map(({ id }) => id) } });
-      });
-      return { count: result, change_set_id: changeSetId };
-    },
   };
-}
-
-async function readPage(db: Queryable, input: TranslationPageInput): Promise<TranslationPage> {
-  const { language_id, phrase_id, show, ...request } = input;
-  if (show === "warnings") return listTranslationsWithWarnings(db, input);
-  const filters = { ...request, show, languageId: language_id, phraseId: phrase_id };
-  const page = await listTranslationPage(db, filters);
-  return { ...page, items: page.items.map(presentTranslationRow) };
 }
 
 /** Checks that the language and the phrase exist and have no translation yet. */
@@ -209,7 +197,9 @@ async function checkPair(em: EntityManager, languageId: number, phraseId: number
   });
 }
 
-type Texts = Omit<TranslationInput, "language_id" | "phrase_id"> | Omit<TranslationUpdateInput, "id">;
+type Texts =
+  | Omit<TranslationInput, "language_id" | "phrase_id" | "needs_review">
+  | Omit<TranslationUpdateInput, "id" | "needs_review">;
 
 function columnsOf({ variants, ...texts }: Texts) {
   return toTextsRow({ ...texts, ...(variants && { variants: storedVariants(variants) }) });

@@ -3,6 +3,7 @@ import { isVerified, startReceiver, type WebhookReceiver } from "../../../test/s
 import { type SendOptions, sendWebhook } from "./send-webhook.ts";
 
 const SECRET = `whsec_${Buffer.from("a secret of the test").toString("base64")}`;
+const HOUR = 60 * 60;
 const OTHER = `whsec_${Buffer.from("another secret").toString("base64")}`;
 
 let receiver: WebhookReceiver;
@@ -19,7 +20,7 @@ const send = (options: Partial<SendOptions> = {}, url = receiver.url) =>
 
 test("sends a message that receivers verify with either secret", async () => {
   receiver.respond({ status: 202, body: "thanks\0" });
-  expect(await send()).toEqual({ status: 202, body: "thanks\uFFFD" });
+  expect(await send()).toEqual({ status: 202, body: "thanks\uFFFD", retryAfter: 0 });
   const [message] = receiver.received;
   expect(message?.headers).toMatchObject({
     "content-type": "application/json",
@@ -45,6 +46,19 @@ test("reads the first 4 KB of a response only", async () => {
   const { body } = await send();
   expect(Buffer.byteLength(body)).toBeLessThanOrEqual(4_098);
   expect(body.startsWith("ééé")).toBe(true);
+});
+
+test.each([
+  ["120", 120, 120],
+  [new Date(Date.now() + HOUR * 1_000).toUTCString(), HOUR - 60, HOUR],
+  [new Date(0).toUTCString(), 0, 0],
+  ["soon", 0, 0],
+  ["-5", 0, 0],
+])("reads how long the receiver asks to wait: %s", async (header, least, most) => {
+  receiver.respond({ status: 503, headers: { "retry-after": header } });
+  const { retryAfter } = await send();
+  expect(retryAfter).toBeGreaterThanOrEqual(least);
+  expect(retryAfter).toBeLessThanOrEqual(most);
 });
 
 test("ends without a response in time, and when it is interrupted", async () => {

@@ -30,6 +30,8 @@ export interface WebhookResponse {
   status: number;
   /** The first kilobytes. */
   body: string;
+  /** Seconds for which the receiver asks to wait before the next attempt; 0 if it does not ask. */
+  retryAfter: number;
 }
 
 /**
@@ -63,7 +65,12 @@ export async function sendWebhook(
   request.on("error", response.reject);
   request.on("response", (incoming) => {
     readStart(incoming).then(
-      (text) => response.resolve({ status: incoming.statusCode ?? 0, body: text }),
+      (text) =>
+        response.resolve({
+          status: incoming.statusCode ?? 0,
+          body: text,
+          retryAfter: secondsOf(incoming.headers["retry-after"]),
+        }),
       response.reject,
     );
   });
@@ -90,6 +97,14 @@ async function readStart(incoming: IncomingMessage): Promise<string> {
   const text = Buffer.concat(chunks).subarray(0, RESPONSE_BYTES).toString();
   // PostgreSQL cannot store the null character.
   return text.replaceAll("\0", "\uFFFD");
+}
+
+/** Returns the seconds of a `Retry-After`, which has a number of them or a date; 0 for a past or invalid one. */
+function secondsOf(retryAfter = ""): number {
+  const seconds = /^\d+$/.test(retryAfter)
+    ? Number(retryAfter)
+    : (Date.parse(retryAfter) - Date.now()) / 1_000;
+  return Math.max(0, seconds) || 0;
 }
 
 const MESSAGES: Record<string, string> = {

@@ -20,6 +20,12 @@ import { messageId, webhookPayloadOf } from "./webhook-payload.ts";
 
 const QUEUE = "webhook-delivery";
 
+/** The author of changes that no person made. */
+const AUTHOR = { personId: null, apiTokenId: null, name: "Webhooks" };
+
+/** The status by which an endpoint says that it wants no more deliveries. */
+const GONE = 410;
+
 /** Concurrent attempts of this instance, and those of them at one endpoint, so that a slow one does not stop others. */
 const CONCURRENCY = 4;
 const ENDPOINT_CONCURRENCY = 2;
@@ -28,6 +34,9 @@ const HOUR = 60 * 60;
 
 /** Seconds from each failed attempt to the next one, as Standard Webhooks recommends: attempts end after three days. */
 const RETRY_DELAYS = [5, 5 * 60, HOUR / 2, 2 * HOUR, 5 * HOUR, 10 * HOUR, 14 * HOUR, 20 * HOUR, 24 * HOUR];
+
+/** The longest `Retry-After` in seconds that is respected, so that attempts end in any case. */
+const LONGEST_RETRY_AFTER = 24 * HOUR;
 
 export interface DeliveryTimes {
   /** Seconds from each failed attempt to the next one. */
@@ -143,7 +152,7 @@ export async function startWebhookDeliveries(options: Options) {
     const again = { status: delay === undefined ? "failed" : "pending", retryIn: delay ?? 0 } as const;
     try {
       const { url, secrets } = row;
-      const { status, body } = await sendWebhook(
+      const { status, body, retryAfter } = await sendWebhook(
         { url, secrets, id: messageId(row), body: JSON.stringify(webhookPayloadOf(row)) },
         { privateAddresses, signal: stopping.signal, ...(times.timeout && { timeout: times.timeout }) },
       );
@@ -151,7 +160,8 @@ export async function startWebhookDeliveries(options: Options) {
       if (status >= 200 && status < 300) return { ...response, status: "succeeded", retryIn: 0, error: null };
       const error = `The response has the status ${status}`;
       if (status === GONE) return { ...response, status: "failed", retryIn: 0, error };
-      return { ...response, ...again, error };
+      const retryIn = Math.max(again.retryIn, Math.min(retryAfter, LONGEST_RETRY_AFTER));
+      return { ...response, ...again, retryIn, error };
     } catch (error) {
       if (stopping.signal.aborted) return null;
       const message = error instanceof Error ? error.message : String(error);
@@ -213,8 +223,3 @@ export async function startWebhookDeliveries(options: Options) {
     },
   };
 }
-
-const GONE = 410;
-
-/** The author of changes that no person made. */
-const AUTHOR = { personId: null, apiTokenId: null, name: "Webhooks" };

@@ -3,6 +3,7 @@ import { recordDeletionInput, recordIdInput } from "@saywhere/validators/texts/f
 import {
   createdWebhookEndpoint,
   DELIVERY_DAYS,
+  MOST_ENDPOINTS,
   resendInput,
   SECRET_OVERLAP_HOURS,
   webhookDelivery,
@@ -68,6 +69,7 @@ export const webhookRouter = router({
         summary: "Add a webhook endpoint",
         description:
           "Adds an endpoint, which is notified of changes from now on. The response is the only one with its secret. The URL has `https:` and a public address, unless the server is configured otherwise.",
+        failures: { 409: `There are ${MOST_ENDPOINTS} endpoints, which is the limit` },
       }),
     )
     .input(webhookEndpointInput)

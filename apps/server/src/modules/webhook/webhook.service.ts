@@ -12,6 +12,7 @@ import {
   findWebhookEndpoint,
   listWebhookDeliveries,
   listWebhookEndpoints,
+  lockWebhookEndpointCount,
   replaceWebhookSecret,
   resendWebhookDelivery,
 } from "@saywhere/db/queries/webhook.queries";
@@ -19,6 +20,7 @@ import type { Deletion } from "@saywhere/validators/api/error-body";
 import type { RecordDeletionInput } from "@saywhere/validators/texts/fields";
 import {
   type CreatedWebhookEndpoint,
+  MOST_ENDPOINTS,
   type ResendInput,
   SECRET_OVERLAP_HOURS,
   TEST_EVENT,
@@ -84,11 +86,17 @@ export function createWebhookService({ db, writer, privateAddresses }: Deps) {
     /** @throws AppError NOT_FOUND */
     get: read,
 
-    /** @throws AppError BAD_REQUEST for a URL that is not allowed */
+    /** @throws AppError BAD_REQUEST for a URL that is not allowed, or CONFLICT when there are as many as there can be */
     async create(input: WebhookEndpointInput, author: Author): Promise<CreatedWebhookEndpoint> {
       checkUrl(input.url);
       const secret = generateSecret();
       const { result } = await writer.run(author, "edit", async (em) => {
+        if ((await lockWebhookEndpointCount(toQueryable(em))) >= MOST_ENDPOINTS) {
+          throw new AppError(
+            "CONFLICT",
+            `There can be at most ${MOST_ENDPOINTS} endpoints. Delete one that is not used any more.`,
+          );
+        }
         const endpoint = em.create(EndpointEntity, input);
         em.create(SecretEntity, { endpoint, secret });
         await em.flush();

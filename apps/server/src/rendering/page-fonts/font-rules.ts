@@ -1,5 +1,6 @@
-import { readFileSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { notBuilt } from "../not-built.ts";
 
 /** A `@font-face` rule of the built stylesheet that loads a file. */
 export interface FontRule {
@@ -23,9 +24,12 @@ const DESCRIPTORS: Record<string, string> = {
  *
  * @param clientDir folder of the client build
  * @returns the rules by the names of their files in packages/ui, such as `japanese`
+ * @throws StartupError if it is not built
  */
 export function readFontRules(clientDir: string): Map<string, FontRule> {
-  const manifest = JSON.parse(readFileSync(join(clientDir, ".vite/manifest.json"), "utf8"));
+  const list = join(clientDir, ".vite/manifest.json");
+  if (!existsSync(list)) throw notBuilt(dirname(clientDir));
+  const manifest = JSON.parse(readFileSync(list, "utf8"));
   const css = readFileSync(join(clientDir, manifest["style.css"].file), "utf8");
   const rules = new Map<string, FontRule>();
   for (const [, body = ""] of css.matchAll(/@font-face\s*\{([^}]*)\}/g)) {

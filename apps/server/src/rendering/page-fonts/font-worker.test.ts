@@ -9,12 +9,14 @@ const PAGE = '<html><head></head><body><p lang="th" data-script="Thai">ขอบ
 
 test("embeds the same fonts as in the own thread", async () => {
   const onError = vi.fn();
-  expect(await startFontWorker(clientDir, onError)(PAGE)).toBe(await createPageFonts(clientDir)(PAGE));
+  expect(await startFontWorker(clientDir, onError).embed(PAGE)).toBe(
+    await createPageFonts(clientDir).embed(PAGE),
+  );
   expect(onError).not.toHaveBeenCalled();
 });
 
 test("sends the page without fonts, and reports the error, when the thread fails", async () => {
   const onError = vi.fn();
-  expect(await startFontWorker("/no/such/folder", onError)(PAGE)).toBe(PAGE);
+  expect(await startFontWorker("/no/such/folder", onError).embed(PAGE)).toBe(PAGE);
   expect(onError).toHaveBeenCalled();
 });

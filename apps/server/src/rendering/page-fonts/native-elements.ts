@@ -1,10 +1,14 @@
-/** An element of a page whose text is in one of the guide's languages: one of `NativeText` of packages/ui. */
-export interface NativeElement {
-  /** Offset in the page behind the name of the element's start tag, where an attribute can be inserted. */
-  attributeOffset: number;
+/** A text in one of the guide's languages. */
+export interface NativeText {
   language: string;
   script: string;
   text: string;
+}
+
+/** An element of a page with such a text: one of `NativeText` of packages/ui. */
+export interface NativeElement extends NativeText {
+  /** Offset in the page behind the name of the element's start tag, where an attribute can be inserted. */
+  attributeOffset: number;
 }
 
 type Kind = "native" | "hidden" | "other";

@@ -8,7 +8,7 @@ import { readFontRules } from "./font-rules.ts";
 import { createPageFonts } from "./page-fonts.ts";
 
 const clientDir = join(WEB_DIR, "client");
-const embedFonts = createPageFonts(clientDir);
+const { embed: embedFonts, fontOf } = createPageFonts(clientDir);
 const content = new URL("../../../../../packages/db/content/languages/", import.meta.url);
 
 const page = (body: string) => `<html><head></head><body>${body}</body></html>`;
@@ -129,14 +129,38 @@ test("embeds no font where a page shows much of a script, or no native script", 
 
 test("gives the same bytes for the same page, so that an unchanged page is not deployed again", async () => {
   const html = page(native("th", "Thai", "ขอบคุณ"));
-  expect(await createPageFonts(clientDir)(html)).toBe(await embedFonts(html));
+  expect(await createPageFonts(clientDir).embed(html)).toBe(await embedFonts(html));
 });
 
 test("embeds the right font in each of several pages at the same time", async () => {
   const words = ["ขอบคุณ", "สวัสดี", "ใช่", "ไม่", "น้ำ", "ห้องน้ำ"].map((word) => page(native("th", "Thai", word)));
   const alone = createPageFonts(clientDir);
   const expected: string[] = [];
-  for (const word of words) expected.push(await alone(word));
+  for (const word of words) expected.push(await alone.embed(word));
   const together = createPageFonts(clientDir);
-  expect(await Promise.all(words.map((word) => together(word)))).toEqual(expected);
+  expect(await Promise.all(words.map((word) => together.embed(word)))).toEqual(expected);
+});
+
+test.each([
+  ["ur", "nastaliq", 18_000],
+  ["ja", "japanese", 8_000],
+  ["th", "thai", 5_000],
+  ["ru", "serif-cyrillic", 8_000],
+])("cuts a font for eight texts of %s, which draws them as the whole font does", async (code, file, most) => {
+  const language = languages.find((other) => other.code === code);
+  const texts = Object.values(language?.translations ?? {})
+    .slice(0, 8)
+    .map(({ native_text: text }) => ({ language: code, script: language?.script ?? "", text }));
+  const found = await fontOf(texts);
+  const whole = readFontRules(clientDir).get(file);
+  const font = Buffer.from(found?.font ?? "", "base64");
+  expect(found).toMatchObject({ family: whole?.family, texts: texts.map(({ text }) => text) });
+  const [subset, original] = [await openFont(font), await openFont(readFileSync(whole?.file ?? ""))];
+  for (const { text } of texts) expect(drawn(subset, text, code)).toEqual(drawn(original, text, code));
+  expect(font.length).toBeLessThan(most);
+});
+
+test("cuts no font for texts in Latin letters", async () => {
+  expect(await fontOf([{ language: "fr", script: "Latn", text: "Oui" }])).toBeNull();
+  expect(await fontOf([])).toBeNull();
 });

@@ -92,6 +92,11 @@ export const contentDialogs: DialogGroup[] = [
       return [
         { name: "adding a phrase", title: "Add Phrase", open: () => press(page, "Add Phrase") },
         {
+          name: "ordering the popular phrases",
+          title: "Popular phrases",
+          open: () => press(page, "Popular phrases"),
+        },
+        {
           name: "editing a phrase",
           title: "Edit Phrase",
           alike: true,

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test as base } from "./admin-test.ts";
+import { encodeWav } from "./encode-wav.ts";
 
 const RATE = 48_000;
 
@@ -15,20 +16,7 @@ function speechFile(): Buffer {
     const noise = 12 * Math.sin(at * at);
     return isSilent ? noise : 6_000 * Math.sin((2 * Math.PI * 220 * at) / RATE);
   });
-  const head = Buffer.alloc(44);
-  head.write("RIFF", 0);
-  head.writeUInt32LE(36 + samples.byteLength, 4);
-  head.write("WAVEfmt ", 8);
-  head.writeUInt32LE(16, 16);
-  head.writeUInt16LE(1, 20);
-  head.writeUInt16LE(1, 22);
-  head.writeUInt32LE(RATE, 24);
-  head.writeUInt32LE(2 * RATE, 28);
-  head.writeUInt16LE(2, 32);
-  head.writeUInt16LE(16, 34);
-  head.write("data", 36);
-  head.writeUInt32LE(samples.byteLength, 40);
-  return Buffer.concat([head, Buffer.from(samples.buffer)]);
+  return encodeWav(samples, RATE);
 }
 
 /** The `test` of the administration area in a browser whose microphone repeats two seconds of sound and silence. */

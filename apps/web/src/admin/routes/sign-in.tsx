@@ -1,13 +1,20 @@
-import { createFileRoute, redirect } from "@tanstack/react-router";
+import { openIdProblem } from "@saywhere/validators/accounts/openid-connect";
+import { createFileRoute, redirect, useLocation } from "@tanstack/react-router";
+import { z } from "zod";
 import { SignInScreen } from "../features/sign-in/sign-in-form.tsx";
 import { documentTitle } from "../lib/screen/document-title.ts";
 import { safeReturnAddress } from "../lib/session/safe-redirect.ts";
 
 export const Route = createFileRoute("/sign-in")({
-  validateSearch: ({ redirect: address }: Record<string, unknown>): { redirect?: string } =>
-    typeof address === "string" ? { redirect: address } : {},
+  validateSearch: z.object({
+    redirect: z.string().optional().catch(undefined),
+    problem: openIdProblem.optional().catch(undefined),
+  }),
   beforeLoad: async ({ context: { queryClient, trpc }, search }) => {
-    const me = await queryClient.query(trpc.account.me.queryOptions({}));
+    const [me] = await Promise.all([
+      queryClient.query(trpc.account.me.queryOptions({})),
+      queryClient.query(trpc.openIdConnect.provider.queryOptions({})),
+    ]);
     if (!me) return;
     const { pathname, search: query } = safeReturnAddress(search.redirect);
     throw redirect({ href: `/admin${pathname}${query}` });
@@ -17,5 +24,7 @@ export const Route = createFileRoute("/sign-in")({
 });
 
 function SignIn() {
-  return <SignInScreen returnTo={safeReturnAddress(Route.useSearch().redirect)} />;
+  const { redirect: address, problem } = Route.useSearch();
+  const { hash } = useLocation();
+  return <SignInScreen returnTo={safeReturnAddress(address)} problem={problem} codeToken={hash} />;
 }

@@ -35,6 +35,7 @@ export function deploymentOf(id: number, part: Partial<Deployment> = {}): Deploy
     startedBy: "Ada",
     startedAt: "2026-11-20T10:00:00.000Z",
     finishedAt: "2026-11-20T10:01:24.000Z",
+    changes: null,
     restores: null,
     cancelling: false,
     error: null,

@@ -1,13 +1,24 @@
 import type { LanguageCoverage } from "@saywhere/validators/content/translation";
+import type { Work } from "@saywhere/validators/dashboard/work";
 import type { ApiAnswers } from "../../testing/api.ts";
+
+const emptyWork: Work = {
+  mentions: { items: [], total: 0 },
+  open_comments: 0,
+  open_tasks: 0,
+  warnings: { count: 0, more: false },
+  site: null,
+};
 
 /** What the dashboard asks for, of a guide without content. */
 export const emptyDashboard: ApiAnswers = {
   language: { coverage: () => [] },
   category: { adminList: () => [] },
   missedSearch: { list: () => ({ items: [], next: null, previous: null, total: 0, offset: 0 }) },
+  translation: { page: () => ({ items: [], next: null, previous: null, total: 0, offset: 0 }) },
   suggestion: { list: () => ({ items: [], next: null, previous: null, total: 0, offset: 0 }) },
   activity: { list: () => ({ items: [], next: null }) },
+  dashboard: { work: () => emptyWork },
 };
 
 /** How much a language has of 134 phrases: all of it, unless `part` says otherwise. */
@@ -23,6 +34,7 @@ export function languageCoverage(
     romanized: 134,
     needs_romanization: true,
     with_audio: 0,
+    in_review: 0,
     ...part,
   };
 }

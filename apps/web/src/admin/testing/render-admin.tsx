@@ -42,7 +42,10 @@ interface RenderOptions {
  * @returns the router, whose `state.location` is where the person is (without /admin), and the `user` that acts
  */
 export async function renderAdmin(address: string, { me = editor, answers = {} }: RenderOptions = {}) {
-  answerApi({ account: { me: () => me } });
+  answerApi({
+    account: { me: () => me },
+    openIdConnect: { provider: () => null, mine: () => ({ has_password: true, linked_at: null }) },
+  });
   // Where people land who say nothing else.
   answerApi(emptyDashboard);
   answerApi(emptyCdn);

@@ -4,9 +4,11 @@ import { createRootRoute, createRoute, createRouter, Outlet, RouterProvider } fr
 import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import type { ReactNode } from "react";
+import { MeContext } from "../lib/session/session.tsx";
+import { editor } from "./people.ts";
 
 /**
- * Shows one building block alone, in a router of two pages: itself at "/", and "Elsewhere" at "/elsewhere". Screens
+ * Shows an editor one building block alone, in a router of two pages: itself at "/", and "Elsewhere" at "/elsewhere". Screens
  * are tested with `renderAdmin`.
  */
 export async function renderBlock(Block: () => ReactNode) {
@@ -14,7 +16,9 @@ export async function renderBlock(Block: () => ReactNode) {
     component: () => (
       <SaywhereProvider env="test">
         <h1 tabIndex={-1}>The screen</h1>
-        <Outlet />
+        <MeContext value={editor}>
+          <Outlet />
+        </MeContext>
         <Toaster />
       </SaywhereProvider>
     ),

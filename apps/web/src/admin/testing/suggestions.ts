@@ -3,6 +3,7 @@ import type { Suggestion, SuggestionPage } from "@saywhere/validators/suggestion
 export const salamSuggestion: Suggestion = {
   id: 9,
   translation_id: 102,
+  language_id: 3,
   phrase: { slug: "hello", english: "Hello" },
   language: { slug: "farsi", name: "Farsi", code: "fa", script: "Arab", direction: "rtl" },
   field: "romanization",
@@ -15,6 +16,7 @@ export const salamSuggestion: Suggestion = {
   status: "open",
   reason: null,
   decided_by: null,
+  doubles: [],
   decided_at: null,
   created_at: "2026-03-02T08:00:00.000Z",
 };

@@ -1,4 +1,6 @@
+import { KEY_LIFETIME } from "../idempotency-key.queries.ts";
 import { type Queryable, queryFirst } from "../queryable.ts";
+import { CAN_SIGN_IN, IS_SET_UP } from "./openid-identity.queries.ts";
 import { REQUIRED } from "./second-factor.queries.ts";
 
 /** The person of a session. */
@@ -8,6 +10,9 @@ export interface SessionActorRow {
   name: string;
   email: string;
   role: "editor" | "administrator";
+  /** The only languages whose translations the person may change; null for all content. */
+  language_ids: number[] | null;
+  can_review: boolean;
   /** Whether the recorded time of the last use is out of date. */
   unseen: boolean;
   /** Whether the session began with more than a password. */
@@ -22,8 +27,9 @@ export interface TokenActorRow {
   token_id: number;
   name: string;
   role: "reader" | "editor" | "administrator";
-  /** The only language whose translations it may change; null for all content. */
-  language_id: number | null;
+  /** The only languages whose translations it may change; null for all content. */
+  language_ids: number[] | null;
+  can_review: boolean;
   unseen: boolean;
 }
 
@@ -46,18 +52,20 @@ export function findSessionActor(
   return queryFirst<SessionActorRow>(db, {
     name: "find-session-actor",
     text: `select session.id as session_id, person.id as person_id, name, email, role,
+        case when role = 'editor' then language_ids end as language_ids,
+        role <> 'editor' or can_review as can_review,
         session.last_seen_at < now() - interval '1 minute' as unseen,
         multi_factor, second_factor_at is not null as has_second_factor, ${REQUIRED} as second_factor_required
       from session join person on person.id = person_id
       where token_hash = $1 and expires_at > now() and session.last_seen_at > now() - make_interval(days => $2)
-        and deactivated_at is null and password_hash is not null`,
+        and deactivated_at is null and ${CAN_SIGN_IN}`,
     values: [tokenHash, idleDays],
   });
 }
 
 /**
- * Finds an API token that is neither expired nor revoked, with its current role: at most that of the person who created
- * it.
+ * Finds an API token that is neither expired nor revoked, with its current role and languages: at most those of the
+ * person who created it.
  *
  * @param tokenHashes the hashes under which it may be stored
  * @returns null also for a token whose creator is deactivated or unknown
@@ -65,7 +73,14 @@ export function findSessionActor(
 export function findTokenActor(db: Queryable, tokenHashes: readonly string[]): Promise<TokenActorRow | null> {
   return queryFirst<TokenActorRow>(db, {
     name: "find-token-actor",
-    text: `select api_token.id as token_id, api_token.name, language_id,
+    text: `select api_token.id as token_id, api_token.name,
+        case
+          when person.role = 'administrator' or person.language_ids is null then
+            case when language_id is not null then array[language_id] end
+          when language_id is null then person.language_ids
+          else array(select language_id where language_id = any(person.language_ids))
+        end as language_ids,
+        person.role <> 'editor' or person.can_review as can_review,
         case when read_only then 'reader' when person.role = 'administrator' then api_token.role
           else person.role end as role,
         last_used_at is null or last_used_at < now() - interval '1 minute' as unseen
@@ -119,7 +134,7 @@ export async function findPasswordHash(db: Queryable, personId: number): Promise
   return rows[0]?.password_hash ?? null;
 }
 
-/** Deletes expired sessions, links, challenges and rate limits. Locked rows are skipped until the next call. */
+/** Deletes expired sessions, links, challenges, rate limits and idempotency keys. Locked rows are skipped until the next call. */
 export async function deleteExpired(db: Queryable, idleDays: number): Promise<void> {
   await db.query({
     name: "remove-run-out-sessions",
@@ -131,7 +146,10 @@ export async function deleteExpired(db: Queryable, idleDays: number): Promise<vo
           select id from auth_challenge where expires_at < now() for update skip locked)),
       attempts as (
         delete from rate_limit where key in (
-          select key from rate_limit where expire < extract(epoch from now()) * 1000 for update skip locked))
+          select key from rate_limit where expire < extract(epoch from now()) * 1000 for update skip locked)),
+      keys as (
+        delete from idempotency_key where (caller, key) in (
+          select caller, key from idempotency_key where created_at < now() - ${KEY_LIFETIME} for update skip locked))
       delete from session where id in (
         select id from session
         where expires_at < now() or last_seen_at < now() - make_interval(days => $1) for update skip locked)`,
@@ -149,7 +167,7 @@ export interface OneTimeLinkRow {
 
 /**
  * Finds a one-time link that is still valid: not used, not expired, its person not deactivated. A set-up link is valid
- * only until the first person has a password.
+ * only until the site is set up.
  */
 export function findOneTimeLink(db: Queryable, tokenHash: string): Promise<OneTimeLinkRow | null> {
   return queryFirst<OneTimeLinkRow>(db, {
@@ -157,7 +175,7 @@ export function findOneTimeLink(db: Queryable, tokenHash: string): Promise<OneTi
     text: `select one_time_link.id, purpose, person_id, name, email
       from one_time_link left join person on person.id = person_id
       where token_hash = $1 and used_at is null and expires_at > now() and deactivated_at is null
-        and (purpose <> 'set-up' or not exists (select from person where password_hash is not null))`,
+        and (purpose <> 'set-up' or not ${IS_SET_UP})`,
     values: [tokenHash],
   });
 }

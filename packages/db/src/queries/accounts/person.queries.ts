@@ -1,12 +1,17 @@
 import { type Queryable, queryAll, queryFirst } from "../queryable.ts";
 import { isoTime } from "../sql-parts.ts";
+import { CAN_SIGN_IN, IS_SET_UP } from "./openid-identity.queries.ts";
 
 export interface PersonRow {
   id: number;
   name: string;
   email: string;
   role: "editor" | "administrator";
-  has_password: boolean;
+  /** The only languages whose translations the person may change; null for all content. */
+  language_ids: number[] | null;
+  can_review: boolean;
+  /** False for a person who has not accepted the invitation. */
+  can_sign_in: boolean;
   deactivated: boolean;
   has_second_factor: boolean;
   last_seen_at: string | null;
@@ -27,7 +32,9 @@ export interface ApiTokenRow {
   last_used_at: string | null;
 }
 
-const COLUMNS = `id, name, email, role, password_hash is not null as has_password,
+const COLUMNS = `id, name, email, role,
+  case when role = 'editor' then language_ids end as language_ids,
+  role <> 'editor' or can_review as can_review, ${CAN_SIGN_IN} as can_sign_in,
   deactivated_at is not null as deactivated, second_factor_at is not null as has_second_factor,
   ${isoTime("last_seen_at")} as last_seen_at,
   ${isoTime("created_at")} as created_at`;
@@ -48,19 +55,23 @@ export function findPerson(db: Queryable, id: number): Promise<PersonRow | null>
   });
 }
 
-export function listPersonNames(db: Queryable): Promise<{ id: number; name: string }[]> {
-  return queryAll<{ id: number; name: string }>(db, {
+export interface PersonNameRow {
+  id: number;
+  name: string;
+  /** Whether the person can sign in, or was invited. */
+  active: boolean;
+}
+
+export function listPersonNames(db: Queryable): Promise<PersonNameRow[]> {
+  return queryAll<PersonNameRow>(db, {
     name: "list-person-names",
-    text: "select id, name from person order by lower(name), id",
+    text: "select id, name, deactivated_at is null as active from person order by lower(name), id",
   });
 }
 
-/** Whether a person has a password; from then on, set-up links are invalid. */
+/** Whether the site is set up; from then on, set-up links are invalid. */
 export async function isSetUp(db: Queryable): Promise<boolean> {
-  const { rows } = await db.query({
-    name: "is-set-up",
-    text: "select 1 from person where password_hash is not null limit 1",
-  });
+  const { rows } = await db.query({ name: "is-set-up", text: `select 1 where ${IS_SET_UP}` });
   return rows.length > 0;
 }
 

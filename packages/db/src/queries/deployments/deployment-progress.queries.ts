@@ -1,5 +1,10 @@
 import type { Queryable } from "../queryable.ts";
-import type { DeploymentCountsRow, DeploymentPhase, DeploymentStatus } from "./deployment.queries.ts";
+import type {
+  DeploymentChanges,
+  DeploymentCountsRow,
+  DeploymentPhase,
+  DeploymentStatus,
+} from "./deployment.queries.ts";
 
 /** Counts an attempt at a deployment, when a process starts or resumes it. @returns false if it has finished */
 export async function countAttempt(db: Queryable, id: number): Promise<boolean> {
@@ -59,15 +64,16 @@ export async function requestCancel(db: Queryable, id: number): Promise<boolean>
   return rows.length > 0;
 }
 
-/** Records which content a deployment renders, and by which version of the renderer. */
+/** Records which content a deployment renders, by which version of the renderer, and what changed in it. */
 export async function recordOrigin(
   db: Queryable,
   id: number,
-  { contentVersion, renderIdentity }: { contentVersion: string; renderIdentity: string },
+  origin: { contentVersion: string; renderIdentity: string; changes: DeploymentChanges | null },
 ): Promise<void> {
+  const { contentVersion, renderIdentity, changes } = origin;
   await db.query({
-    text: "update deployment set content_version = $2, render_identity = $3 where id = $1",
-    values: [id, contentVersion, renderIdentity],
+    text: "update deployment set content_version = $2, render_identity = $3, changes = $4 where id = $1",
+    values: [id, contentVersion, renderIdentity, changes && JSON.stringify(changes)],
   });
 }
 

@@ -1,9 +1,6 @@
 import { type Queryable, queryAll, queryFirst } from "../queryable.ts";
 import { isoTime } from "../sql-parts.ts";
 
-/** Number of successful deployments that can be restored. */
-export const RESTORABLE = 10;
-
 export type DeploymentStatus = "running" | "succeeded" | "failed" | "cancelled";
 export type DeploymentPhase = "waiting" | "rendering" | "uploading" | "removing" | "undoing";
 export type DeploymentReason = "manual" | "content" | "rollback";
@@ -20,6 +17,17 @@ export interface DeploymentCountsRow {
   removed: number;
 }
 
+/** The changes of the content that a deployment brought to the site. */
+export interface DeploymentChanges {
+  /** Commit positions of the history: the changes after one, up to and including the other. */
+  after: string | null;
+  upTo: string;
+  /** Number of changed records; null if `after` is, as in the first deployment. */
+  records: number | null;
+  /** Names of the authors. */
+  authors: string[];
+}
+
 export interface DeploymentRow extends DeploymentCountsRow {
   id: number;
   target: string;
@@ -27,6 +35,7 @@ export interface DeploymentRow extends DeploymentCountsRow {
   phase: DeploymentPhase | null;
   reason: DeploymentReason;
   authorName: string | null;
+  changes: DeploymentChanges | null;
   restoresId: number | null;
   attempts: number;
   cancelling: boolean;
@@ -37,8 +46,8 @@ export interface DeploymentRow extends DeploymentCountsRow {
   finishedAt: string | null;
 }
 
-const COLUMNS = `id, target, status, phase, reason, author_name as "authorName", restores_id as "restoresId", attempts,
-  cancelling, error, content_version as "contentVersion", render_identity as "renderIdentity",
+const COLUMNS = `id, target, status, phase, reason, author_name as "authorName", changes,
+  restores_id as "restoresId", attempts, cancelling, error, content_version as "contentVersion", render_identity as "renderIdentity",
   ${isoTime("started_at")} as "startedAt",
   ${isoTime("finished_at")} as "finishedAt",
   pages, rendered, reused, to_upload as "toUpload", uploaded, uploaded_bytes::float8 as "uploadedBytes", skipped,
@@ -49,17 +58,18 @@ interface NewDeployment {
   reason: DeploymentReason;
   personId: number | null;
   authorName: string | null;
+  byProgram: boolean;
   restoresId: number | null;
   contentVersion: string;
 }
 
 /** Inserts a running deployment. @throws an error of PostgreSQL (23505) while another one runs */
 export async function insertDeployment(db: Queryable, given: NewDeployment): Promise<number> {
-  const { target, reason, personId, authorName, restoresId, contentVersion } = given;
+  const { target, reason, personId, authorName, byProgram, restoresId, contentVersion } = given;
   const { rows } = await db.query<{ id: number }>({
-    text: `insert into deployment (target, reason, person_id, author_name, restores_id, content_version)
-      values ($1, $2, $3, $4, $5, $6) returning id`,
-    values: [target, reason, personId, authorName, restoresId, contentVersion],
+    text: `insert into deployment (target, reason, person_id, author_name, by_program, restores_id, content_version)
+      values ($1, $2, $3, $4, $5, $6, $7) returning id`,
+    values: [target, reason, personId, authorName, byProgram, restoresId, contentVersion],
   });
   if (!rows[0]) throw new Error("PostgreSQL returned no ID");
   return rows[0].id;
@@ -122,14 +132,32 @@ export async function findDeploymentInStore(db: Queryable, target: string): Prom
   return rows[0]?.id ?? null;
 }
 
-/** Lists the last successful deployments of a store, newest first; all but the first can be restored. */
+/** Lists the successful deployments of a store whose files are kept, newest first; all but the first can be restored. */
 export async function listRestorable(db: Queryable, target: string): Promise<number[]> {
   const { rows } = await db.query<{ id: number }>({
     name: "list-restorable-deployments",
-    text: `select id from deployment where target = $1 and status = 'succeeded' order by id desc limit ${RESTORABLE}`,
+    text: "select id from deployment where target = $1 and status = 'succeeded' and kept order by id desc",
     values: [target],
   });
   return rows.map(({ id }) => id);
+}
+
+/**
+ * Stops keeping the deployments of a store except the last ten that succeeded, those that a person started, and the last
+ * one of each day (UTC) of the last 30. One that is no longer kept never is again, because its files are removed.
+ */
+export async function dropOldDeployments(db: Queryable, target: string): Promise<void> {
+  await db.query({
+    text: `update deployment set kept = false
+      from (
+        select id as old_id, row_number() over (order by id desc) as place,
+          row_number() over (partition by (started_at at time zone 'UTC')::date order by id desc) as place_of_day
+        from deployment where target = $1 and status = 'succeeded'
+      ) ranked
+      where id = old_id and kept and place > 10 and (reason = 'content' or by_program)
+        and (place_of_day > 1 or started_at < now() - interval '30 days')`,
+    values: [target],
+  });
 }
 
 /** Counts the failed deployments of a store since the last one that did not fail. */

@@ -200,10 +200,12 @@ export async function revertFiles(
   });
 }
 
-/** Deletes the rows of files that were replaced or removed by this deployment or an earlier one. */
-export async function pruneFilesBefore(db: Queryable, target: string, deploymentId: number): Promise<void> {
+/** Deletes the past files of a store that none of its kept deployments has. */
+export async function pruneFiles(db: Queryable, target: string): Promise<void> {
   await db.query({
-    text: "delete from site_file where target = $1 and until_id <= $2",
-    values: [target, deploymentId],
+    text: `delete from site_file f where target = $1 and until_id is not null and not exists (
+      select from deployment d where d.target = $1 and d.status = 'succeeded' and d.kept
+        and d.id >= f.since_id and d.id < f.until_id)`,
+    values: [target],
   });
 }

@@ -1,3 +1,4 @@
+import { IS_PUBLIC_CHANGE } from "../deployments/deployment-changes.queries.ts";
 import { type Queryable, queryAll } from "../queryable.ts";
 import { isoTime } from "../sql-parts.ts";
 import { POSITION_COLUMNS } from "./restorable-tables.ts";
@@ -36,6 +37,8 @@ export interface ActivityRow {
 export interface ActivityFilters {
   personId?: number | undefined;
   kinds?: string[] | undefined;
+  /** Only the changes of the content that a deployment brought to the site. */
+  deploymentId?: number | undefined;
   /** Kinds that the caller may not see. */
   hiddenKinds: string[];
   from?: string | undefined;
@@ -72,6 +75,10 @@ export function listActivity(db: Queryable, filters: ActivityFilters): Promise<A
           and kind is not null and kind <> all($3::text[])
           and ($4::timestamptz is null or at >= $4) and ($5::timestamptz is null or at < $5)
           and ($6::bigint is null or id < $6)
+          and ($8::int is null or exists (
+            select from deployment d join change c on c.change_set_id = change_set.id and ${IS_PUBLIC_CHANGE}
+            where d.id = $8 and commit_position > (d.changes ->> 'after')::bigint
+              and commit_position <= (d.changes ->> 'upTo')::bigint))
         order by id desc limit $7
       ) s
       cross join lateral (
@@ -95,6 +102,7 @@ export function listActivity(db: Queryable, filters: ActivityFilters): Promise<A
       filters.to ?? null,
       filters.after ?? null,
       filters.limit,
+      filters.deploymentId ?? null,
     ],
   });
 }

@@ -23,6 +23,8 @@ export interface PageRequest {
   after?: string | undefined;
   /** Cursor of the row after the page; takes precedence over `after`. */
   before?: string | undefined;
+  /** Number of rows before the page, in place of a cursor. */
+  skip?: number | undefined;
   limit: number;
 }
 
@@ -82,12 +84,13 @@ export function pageStart(list: List, { order, after, before }: Omit<PageRequest
 export async function readRows<Row>(
   db: Queryable,
   list: List,
-  { limit, ...request }: PageRequest,
+  { limit, skip = 0, ...request }: PageRequest,
 ): Promise<(Row & { key: string })[]> {
   const { conditions, values, orderBy, key } = pageStart(list, request);
   const { rows } = await db.query<Row & { key: CursorValue[] }>({
     text: `select ${list.columns}, ${key} as key from ${list.tables}
-      where ${conditions.join(" and ")} order by ${orderBy} limit ${Math.trunc(limit)}`,
+      where ${conditions.join(" and ")} order by ${orderBy}
+      limit ${Math.trunc(limit)} offset ${Math.trunc(skip)}`,
     values,
   });
   return rows.map((row) => ({ ...row, key: encodeListCursor(row.key, list.sort, request.order) }));

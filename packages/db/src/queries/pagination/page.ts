@@ -33,8 +33,9 @@ export async function readCountedPage<Row>(
   const page = cutPage(rows, request);
   const first = page.items[0]?.key;
   if (first === undefined) {
-    // The list is empty, or has no row after the cursor any more.
-    const known = request.after === undefined && request.before === undefined ? 0 : null;
+    // The list is empty, or has no row at this place any more.
+    const isStart = request.after === undefined && request.before === undefined && !request.skip;
+    const known = isStart ? 0 : null;
     return { ...page, total: known, offset: known };
   }
   const { total, offset } = await countRows(db, list, { order: request.order, first, max: MAX_COUNTED });

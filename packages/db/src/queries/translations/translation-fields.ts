@@ -1,10 +1,12 @@
 import type { Translation } from "../../entities/translation.entity.ts";
 
 type BaseProperty = "id" | "version" | "createdAt" | "updatedAt" | "language" | "phrase";
+/** Written by calls of their own, or with a rule of their own. */
+type OwnProperty = "acceptedWarnings" | "needsReview";
 type GeneratedProperty = "searchNative" | "searchRomanization";
 
 /** The properties of a translation that editors write. */
-type Property = Exclude<Extract<keyof Translation, string>, BaseProperty | GeneratedProperty>;
+type Property = Exclude<Extract<keyof Translation, string>, BaseProperty | OwnProperty | GeneratedProperty>;
 
 type SnakeCase<Name extends string> = Name extends `${infer Letter}${infer Rest}`
   ? `${Letter extends Lowercase<Letter> ? Letter : `_${Lowercase<Letter>}`}${SnakeCase<Rest>}`

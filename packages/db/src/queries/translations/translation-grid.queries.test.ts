@@ -26,10 +26,10 @@ test("for editors, the grid of a language is read through indexes, page by page"
   );
   const [languageId = 0, ...referenceIds] = rows.map(({ id }) => id);
   const filters = { languageId, referenceIds, limit: 100 };
-  const { next } = await listGridPage(db.pool, { ...filters, missing: false });
+  const { next } = await listGridPage(db.pool, { ...filters, show: "all" });
   for (const place of [undefined, next as string]) {
-    for (const missing of [false, true]) {
-      const pages = await plansOf((pool) => listGridPage(pool, { ...filters, after: place, missing }));
+    for (const show of ["all", "missing", "review"] as const) {
+      const pages = await plansOf((pool) => listGridPage(pool, { ...filters, after: place, show }));
       expect(pages).toHaveLength(1);
       expect(pages[0]).not.toMatch(/Seq Scan on translation /);
     }

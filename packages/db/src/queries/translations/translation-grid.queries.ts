@@ -1,3 +1,4 @@
+import type { AcceptedWarning } from "../../entities/translation.entity.ts";
 import { type List, readRows } from "../pagination/keyset.ts";
 import { cutPage, cutScannedPage } from "../pagination/page.ts";
 import type { Queryable } from "../queryable.ts";
@@ -11,6 +12,8 @@ export interface GridQueryRow extends Omit<TranslationListRow, "translation"> {
     id: number;
     nativeText: string;
     romanization: string | null;
+    acceptedWarnings: AcceptedWarning[];
+    needsReview: boolean;
     version: number;
     /** ISO 8601. */
     updatedAt: string;
@@ -23,7 +26,7 @@ export interface GridQueryRow extends Omit<TranslationListRow, "translation"> {
 
 /** The fields of a stored translation that its warnings depend on. */
 export type GridTexts = Pick<GridQueryRow, "sameText"> &
-  Pick<NonNullable<GridQueryRow["translation"]>, "nativeText" | "romanization"> & {
+  Pick<NonNullable<GridQueryRow["translation"]>, "nativeText" | "romanization" | "acceptedWarnings"> & {
     phraseId: number;
     english: string;
     script: string;
@@ -55,7 +58,8 @@ const rowColumns = (
     'script', l.script, 'direction', l.direction) as language,
   json_build_object('id', p.id, 'slug', p.slug, 'english', p.english) as phrase,
   case when t.id is not null then json_build_object('id', t.id, 'nativeText', t.native_text,
-    'romanization', t.romanization, 'version', t.version, 'updatedAt', ${isoTime("t.updated_at")},
+    'romanization', t.romanization, 'acceptedWarnings', t.accepted_warnings, 'needsReview', t.needs_review,
+    'version', t.version, 'updatedAt', ${isoTime("t.updated_at")},
     'variants', jsonb_array_length(t.variants),
     'regionalVariations', jsonb_array_length(t.regional_variations)) end as translation,
   ${SAME_TEXT} as "sameText",
@@ -66,7 +70,7 @@ const rowColumns = (
   ), '[]') as references`;
 
 const TEXT_COLUMNS = `p.id as "phraseId", t.native_text as "nativeText", t.romanization, p.english, l.script,
-  ${SAME_TEXT} as "sameText"`;
+  ${SAME_TEXT} as "sameText", t.accepted_warnings as "acceptedWarnings"`;
 
 /** The phrases of a language in the order of the site, with the translations that they have. */
 function phrasesOf({ languageId, search }: Omit<GridFilters, "referenceIds">): Omit<List, "columns"> {
@@ -95,17 +99,20 @@ function rowsOf({ referenceIds, ...filters }: GridFilters): List {
   return { ...list, values, columns: rowColumns(`$${values.length}`) };
 }
 
+/** The conditions of what a page shows. */
+const SHOWN = { all: [], missing: ["t.id is null"], review: ["t.needs_review"] };
+
 /**
- * One page of the phrases of a language: all, or those without a translation.
+ * One page of the phrases of a language: all, or those without a translation or in review.
  *
  * @throws InvalidCursorError for a cursor of no page of this list
  */
 export async function listGridPage(
   db: Queryable,
-  { after, limit, missing, ...filters }: GridPageRequest & { missing: boolean },
+  { after, limit, show, ...filters }: GridPageRequest & { show: keyof typeof SHOWN },
 ): Promise<GridPage> {
   const list = rowsOf(filters);
-  const conditions = missing ? [...list.conditions, "t.id is null"] : list.conditions;
+  const conditions = [...list.conditions, ...SHOWN[show]];
   const request = { order: "asc", after, limit } as const;
   const rows = await readRows<GridQueryRow>(db, { ...list, conditions }, { ...request, limit: limit + 1 });
   const { items, next } = cutPage(rows, request);

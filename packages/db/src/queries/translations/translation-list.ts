@@ -8,7 +8,9 @@ export type TranslationShow =
   | "not-romanized"
   | "audio"
   | "no-audio"
-  | "video";
+  | "video"
+  | "comments"
+  | "review";
 
 export interface TranslationPageFilters {
   languageId?: number | undefined;
@@ -60,6 +62,8 @@ const SHOWN: Record<TranslationShow, string[]> = {
   audio: ["t.audio_url is not null"],
   "no-audio": ["t.audio_url is null"],
   video: ["t.video_url is not null"],
+  comments: ["exists (select from comment c where c.translation_id = t.id and c.resolved_at is null)"],
+  review: ["t.needs_review"],
 };
 
 /** Excludes the languages that have every phrase, by their counts. */

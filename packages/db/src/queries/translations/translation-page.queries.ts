@@ -1,3 +1,4 @@
+import type { AcceptedWarning } from "../../entities/translation.entity.ts";
 import { type CursorValue, encodeListCursor } from "../pagination/cursor.ts";
 import { type PageRequest, pageStart } from "../pagination/keyset.ts";
 import {
@@ -27,6 +28,7 @@ export interface TranslationTextsRow {
   code: string;
   script: string;
   sameText: boolean;
+  acceptedWarnings: AcceptedWarning[];
 }
 
 /** Maximum number of rows scanned for one page whose filter no index serves. */
@@ -42,7 +44,7 @@ type FoundRow = Parameters<typeof toListRow>[0];
  */
 export async function listTranslationPage(
   db: Queryable,
-  { order, after, before, limit, ...filters }: TranslationPageFilters & PageRequest,
+  { order, after, before, skip, limit, ...filters }: TranslationPageFilters & PageRequest,
 ): Promise<ListPage<TranslationListRow>> {
   const request = { order, after, before, limit };
   const { list, long } = await readable(db, filters, LIST_ROW_COLUMNS);
@@ -51,7 +53,7 @@ export async function listTranslationPage(
     : await readCountedPage<FoundRow>(
         db,
         { ...list, conditions: [...list.conditions, ...list.shown] },
-        request,
+        { ...request, skip },
       );
   return { ...page, items: page.items.map(({ key: _, ...row }) => toListRow(row)) };
 }
@@ -84,7 +86,7 @@ export async function scanTranslationTexts(
   }: TranslationPageFilters & Omit<PageRequest, "limit"> & { maxScanned: number },
 ): Promise<{ rows: TranslationTextsRow[]; range: ScannedRange }> {
   const columns = `t.id, t.native_text as "nativeText", t.romanization, p.english, l.code, l.script,
-    ${SAME_TEXT} as "sameText"`;
+    ${SAME_TEXT} as "sameText", t.accepted_warnings as "acceptedWarnings"`;
   const { list } = await readable(db, filters, columns);
   return scanPage(db, list, { order, after, before, limit: maxScanned }, maxScanned);
 }
@@ -177,6 +179,7 @@ const FOUND = `
 const RARE: Partial<Record<TranslationPageFilters["show"], string>> = {
   audio: "select id from translation where audio_url is not null",
   video: "select id from translation where video_url is not null",
+  comments: "select distinct translation_id from comment where resolved_at is null",
   "not-romanized": `select lacking.id from language l cross join lateral (
       select t.id from translation t where t.language_id = l.id and t.romanization is null limit ${MAX_COUNTED + 1}
     ) lacking where ${NOT_LATIN}`,

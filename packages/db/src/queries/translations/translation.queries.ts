@@ -1,6 +1,7 @@
+import type { AcceptedWarning } from "../../entities/translation.entity.ts";
 import type { Direction } from "../language.queries.ts";
 import { type ChunkRequest, type ListChunk, readChunk } from "../pagination/page.ts";
-import { type Queryable, queryFirst } from "../queryable.ts";
+import { type Queryable, queryAll, queryFirst } from "../queryable.ts";
 import { isoTime } from "../sql-parts.ts";
 import { type TranslationTextsRow, textColumns } from "./translation-fields.ts";
 import { translationList } from "./translation-list.ts";
@@ -10,6 +11,9 @@ export interface TranslationRecordRow extends TranslationTextsRow {
   id: number;
   languageId: number;
   phraseId: number;
+  acceptedWarnings: AcceptedWarning[];
+  /** Whether a reviewer has to check it. */
+  needsReview: boolean;
   version: number;
   /** ISO 8601. */
   updatedAt: string;
@@ -23,7 +27,8 @@ export interface TranslationFilters {
 
 /** The columns of a `TranslationRecordRow`; `t` is the translation. */
 export const TRANSLATION_COLUMNS = `t.id, t.language_id as "languageId", t.phrase_id as "phraseId",
-  ${textColumns("t")}, t.version, ${isoTime("t.updated_at")} as "updatedAt"`;
+  ${textColumns("t")}, t.accepted_warnings as "acceptedWarnings", t.needs_review as "needsReview", t.version,
+  ${isoTime("t.updated_at")} as "updatedAt"`;
 
 /**
  * Reads a chunk of the translations that match the filters: by phrase, then language, in the order of the site.
@@ -53,6 +58,7 @@ export interface TranslationListRow {
   translation: TranslationRecordRow | null;
   /** Whether another phrase has the same text in the language. */
   sameText: boolean;
+  openComments: number;
 }
 
 interface FlatRow extends Omit<TranslationRecordRow, "id">, Omit<TranslationListRow, "translation"> {
@@ -66,13 +72,21 @@ export const SAME_TEXT = `exists (
 
 /** The columns of a row before {@link toListRow}; `t`, `l` and `p` are translation, language and phrase. */
 export const LIST_ROW_COLUMNS = `${TRANSLATION_COLUMNS}, ${SAME_TEXT} as "sameText",
+  (select count(*)::int from comment c where c.translation_id = t.id and c.resolved_at is null) as "openComments",
   json_build_object('id', l.id, 'slug', l.slug, 'name', l.name, 'code', l.code, 'script', l.script,
     'direction', l.direction) as language,
   json_build_object('id', p.id, 'slug', p.slug, 'english', p.english) as phrase`;
 
 /** Converts a row of {@link LIST_ROW_COLUMNS}; its translation is null if the phrase has none. */
-export function toListRow({ language, phrase, sameText, id, ...texts }: FlatRow): TranslationListRow {
-  return { language, phrase, translation: id === null ? null : { id, ...texts }, sameText };
+export function toListRow({
+  language,
+  phrase,
+  sameText,
+  openComments,
+  id,
+  ...texts
+}: FlatRow): TranslationListRow {
+  return { language, phrase, translation: id === null ? null : { id, ...texts }, sameText, openComments };
 }
 
 /** Lists translations with their languages and phrases, in the order of the IDs; deleted ones are skipped. */
@@ -106,18 +120,17 @@ export async function listTranslationsOfPhrase(
   return { phrase, rows: rows.filter((row): row is FlatRow => row.language?.id != null).map(toListRow) };
 }
 
-/** Lists the English texts of the other phrases with this text in a language. */
-export async function listPhrasesWithText(
+/** Lists the other phrases with this text in a language. */
+export function listPhrasesWithText(
   db: Queryable,
   { languageId, phraseId, nativeText }: { languageId: number; phraseId: number; nativeText: string },
-): Promise<string[]> {
-  const { rows } = await db.query<{ english: string }>({
+): Promise<{ translation_id: number; english: string }[]> {
+  return queryAll(db, {
     name: "list-phrases-with-text",
-    text: `select p.english from translation t join phrase p on p.id = t.phrase_id
+    text: `select t.id as translation_id, p.english from translation t join phrase p on p.id = t.phrase_id
       where t.language_id = $1 and t.phrase_id <> $2 and search_normalize($3) <> ''
         and md5(t.search_native) = md5(search_normalize($3)) and t.search_native = search_normalize($3)
       order by p.position, p.id`,
     values: [languageId, phraseId, nativeText],
   });
-  return rows.map(({ english }) => english);
 }

@@ -17,9 +17,13 @@ const here: SessionInfo = {
 };
 const elsewhere: SessionInfo = { ...here, id: 2, device: "Safari on iPhone", current: false };
 
-const open = (account: ApiAnswers["account"] = {}) =>
+const open = (account: ApiAnswers["account"] = {}, ways = { has_password: true, linked_at: "" }) =>
   renderAdmin("/account", {
     answers: {
+      openIdConnect: {
+        provider: () => (ways.linked_at ? { name: "Example Login" } : null),
+        mine: () => ({ ...ways, linked_at: ways.linked_at || null }),
+      },
       account: { sessions: () => [here, elsewhere], ...account },
       secondFactor: { mine: () => ({ codes: false, recovery_codes_left: 0, passkeys: [], required: false }) },
     },
@@ -114,4 +118,11 @@ test("signs out everywhere after a confirmation", async () => {
   await user.click(within(dialog).getByRole("button", { name: "Sign out everywhere" }));
   expect(await screen.findByRole("heading", { name: "Sign in" })).toBeInTheDocument();
   expect(router.state.location.pathname).toBe("/sign-in");
+});
+
+test("shows the account at the provider, and no password form to a user without a password", async () => {
+  await open({}, { linked_at: "2026-01-02T10:00:00.000Z", has_password: false });
+  expect(await screen.findByText(/^Example Login,/, { selector: "dd" })).toBeInTheDocument();
+  expect(await screen.findByText(/^You have no password/)).toBeInTheDocument();
+  expect(screen.queryByLabelText("Current password")).not.toBeInTheDocument();
 });

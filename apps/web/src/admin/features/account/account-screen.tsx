@@ -3,7 +3,7 @@ import { FormErrors } from "@saywhere/ui/form/form-errors";
 import { SecretInput } from "@saywhere/ui/form/secret-input";
 import { notify } from "@saywhere/ui/toasts/notify";
 import { changePasswordInput } from "@saywhere/validators/accounts/account";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { onErrorToast } from "../../lib/api/error-toast.ts";
 import { useTRPC } from "../../lib/api/trpc.ts";
 import { NewPasswordInput } from "../../lib/form/new-password-input.tsx";
@@ -12,12 +12,16 @@ import { useEntityForm } from "../../lib/form/use-entity-form.ts";
 import { useFormSubmit } from "../../lib/form/use-form-submit.ts";
 import { ScreenHeader } from "../../lib/screen/screen-header.tsx";
 import { useMe } from "../../lib/session/session.tsx";
+import { When } from "../../lib/text/relative-time-label.tsx";
 import styles from "./account.module.css";
 import { SecondFactors } from "./second-factors.tsx";
 import { SessionList } from "./session-list.tsx";
 
 export function AccountScreen() {
   const { name, email, role } = useMe();
+  const { openIdConnect } = useTRPC();
+  const { data: provider } = useQuery(openIdConnect.provider.queryOptions({}));
+  const { data: ways } = useQuery(openIdConnect.mine.queryOptions({}));
   return (
     <>
       <ScreenHeader title="Account" subtitle="Your profile, your password and your sessions." />
@@ -32,6 +36,14 @@ export function AccountScreen() {
               <dd>{email}</dd>
               <dt>Role</dt>
               <dd>{roleLabel(role)}</dd>
+              {provider && ways?.linked_at && (
+                <>
+                  <dt>Linked account</dt>
+                  <dd>
+                    {provider.name}, <When at={ways.linked_at} />
+                  </dd>
+                </>
+              )}
             </dl>
           </div>
         </section>
@@ -40,7 +52,11 @@ export function AccountScreen() {
             <h2 id="password-title">Password</h2>
             <p className={styles.lead}>Changing your password signs you out everywhere else.</p>
           </div>
-          <PasswordForm />
+          {ways?.has_password === false ? (
+            <p>You have no password. To choose one, ask an administrator for a link.</p>
+          ) : (
+            <PasswordForm />
+          )}
         </section>
         <section aria-labelledby="second-factor-title" className={styles.section}>
           <div>

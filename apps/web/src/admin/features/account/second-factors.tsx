@@ -38,7 +38,10 @@ export function SecondFactors() {
       onSuccess: async () => {
         await reload();
         setTask(null);
-        notify({ title: "One-time codes turned off", message: "You sign in with your password alone." });
+        notify({
+          title: "One-time codes turned off",
+          message: "Signing in with your password asks for no code any more.",
+        });
       },
     }),
   );

@@ -1,20 +1,15 @@
-import { notify } from "@saywhere/ui/toasts/notify";
 import type { RecordKind } from "@saywhere/validators/accounts/activity";
 import IconArrowBackUp from "@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs";
 import IconChevronDown from "@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs";
-import { useMutation } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { onErrorToast } from "../../lib/api/error-toast.ts";
-import { useTRPC } from "../../lib/api/trpc.ts";
-import { useInvalidateRecords } from "../../lib/api/use-invalidate-records.ts";
+import { useUndoChange } from "../../lib/api/use-undo-change.ts";
 import { InlineConfirm } from "../../lib/dialog/inline-confirm.tsx";
 import { type ActivityEntry, activitySentence } from "../../lib/history/activity-sentence.ts";
-import { exactTime } from "../../lib/text/relative-time.ts";
+import { exactTime, timeOfDay } from "../../lib/text/relative-time.ts";
 import { useFocusFallback } from "../../lib/use-focus-fallback.ts";
 import styles from "./activity.module.css";
 import { ChangedFields, ChangeSet } from "./change-set.tsx";
-
-const timeOfDay = new Intl.DateTimeFormat("en", { timeStyle: "short" });
 
 /** Kinds whose texts are too long for the list, and load when an entry is opened. */
 const WITHOUT_TEXT = new Set<RecordKind>(["document"]);
@@ -36,7 +31,7 @@ export function ActivityItem({ entry }: { entry: ActivityEntry }) {
           onClick={() => setOpen(!open)}
         >
           <time dateTime={entry.at} title={exactTime(entry.at)}>
-            {timeOfDay.format(new Date(entry.at))}
+            {timeOfDay(entry.at)}
           </time>
           <span>
             <span className={styles.person}>{entry.who.name}</span> {did} <strong dir="auto">{label}</strong>{" "}
@@ -66,16 +61,7 @@ export function ActivityItem({ entry }: { entry: ActivityEntry }) {
 
 /** Undoes a whole save, after a confirmation. */
 function UndoChange({ id, kind, sentence }: { id: string; kind: RecordKind; sentence: string }) {
-  const refresh = useInvalidateRecords();
-  const undo = useMutation(
-    useTRPC().activity.undo.mutationOptions({
-      onSuccess: async () => {
-        notify({ title: "Change undone", message: "The change was successfully undone." });
-        await refresh(kind);
-      },
-      onError: onErrorToast("undo the change"),
-    }),
-  );
+  const undo = useUndoChange(kind, { onError: onErrorToast("undo the change") });
   return (
     <InlineConfirm
       label="Undo"

@@ -8,8 +8,8 @@ import { administrator } from "../../testing/people.ts";
 import { renderAdmin } from "../../testing/render-admin.tsx";
 
 const names = () => [
-  { id: 2, name: "Grace" },
-  { id: 3, name: "Ada" },
+  { id: 2, name: "Grace", active: true },
+  { id: 3, name: "Ada", active: true },
 ];
 
 const open = (address: string, activity: NonNullable<ApiAnswers["activity"]>, me?: typeof administrator) =>

@@ -1,10 +1,13 @@
 import { Button } from "@saywhere/ui/button";
 import { EmptyState } from "@saywhere/ui/empty-state";
+import { Notice } from "@saywhere/ui/notice";
+import { Link } from "@tanstack/react-router";
 import { useTRPC, useTRPCClient } from "../../lib/api/trpc.ts";
 import type { ActivityEntry } from "../../lib/history/activity-sentence.ts";
 import { ShowMore } from "../../lib/list/show-more.tsx";
 import { LoadError } from "../../lib/screen/load-error.tsx";
 import { ScreenHeader } from "../../lib/screen/screen-header.tsx";
+import { dayOf } from "../../lib/text/relative-time.ts";
 import styles from "./activity.module.css";
 import { ActivityFilters } from "./activity-filters.tsx";
 import { ActivityItem } from "./activity-item.tsx";
@@ -27,6 +30,12 @@ export function ActivityScreen({ search, onSearch }: ActivityScreenProps) {
   return (
     <>
       <ScreenHeader title="Activity" subtitle="Every change, who made it, and how to undo it." />
+      {search.deployment && (
+        <Notice>
+          These changes of the content came with deployment #{search.deployment}.{" "}
+          <Link to="/activity">Show all changes</Link>
+        </Notice>
+      )}
       <ActivityFilters search={search} onSearch={onSearch} />
       {activity.error && !activity.isFetchNextPageError && (
         <LoadError
@@ -65,15 +74,13 @@ function Nothing({ search, onReset }: { search: ActivitySearch; onReset(): void 
   );
 }
 
-const date = new Intl.DateTimeFormat("en", { dateStyle: "medium" });
-
 /** "Today", "Yesterday", "Mar 10, 2026". */
 function dayName(at: string): string {
   const day = new Date(at).toDateString();
   const now = new Date();
   if (day === now.toDateString()) return "Today";
   now.setDate(now.getDate() - 1);
-  return day === now.toDateString() ? "Yesterday" : date.format(new Date(at));
+  return day === now.toDateString() ? "Yesterday" : dayOf(at);
 }
 
 /** Entries grouped by day, in the reader's time zone. */

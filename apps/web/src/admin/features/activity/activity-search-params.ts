@@ -1,12 +1,15 @@
 import { recordKind } from "@saywhere/validators/accounts/activity";
 import { z } from "zod";
 
+const idInAddress = z.coerce.number().int().positive().max(2_147_483_647).optional().catch(undefined);
 const dayInAddress = z.iso.date().optional().catch(undefined);
 
 /** Search parameters of the activity; invalid values are dropped. */
 export const activitySearch = z.object({
   /** Identifier of the user whose changes are shown. */
-  person: z.coerce.number().int().positive().max(2_147_483_647).optional().catch(undefined),
+  person: idInAddress,
+  /** Identifier of the deployment that brought the changes to the site. */
+  deployment: idInAddress,
   kind: recordKind.optional().catch(undefined),
   /** The first and last day shown, in the reader's time zone. */
   from: dayInAddress,
@@ -15,9 +18,10 @@ export const activitySearch = z.object({
 export type ActivitySearch = z.infer<typeof activitySearch>;
 
 /** Converts the filters to the input of the call: days become the times at which they start and end. */
-export function activityFilters({ person, kind, from, to }: ActivitySearch) {
+export function activityFilters({ person, deployment, kind, from, to }: ActivitySearch) {
   return {
     ...(person && { person_id: person }),
+    ...(deployment && { deployment_id: deployment }),
     ...(kind && { kind }),
     ...(from && { from: startOfDay(from, 0) }),
     ...(to && { to: startOfDay(to, 1) }),

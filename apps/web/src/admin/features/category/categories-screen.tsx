@@ -5,7 +5,8 @@ import { useState } from "react";
 import { useTRPC } from "../../lib/api/trpc.ts";
 import { HistoryDrawer } from "../../lib/history/history-drawer.tsx";
 import { LoadError } from "../../lib/screen/load-error.tsx";
-import { ScreenHeader } from "../../lib/screen/screen-header.tsx";
+import { useAccess } from "../../lib/session/access.ts";
+import { ContentHeader } from "../../lib/session/content-header.tsx";
 import styles from "./category-card.module.css";
 import { CategoryCard, CategorySkeletons } from "./category-card.tsx";
 import { AddCategoryDialog, DeleteCategoryDialog, EditCategoryDialog } from "./category-dialogs.tsx";
@@ -22,14 +23,15 @@ interface CategoriesScreenProps {
 
 export function CategoriesScreen({ search, onSearch, adding, onAdding }: CategoriesScreenProps) {
   const categories = useQuery(useTRPC().category.adminList.queryOptions({}));
+  const { canEditContent } = useAccess();
   const [deleting, setDeleting] = useState<AdminCategory | null>(null);
   const [history, setHistory] = useState<number | null>(null);
   const edited = categories.data?.find(({ id }) => id === search.edit);
   return (
     <>
-      <ScreenHeader
+      <ContentHeader
         title="Categories"
-        actions={<Button onClick={() => onAdding(true)}>Add Category</Button>}
+        editActions={<Button onClick={() => onAdding(true)}>Add Category</Button>}
       />
       {categories.isError && !categories.data && (
         <LoadError
@@ -49,15 +51,15 @@ export function CategoriesScreen({ search, onSearch, adding, onAdding }: Categor
             <CategoryCard
               key={category.id}
               category={category}
-              onEdit={() => onSearch({ edit: category.id })}
+              onEdit={canEditContent && (() => onSearch({ edit: category.id }))}
               onHistory={() => setHistory(category.id)}
-              onDelete={() => setDeleting(category)}
+              onDelete={canEditContent && (() => setDeleting(category))}
             />
           ))}
         </ul>
       )}
-      {adding && <AddCategoryDialog onClose={(saved) => onAdding(false, saved)} />}
-      {edited && (
+      {adding && canEditContent && <AddCategoryDialog onClose={(saved) => onAdding(false, saved)} />}
+      {edited && canEditContent && (
         <EditCategoryDialog key={edited.id} category={edited} onClose={() => onSearch({ edit: undefined })} />
       )}
       {deleting && <DeleteCategoryDialog category={deleting} onClose={() => setDeleting(null)} />}

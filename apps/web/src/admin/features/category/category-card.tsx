@@ -1,5 +1,5 @@
 import { categoryStyle } from "@saywhere/ui/cards/category-dot";
-import { RowActions } from "@saywhere/ui/list/row-actions";
+import { type RowAction, RowActions } from "@saywhere/ui/list/row-actions";
 import { Skeleton } from "@saywhere/ui/skeleton";
 import type { AdminCategory } from "@saywhere/validators/content/category";
 import { Link } from "@tanstack/react-router";
@@ -8,9 +8,9 @@ import styles from "./category-card.module.css";
 
 interface CategoryCardProps {
   category: AdminCategory;
-  onEdit(): void;
+  onEdit: RowAction;
   onHistory(): void;
-  onDelete(): void;
+  onDelete: RowAction;
 }
 
 export function CategoryCard({ category, ...actions }: CategoryCardProps) {

@@ -1,4 +1,5 @@
 import { type AdminCategory, categoryInput } from "@saywhere/validators/content/category";
+import { paths } from "@saywhere/validators/urls/paths";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTRPC } from "../../lib/api/trpc.ts";
@@ -54,6 +55,7 @@ export function EditCategoryDialog({ category, onClose }: StoredCategoryProps) {
       description={`Edit the details of ${stored.name}.`}
       form={form}
       onSave={update.mutateAsync}
+      siteUrl={paths.phrases({ category: stored.slug })}
       conflictFields={CONFLICT_FIELDS}
       base={{ slug: stored.slug }}
       submitLabel="Update Category"

@@ -21,14 +21,13 @@ export function CdnScreen({ children }: { children: ReactNode }) {
         subtitle="Deploy the static site to object-storage buckets behind a CDN, and manage the assets and media files that its pages use."
       />
       <div className={styles.parts}>
-        <Site />
-        {children}
+        <Site>{children}</Site>
       </div>
     </AdministratorsOnly>
   );
 }
 
-function Site() {
+function Site({ children }: { children: ReactNode }) {
   useFollowDeployments();
   const trpc = useTRPC();
   const status = useQuery({
@@ -46,6 +45,7 @@ function Site() {
           statusFailed={status.isPending ? undefined : status.isError}
         />
       </div>
+      {children}
       <DeploymentHistory />
     </>
   );

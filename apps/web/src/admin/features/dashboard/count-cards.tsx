@@ -1,47 +1,51 @@
 import { Skeleton } from "@saywhere/ui/skeleton";
 import type { Icon } from "@tabler/icons-react";
-import IconCategory from "@tabler/icons-react/dist/esm/icons/IconCategory.mjs";
-import IconMessage from "@tabler/icons-react/dist/esm/icons/IconMessage.mjs";
-import IconWorld from "@tabler/icons-react/dist/esm/icons/IconWorld.mjs";
-import { Link } from "@tanstack/react-router";
+import { Link, type LinkProps } from "@tanstack/react-router";
+import type { ReactNode } from "react";
 import styles from "./count-cards.module.css";
 
-type Counted = "languages" | "phrases" | "categories";
-/** The count; undefined while it loads, null when it failed to load. */
-type Count = number | null | undefined;
+/** The count, or a word for it; undefined while it loads, null when it failed to load. */
+export type Count = number | string | null | undefined;
 
-const CARDS: { name: Counted; label: string; to: string; Icon: Icon }[] = [
-  { name: "languages", label: "Languages", to: "/languages", Icon: IconWorld },
-  { name: "phrases", label: "Phrases", to: "/phrases", Icon: IconMessage },
-  { name: "categories", label: "Categories", to: "/categories", Icon: IconCategory },
-];
+export interface CountCard extends Pick<LinkProps, "to" | "search" | "hash"> {
+  id: string;
+  label: ReactNode;
+  count: Count;
+  Icon?: Icon;
+}
 
 const format = new Intl.NumberFormat("en");
 
-/** Content counts, with a link to each list. */
-export function CountCards({ counts }: { counts: Record<Counted, Count> }) {
+/**
+ * Counts, with a link to each list.
+ *
+ * @param compact smaller cards, for many counts; those of 0 are quiet
+ */
+export function CountCards({ cards, compact = false }: { cards: CountCard[]; compact?: boolean }) {
   return (
-    <ul className={styles.cards}>
-      {CARDS.map(({ name, label, to, Icon }) => {
-        const count = counts[name];
-        return (
-          <li key={name}>
-            <Link to={to} className={styles.card} aria-busy={count === undefined}>
-              <Icon size={22} stroke={1.5} aria-hidden />
-              <span className={styles.count}>
-                {count === undefined ? (
-                  <Skeleton width="2.5ch" height="0.8em" />
-                ) : count === null ? (
-                  "—"
-                ) : (
-                  format.format(count)
-                )}
-              </span>{" "}
-              <span className={styles.label}>{label}</span>
-            </Link>
-          </li>
-        );
-      })}
+    <ul className={styles.cards} data-compact={compact || undefined}>
+      {cards.map(({ id, label, count, Icon, ...link }) => (
+        <li key={id}>
+          <Link
+            {...link}
+            className={styles.card}
+            aria-busy={count === undefined}
+            data-none={count === 0 || undefined}
+          >
+            {Icon && <Icon size={22} stroke={1.5} aria-hidden />}
+            <span className={styles.count}>
+              {count === undefined ? (
+                <Skeleton width="2.5ch" height="0.8em" />
+              ) : typeof count === "number" ? (
+                format.format(count)
+              ) : (
+                (count ?? "—")
+              )}
+            </span>{" "}
+            <span className={styles.label}>{label}</span>
+          </Link>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -16,10 +16,21 @@ const COLUMNS: Column<LanguageCoverage>[] = [
     id: "language",
     header: "Language",
     sortKey: "language",
-    cell: ({ language }) => (
-      <Link {...translationsUrl(language.id)} className={styles.name}>
-        {language.name}
-      </Link>
+    cell: ({ language, in_review }) => (
+      <>
+        <Link {...translationsUrl(language.id)} className={styles.name}>
+          {language.name}
+        </Link>
+        {in_review > 0 && (
+          <>
+            {" "}
+            <Link {...translationsUrl(language.id, "review")}>
+              {formatCount(in_review, "translation")} <VisuallyHidden>in {language.name}</VisuallyHidden> to
+              review
+            </Link>
+          </>
+        )}
+      </>
     ),
   },
   {

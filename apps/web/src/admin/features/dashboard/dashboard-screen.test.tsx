@@ -5,12 +5,22 @@ import { ApiFailure } from "../../../testing/api-failure.ts";
 import { activityEntry, deletedLanguage } from "../../testing/activity.ts";
 import { greetings, numbers } from "../../testing/content.ts";
 import { emptyDashboard, languageCoverage } from "../../testing/dashboard.ts";
+import { administrator } from "../../testing/people.ts";
 import { renderAdmin } from "../../testing/render-admin.tsx";
 import { expectToast } from "../../testing/toast.ts";
 
 const many = Array.from({ length: 12 }, (_, index) =>
   languageCoverage(index + 1, `Language ${String(index + 1).padStart(2, "0")}`, { translated: 120 - index }),
 );
+
+const missed = (id: number, finds_now = false) => ({
+  id,
+  text: `text ${id}`,
+  times: 2,
+  first_day: "2026-03-02",
+  last_day: "2026-03-28",
+  finds_now,
+});
 
 const table = () => screen.getByRole("table", { name: "Coverage of each language" });
 const languages = () =>
@@ -44,6 +54,92 @@ test("shows placeholder cards while the counts load", async () => {
   expect(card).toHaveAttribute("aria-busy", "true");
   counted.resolve([]);
   expect(await screen.findByRole("link", { name: "0 Categories" })).toHaveAttribute("aria-busy", "false");
+});
+
+const mention = {
+  id: 31,
+  author: "Ada",
+  text: "Is this right, @Test Editor?",
+  created_at: "2026-11-20T10:00:00.000Z",
+  translation_id: 103,
+  phrase: { slug: "hello", english: "Hello" },
+  language: { slug: "spanish", name: "Spanish", code: "es", script: "Latn", direction: "ltr" },
+} as const;
+
+test("shows what waits before the counts, each with a link to its list", async () => {
+  await renderAdmin("/", {
+    me: administrator,
+    answers: {
+      language: {
+        coverage: () => [
+          languageCoverage(1, "A", { translated: 100, in_review: 2 }),
+          languageCoverage(2, "B"),
+        ],
+      },
+      suggestion: { list: () => ({ items: [], next: null, previous: null, total: 1_200, offset: 0 }) },
+      missedSearch: {
+        list: () => ({
+          items: [missed(1), missed(2, true)],
+          next: "2",
+          previous: null,
+          total: 40,
+          offset: 0,
+        }),
+      },
+      dashboard: {
+        work: () => ({
+          mentions: { items: [mention], total: 3 },
+          open_comments: 5,
+          open_tasks: 0,
+          warnings: { count: 200, more: true },
+          site: { status: "failed", at: "2026-11-20T10:00:00.000Z" },
+        }),
+      },
+    },
+  });
+  const section = within(screen.getByRole("region", { name: "To do" }));
+  await section.findByRole("link", { name: "34 Missing translations" });
+  await section.findByRole("link", { name: "5 Open comments" });
+  expect(section.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+    ["3 Mentions of you", "/admin/#mentions"],
+    ["34 Missing translations", "/admin/translations?show=missing"],
+    ["2 Translations to review", "/admin/translations?show=review"],
+    ["200+ Translations with warnings", "/admin/translations?show=warnings"],
+    ["5 Open comments", "/admin/translations?show=comments"],
+    ["1,200 Suggestions", "/admin/suggestions"],
+    ["1+ Missed searches", "/admin/missed-searches"],
+    ["0 Open tasks", "/admin/tasks"],
+    [expect.stringMatching(/^Failed Last deployment, .* ago$/), "/admin/cdn"],
+  ]);
+  const [work, counts] = screen
+    .getAllByRole("list")
+    .filter((list) => within(list).queryByText(/^(Open tasks|Phrases)$/));
+  expect(work?.compareDocumentPosition(counts as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  const mentions = within(screen.getByRole("region", { name: "Mentions" }));
+  expect(mentions.getByRole("listitem")).toHaveTextContent(
+    "Ada on “Hello” in SpanishIs this right, @Test Editor?",
+  );
+  expect(mentions.getByRole("link", { name: "“Hello” in Spanish" })).toHaveAttribute(
+    "href",
+    "/admin/translations?edit=103",
+  );
+});
+
+test("shows dashes for the work that failed to load, and no deployment to editors", async () => {
+  await renderAdmin("/", {
+    answers: {
+      dashboard: {
+        work: () => {
+          throw new ApiFailure(500, "Something went wrong on our side.");
+        },
+      },
+    },
+  });
+  const section = within(screen.getByRole("region", { name: "To do" }));
+  expect(await section.findByRole("link", { name: "— Open tasks" })).toBeVisible();
+  expect(await section.findByRole("link", { name: "0 Suggestions" })).toBeVisible();
+  expect(section.queryByRole("link", { name: /deployment/ })).toBeNull();
+  expect(await screen.findByText("The mentions could not be loaded.")).toBeVisible();
 });
 
 test("links to four quick actions, and returns from a quick action's dialog to the dashboard when it is closed, and to the list after a save", async () => {
@@ -94,7 +190,7 @@ test("links each coverage figure to the remaining work", async () => {
     answers: {
       language: {
         coverage: () => [
-          languageCoverage(7, "Georgian", { translated: 120, romanized: 100, with_audio: 20 }),
+          languageCoverage(7, "Georgian", { translated: 120, romanized: 100, with_audio: 20, in_review: 2 }),
           languageCoverage(8, "Spanish", { needs_romanization: false, romanized: 0, with_audio: 134 }),
         ],
       },
@@ -112,6 +208,10 @@ test("links each coverage figure to the remaining work", async () => {
   expect(await figure("Georgian: 20 / 120 with audio")).toHaveAttribute(
     "href",
     "/admin/translations?language=7&show=no-audio",
+  );
+  expect(await figure("2 translations in Georgian to review")).toHaveAttribute(
+    "href",
+    "/admin/translations?language=7&show=review",
   );
   expect(await figure("Spanish: 134 / 134 translated")).toHaveAttribute(
     "href",

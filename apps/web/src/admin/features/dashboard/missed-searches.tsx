@@ -5,7 +5,7 @@ import { Link } from "@tanstack/react-router";
 import { useTRPC } from "../../lib/api/trpc.ts";
 import { formatCount } from "../../lib/list/format-count.ts";
 import { MissedSearchLinks } from "../../lib/missed-search-links.tsx";
-import { formatDay } from "../../lib/text/format-day.ts";
+import { formatDay } from "../../lib/text/relative-time.ts";
 import styles from "./dashboard-panel.module.css";
 import { DashboardPanel } from "./dashboard-panel.tsx";
 

@@ -66,17 +66,19 @@ export function DocumentLoadError({ message, pending = false, onRetry }: Documen
   );
 }
 
-/** Shown in place of a document that nobody has saved yet. */
-export function MissingDocument({ onCreate }: { onCreate(): void }) {
+/** Shown in place of a document that nobody has saved yet. `onCreate` is false for users who may not create it. */
+export function MissingDocument({ onCreate }: { onCreate: (() => void) | false }) {
   return (
     <div className={styles.failure}>
       <Notice role="status">
         <p>This document does not exist yet.</p>
-        <div className={styles.ways}>
-          <Button size="sm" onClick={onCreate}>
-            Create document
-          </Button>
-        </div>
+        {onCreate && (
+          <div className={styles.ways}>
+            <Button size="sm" onClick={onCreate}>
+              Create document
+            </Button>
+          </div>
+        )}
       </Notice>
     </div>
   );

@@ -9,6 +9,7 @@ import { ConflictDialog } from "../../lib/conflict/conflict-dialog.tsx";
 import { useLeaveGuard } from "../../lib/dialog/use-leave-guard.ts";
 import { useFormSubmit } from "../../lib/form/use-form-submit.ts";
 import { HistoryDrawer } from "../../lib/history/history-drawer.tsx";
+import { useAccess } from "../../lib/session/access.ts";
 import styles from "./document-dialog.module.css";
 import {
   DocumentDialogFrame,
@@ -48,6 +49,7 @@ interface StoredDocumentDialogProps {
 const CONFLICT_FIELDS = [{ name: "content", label: "Content", multiline: true }];
 
 function StoredDocumentDialog({ documentId, title, onClose }: StoredDocumentDialogProps) {
+  const { canEditContent } = useAccess();
   const parts = useLazyMarkdown();
   const document = useDocument(documentId, onClose);
   const { query, form, origin } = document;
@@ -63,7 +65,7 @@ function StoredDocumentDialog({ documentId, title, onClose }: StoredDocumentDial
     if (!pending && !covered) guard.leave(onClose);
   };
   const save = () => {
-    if (!form.isDirty() || pending) return;
+    if (!form.isDirty() || pending || !canEditContent) return;
     // A text's validation error is shown beside its field.
     if (document.tooLong) setTab("edit");
     submit();
@@ -102,15 +104,17 @@ function StoredDocumentDialog({ documentId, title, onClose }: StoredDocumentDial
             )
           }
           actions={
-            <Button
-              size="sm"
-              disabled={!form.isDirty()}
-              pending={pending}
-              aria-keyshortcuts="Control+S Control+Enter"
-              onClick={save}
-            >
-              {pending ? "Saving..." : "Save"}
-            </Button>
+            canEditContent && (
+              <Button
+                size="sm"
+                disabled={!form.isDirty()}
+                pending={pending}
+                aria-keyshortcuts="Control+S Control+Enter"
+                onClick={save}
+              >
+                {pending ? "Saving..." : "Save"}
+              </Button>
+            )
           }
         >
           {origin ? (
@@ -125,7 +129,7 @@ function StoredDocumentDialog({ documentId, title, onClose }: StoredDocumentDial
               onFullScreen={setFullScreen}
             />
           ) : isNotFoundError(query.error) ? (
-            <MissingDocument onCreate={create} />
+            <MissingDocument onCreate={canEditContent && create} />
           ) : query.error ? (
             <DocumentLoadError
               message={loadErrorText(query.error)}

@@ -6,6 +6,7 @@ import IconArrowsMinimize from "@tabler/icons-react/dist/esm/icons/IconArrowsMin
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, type RefObject, useEffect, useState } from "react";
 import { LoadError } from "../../lib/screen/load-error.tsx";
+import { useAccess } from "../../lib/session/access.ts";
 import { useIsMobile } from "../../lib/use-is-mobile.ts";
 import styles from "./document-dialog.module.css";
 import type { OpenDocument } from "./use-document.ts";
@@ -28,6 +29,7 @@ interface DocumentTabsProps {
 export function DocumentTabs(props: DocumentTabsProps) {
   const { formRef, document, parts, tab, onTab, saving, fullScreen, onFullScreen } = props;
   const { form, tooLong } = document;
+  const { canEditContent } = useAccess();
   const narrow = useIsMobile();
   const [edited, setEdited] = useState(tab === "edit");
   const { content } = form.getValues();
@@ -54,7 +56,7 @@ export function DocumentTabs(props: DocumentTabsProps) {
         <div className={styles.bar}>
           <Tabs.List aria-label="Document">
             <Tabs.Tab value="preview">Preview</Tabs.Tab>
-            <Tabs.Tab value="edit">Edit</Tabs.Tab>
+            {canEditContent && <Tabs.Tab value="edit">Edit</Tabs.Tab>}
           </Tabs.List>
           {!narrow && (
             <IconButton

@@ -38,7 +38,7 @@ test("updates the export link when the options change", async () => {
     },
   });
   const link = () => screen.getByRole("link", { name: "Export" });
-  expect(link()).toHaveAttribute("href", "/api/language-phrases/export?format=csv");
+  expect(link()).toHaveAttribute("href", "/api/language-phrases/export?format=csv&lists=columns");
   expect(link()).toHaveAttribute("download");
   await user.click(screen.getByRole("combobox", { name: "Language" }));
   await user.click(await screen.findByRole("option", { name: "Farsi (Persian)" }));
@@ -50,7 +50,7 @@ test("updates the export link when the options change", async () => {
   );
   expect(screen.getByRole("link", { name: "Export a template" })).toHaveAttribute(
     "href",
-    "/api/language-phrases/export?format=csv&missing=true",
+    "/api/language-phrases/export?format=csv&lists=columns&missing=true",
   );
 });
 

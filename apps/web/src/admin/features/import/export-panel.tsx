@@ -26,6 +26,7 @@ export function ExportPanel({ kind }: ExportPanelProps) {
   const [format, setFormat] = useState<ImportFormat>("csv");
   const { exporting, link } = useDownload(FILE_TEXTS[kind].contents);
   const query = new URLSearchParams({ format });
+  if (kind === "translation" && format === "csv") query.set("lists", "columns");
   if (language) query.set("language", language);
   if (which === "missing") query.set("missing", "true");
   return (

@@ -27,7 +27,8 @@ export const FILE_TEXTS: Record<ImportKind, FileTexts> = {
     effect: (count) => `${count} will be imported`,
     noun: "translation",
     identifiedBy: "Languages and phrases are identified by slug, such as farsi and good-morning.",
-    lists: "A cell of variants or regional_variations has a list in JSON, as an export shows it.",
+    lists:
+      "Other forms and regional variations have columns of their own, such as variant_1_label, variant_1_native_text and regional_variation_1_region, as an export shows them. They replace all that a translation has. A cell of variants or regional_variations can have a list in JSON instead.",
     example: "language,phrase,native_text\nspanish,hello,Hola",
   },
   language: {

@@ -40,7 +40,7 @@ test.each([
     const report: ImportReport = {
       applied: false,
       counts: { create: 0, update: 1, unchanged: 0, skipped: 0, invalid: 0 },
-      rows: [{ ...changed, line: 2, outcome: "update", problems: [] }],
+      rows: [{ ...changed, line: 2, outcome: "update", problems: [], reason: null }],
       change_set_id: null,
     };
     const paths: string[] = [];

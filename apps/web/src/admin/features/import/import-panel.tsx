@@ -7,12 +7,13 @@ import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { useLeaveGuard } from "../../lib/dialog/use-leave-guard.ts";
 import { formatCount } from "../../lib/list/format-count.ts";
+import { useDownload } from "../../lib/transfer/use-download.ts";
 import { useFocusFallback } from "../../lib/use-focus-fallback.ts";
 import { FileChooser } from "./file-chooser.tsx";
 import { FILE_TEXTS } from "./file-texts.ts";
 import styles from "./import-panel.module.css";
 import { ImportReportView } from "./import-report.tsx";
-import type { ImportProgress } from "./run-import.ts";
+import { type ImportProgress, invalidRowsRequest } from "./run-import.ts";
 import { useImport } from "./use-import.ts";
 
 /** A file, the preview of its import, and the import. */
@@ -28,6 +29,7 @@ export function ImportPanel({ kind }: { kind: ImportKind }) {
     () => setRows(null),
   );
   const importable = report !== null && !report.applied && invalid === 0 && changes > 0;
+  const { exporting, download } = useDownload("the rows with errors");
   const startOver = () => {
     // Invalid pasted rows stay in their field, where they can be corrected.
     if (report?.applied) setRows(null);
@@ -77,10 +79,24 @@ export function ImportPanel({ kind }: { kind: ImportKind }) {
       {report && work !== "checking" && (
         <>
           <ImportReportView kind={kind} report={report} />
+          {invalid > 0 && file && (
+            <div>
+              <Button
+                variant="outline"
+                size="sm"
+                pending={exporting}
+                onClick={() => void download(...invalidRowsRequest(kind, file))}
+              >
+                Download the rows with errors (CSV)
+              </Button>
+            </div>
+          )}
           {report.applied ? (
             <p role="status">
-              All {contents} were imported. You can undo the import under <Link to="/activity">Activity</Link>
-              .
+              {invalid > 0
+                ? `${formatCount(changes, "row")} ${changes === 1 ? "was" : "were"} imported, ${formatCount(invalid, "row")} with errors ${invalid === 1 ? "was" : "were"} not.`
+                : `All ${contents} were imported.`}{" "}
+              You can undo the import under <Link to="/activity">Activity</Link>.
             </p>
           ) : (
             <div className={styles.import}>
@@ -88,10 +104,19 @@ export function ImportPanel({ kind }: { kind: ImportKind }) {
                 pending={work === "importing"}
                 aria-disabled={!importable || undefined}
                 aria-describedby="import-hint"
-                onClick={importable ? current.importNow : undefined}
+                onClick={importable ? () => current.importNow("all") : undefined}
               >
                 {work === "importing" ? "Importing..." : "Import"}
               </Button>
+              {invalid > 0 && changes > 0 && (
+                <Button
+                  variant="outline"
+                  pending={work === "importing"}
+                  onClick={() => current.importNow("valid")}
+                >
+                  Import the {changes === 1 ? "good row" : `${format.format(changes)} good rows`}
+                </Button>
+              )}
               <p id="import-hint">{hint(kind, { changes, invalid, pasted: rows !== null })}</p>
             </div>
           )}
@@ -114,7 +139,8 @@ function hint(kind: ImportKind, { changes, invalid, pasted }: HintFacts): string
   if (invalid > 0) {
     const rows = invalid === 1 ? "1 row has errors." : `${format.format(invalid)} rows have errors.`;
     const fix = pasted ? "Edit the rows and check them again." : "Fix the file and choose it again.";
-    return `${rows} ${fix} Nothing is imported until every row is valid.`;
+    if (changes === 0) return `${rows} ${fix}`;
+    return `${rows} ${fix} Or import the good rows alone, as one change that can be undone.`;
   }
   if (changes === 0) return "This file doesn’t change anything.";
   const { effect, noun } = FILE_TEXTS[kind];

@@ -134,6 +134,7 @@ function RowDetails({ row, native }: { row: ImportRow; native: LanguageAttribute
           ))}
         </ul>
       )}
+      {row.reason !== null && <p className={styles.note}>{row.reason}</p>}
       <FieldChanges fields={row.fields} native={native} />
     </div>
   );

@@ -14,6 +14,7 @@ const row = (number: number, part: Partial<ImportRow> = {}): ImportRow => ({
   outcome: "create",
   fields: [{ field: "native_text", before: null, after: "سلام" }],
   problems: [],
+  reason: null,
   ...part,
 });
 const NONE = { create: 0, update: 0, unchanged: 0, skipped: 0, invalid: 0 };
@@ -125,6 +126,37 @@ test("blocks an import with invalid rows, shows the error of each, and filters r
   await user.click(screen.getByRole("button", { name: "New 1" }));
   expect(screen.queryByText("There is no language klingon")).toBeNull();
   expect(screen.getAllByRole("rowheader")).toHaveLength(1);
+});
+
+test("imports the good rows of a file with errors, and downloads the others as CSV", async () => {
+  const applied = { ...bad, applied: true, change_set_id: "78" };
+  answerImports(
+    line({ type: "report", report: bad }),
+    line({ type: "report", report: applied }),
+    () => new HttpResponse("language,reason", { headers: { "content-type": "text/csv" } }),
+  );
+  const { user, choose } = await open();
+  await choose("rows");
+  await user.click(await screen.findByRole("button", { name: "Import the good row" }));
+  expect(await screen.findByText("2 rows with errors were not imported.")).toBeInTheDocument();
+  expect(screen.getByText(/1 row was imported, 2 rows with errors were not/)).toBeInTheDocument();
+  expect(sent[1]?.query).toEqual({ format: "csv", dry_run: "false", skip_invalid: "true" });
+  await user.click(screen.getByRole("button", { name: "Download the rows with errors (CSV)" }));
+  await expect
+    .poll(() => sent[2])
+    .toMatchObject({ query: { dry_run: "true" }, accept: "text/csv", body: "rows" });
+  await user.click(screen.getByRole("button", { name: "Undo" }));
+  expect(await screen.findByText("Import undone")).toBeInTheDocument();
+});
+
+test("shows why rows change nothing", async () => {
+  const skipped = row(2, { outcome: "skipped", fields: [], reason: "The row has no texts" });
+  answerImports(
+    line({ type: "report", report: { ...good, counts: { ...NONE, skipped: 1 }, rows: [skipped] } }),
+  );
+  const { choose } = await open();
+  await choose("rows");
+  expect(await screen.findByText("The row has no texts")).toBeInTheDocument();
 });
 
 test("offers no import for a file that changes nothing", async () => {

@@ -1,5 +1,6 @@
 import { IMPORT_FILES, type ImportKind } from "@saywhere/validators/content/import";
 import { ScreenHeader } from "../../lib/screen/screen-header.tsx";
+import { useAccess, useReadOnlyReason } from "../../lib/session/access.ts";
 import { useDownload } from "../../lib/transfer/use-download.ts";
 import { ExportPanel } from "./export-panel.tsx";
 import { FILE_TEXTS } from "./file-texts.ts";
@@ -12,6 +13,8 @@ interface ImportScreenProps {
 
 /** Import and export of translations, emergency numbers or intents as files. */
 export function ImportScreen({ kind }: ImportScreenProps) {
+  const { canEditContent } = useAccess();
+  const reason = useReadOnlyReason();
   return (
     <>
       <ScreenHeader
@@ -21,7 +24,7 @@ export function ImportScreen({ kind }: ImportScreenProps) {
       <div className={styles.panels}>
         <section className={styles.import} aria-labelledby="import">
           <h2 id="import">Import</h2>
-          <ImportPanel kind={kind} />
+          {kind === "translation" || canEditContent ? <ImportPanel kind={kind} /> : <p>{reason}</p>}
           <FileFormatHelp kind={kind} />
         </section>
         <ExportPanel kind={kind} />
@@ -51,7 +54,7 @@ function FileFormatHelp({ kind }: ImportScreenProps) {
       </ul>
       {kind === "translation" && (
         <p>
-          <a href={`/api${path}/export?format=csv&missing=true`} {...link}>
+          <a href={`/api${path}/export?format=csv&lists=columns&missing=true`} {...link}>
             Export a template
           </a>{" "}
           with a row for each missing translation.

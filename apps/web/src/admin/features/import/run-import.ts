@@ -16,6 +16,9 @@ export interface ChosenFile {
   bytes: ArrayBuffer;
 }
 
+/** What an import does: only a check, all rows or none, or all rows without errors. */
+export type ImportMode = "check" | "all" | "valid";
+
 const TYPES: Record<ImportFormat, string> = { csv: "text/csv", json: "application/json" };
 const CUT_OFF = "The connection was lost. Check the file again to see whether it was imported.";
 
@@ -28,16 +31,11 @@ const CUT_OFF = "The connection was lost. Check the file again to see whether it
 export async function runImport(
   kind: ImportKind,
   file: ChosenFile,
-  dryRun: boolean,
+  mode: ImportMode,
   watch: { onProgress(progress: ImportProgress): void; signal: AbortSignal },
 ): Promise<ImportReport> {
-  const query = new URLSearchParams({ format: file.format, dry_run: String(dryRun) });
-  const { body } = await transfer(`/api${IMPORT_FILES[kind].path}/import?${query}`, {
-    method: "POST",
-    headers: { "content-type": TYPES[file.format], accept: "application/x-ndjson" },
-    body: file.bytes,
-    signal: watch.signal,
-  });
+  const [url, init] = importRequest(kind, file, mode, "application/x-ndjson");
+  const { body } = await transfer(url, { ...init, signal: watch.signal });
   if (!body) throw new TransferFailure(CUT_OFF);
   try {
     for await (const line of readLines(body)) {
@@ -51,6 +49,24 @@ export async function runImport(
     throw error instanceof TypeError ? new TransferFailure(CUT_OFF, { cause: error }) : error;
   }
   throw new TransferFailure(CUT_OFF);
+}
+
+/** The request for the rows of a file that have errors, as CSV. */
+export const invalidRowsRequest = (kind: ImportKind, file: ChosenFile) =>
+  importRequest(kind, file, "check", "text/csv");
+
+function importRequest(
+  kind: ImportKind,
+  file: ChosenFile,
+  mode: ImportMode,
+  accept: string,
+): [url: string, init: RequestInit] {
+  const query = new URLSearchParams({ format: file.format, dry_run: String(mode === "check") });
+  if (mode === "valid") query.set("skip_invalid", "true");
+  return [
+    `/api${IMPORT_FILES[kind].path}/import?${query}`,
+    { method: "POST", headers: { "content-type": TYPES[file.format], accept }, body: file.bytes },
+  ];
 }
 
 /** Yields the lines of a response as they arrive. */

@@ -1,13 +1,13 @@
 import { notify } from "@saywhere/ui/toasts/notify";
 import type { ImportKind, ImportReport } from "@saywhere/validators/content/import";
-import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { onErrorToast, onErrorToastWithReason } from "../../lib/api/error-toast.ts";
-import { useTRPC } from "../../lib/api/trpc.ts";
+import { onErrorToast } from "../../lib/api/error-toast.ts";
 import { useInvalidateRecords } from "../../lib/api/use-invalidate-records.ts";
+import { useUndoChange } from "../../lib/api/use-undo-change.ts";
+import { formatCount } from "../../lib/list/format-count.ts";
 import { transferText } from "../../lib/transfer/transfer-request.ts";
 import { FILE_TEXTS } from "./file-texts.ts";
-import { type ChosenFile, type ImportProgress, runImport } from "./run-import.ts";
+import { type ChosenFile, type ImportMode, type ImportProgress, runImport } from "./run-import.ts";
 
 interface ImportState {
   file: ChosenFile | null;
@@ -26,20 +26,13 @@ export function useImport(kind: ImportKind) {
   const [state, setState] = useState(NOTHING);
   const running = useRef<AbortController>(null);
   const refresh = useInvalidateRecords();
-  const undo = useMutation(
-    useTRPC().activity.undo.mutationOptions({
-      onSuccess: async () => {
-        notify({ title: "Import undone", message: "The import was successfully undone." });
-        await refresh(kind);
-      },
-      onError: onErrorToastWithReason("undo the import"),
-    }),
-  );
+  const undo = useUndoChange(kind, { what: "import" });
 
   // Leaving the page aborts the import; nothing is written then.
   useEffect(() => () => running.current?.abort(), []);
 
-  async function run(file: ChosenFile, work: "checking" | "importing"): Promise<void> {
+  async function run(file: ChosenFile, mode: ImportMode): Promise<void> {
+    const work = mode === "check" ? "checking" : "importing";
     running.current?.abort();
     const control = new AbortController();
     running.current = control;
@@ -49,7 +42,7 @@ export function useImport(kind: ImportKind) {
     };
     change({ file, work, progress: null, failure: null, ...(work === "checking" && { report: null }) });
     try {
-      const report = await runImport(kind, file, work === "checking", {
+      const report = await runImport(kind, file, mode, {
         onProgress: (progress) => change({ progress }),
         signal,
       });
@@ -64,12 +57,15 @@ export function useImport(kind: ImportKind) {
 
   const reportFailure = onErrorToast(`import ${contents}`);
 
-  function reportImported({ applied, change_set_id }: ImportReport): void {
+  function reportImported({ applied, change_set_id, counts: { invalid } }: ImportReport): void {
     if (!applied) return reportFailure();
     void refresh(kind);
     notify({
       title: `${title} imported`,
-      message: `The ${contents} were successfully imported.`,
+      message:
+        invalid > 0
+          ? `${formatCount(invalid, "row")} with errors ${invalid === 1 ? "was" : "were"} not imported.`
+          : `The ${contents} were successfully imported.`,
       ...(change_set_id && { action: { label: "Undo", onClick: () => undo.mutate({ change_set_id }) } }),
     });
   }
@@ -77,9 +73,9 @@ export function useImport(kind: ImportKind) {
   return {
     ...state,
     /** Shows a preview of a file's import. */
-    check: (file: ChosenFile) => void run(file, "checking"),
-    importNow: () => {
-      if (state.file) void run(state.file, "importing");
+    check: (file: ChosenFile) => void run(file, "check"),
+    importNow: (mode: Exclude<ImportMode, "check">) => {
+      if (state.file) void run(state.file, mode);
     },
     /** Shows why a file cannot be sent. */
     fail: (error: unknown) => setState({ ...NOTHING, failure: transferText(error) }),

@@ -63,3 +63,6 @@ const OTHER_COLUMNS: Column<AdminLanguage>[] = [
   },
   { id: "family", header: "Family", sortKey: "family", hideBelow: "md", cell: ({ family }) => family || "—" },
 ];
+
+/** The columns that can be hidden. */
+export const LANGUAGE_COLUMN_CHOICES = OTHER_COLUMNS.map(({ id, header }) => ({ id, label: header }));

@@ -1,5 +1,6 @@
 import { type AdminLanguage, languageInput } from "@saywhere/validators/content/language";
 import { directionOfScript } from "@saywhere/validators/texts/direction";
+import { paths } from "@saywhere/validators/urls/paths";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTRPC } from "../../lib/api/trpc.ts";
@@ -57,6 +58,7 @@ export function EditLanguageDialog({ language, onClose }: StoredLanguageProps) {
       description={`Edit the details of ${stored.name}.`}
       form={form}
       onSave={update.mutateAsync}
+      siteUrl={paths.language(stored.slug)}
       conflictFields={conflictFields}
       base={{ slug: stored.slug }}
       submitLabel="Update Language"

@@ -11,15 +11,21 @@ import { useNavigate } from "@tanstack/react-router";
 import { useMemo, useState } from "react";
 import { useTRPC } from "../../lib/api/trpc.ts";
 import { HistoryDrawer } from "../../lib/history/history-drawer.tsx";
+import { ListViewButton } from "../../lib/list/view/list-view-button.tsx";
+import { useListView, withoutValues } from "../../lib/list/view/use-list-view.ts";
 import { LoadError } from "../../lib/screen/load-error.tsx";
 import { RouterButtonLink } from "../../lib/screen/router-button-link.tsx";
-import { ScreenHeader } from "../../lib/screen/screen-header.tsx";
+import { useAccess } from "../../lib/session/access.ts";
+import { ContentHeader } from "../../lib/session/content-header.tsx";
 import { useIsMobile } from "../../lib/use-is-mobile.ts";
 import { findLanguages } from "./find-languages.ts";
-import { languageColumns } from "./language-columns.tsx";
+import { LANGUAGE_COLUMN_CHOICES, languageColumns } from "./language-columns.tsx";
 import { AddLanguageDialog, DeleteLanguageDialog, EditLanguageDialog } from "./language-dialogs.tsx";
 import { LANGUAGE_LABELS } from "./language-form.ts";
-import { type LanguageSearch, languageSort } from "./language-search-params.ts";
+import { type LanguageSearch, languageSearch, languageSort } from "./language-search-params.ts";
+
+/** All search params, for a saved view that replaces them. */
+const NOTHING: LanguageSearch = withoutValues(languageSearch.shape);
 
 interface LanguagesScreenProps {
   search: LanguageSearch;
@@ -35,6 +41,8 @@ export function LanguagesScreen({ search, onSearch, adding, onAdding }: Language
   // The list does not wait for the counts, and is complete without them.
   const { data: coverage } = useQuery(trpc.language.coverage.queryOptions({}));
   const navigate = useNavigate();
+  const view = useListView("languages");
+  const { canEditContent, canTranslate } = useAccess();
   const narrow = useIsMobile();
   const { q, sort, order, edit } = search;
   const rows = useMemo(
@@ -54,15 +62,13 @@ export function LanguagesScreen({ search, onSearch, adding, onAdding }: Language
   const edited = languages.data?.find(({ id }) => id === edit);
   return (
     <>
-      <ScreenHeader
+      <ContentHeader
         title="Languages"
+        editActions={<Button onClick={() => onAdding(true)}>Add Language</Button>}
         actions={
-          <>
-            <RouterButtonLink to="/languages/import" variant="outline">
-              Import and export
-            </RouterButtonLink>
-            <Button onClick={() => onAdding(true)}>Add Language</Button>
-          </>
+          <RouterButtonLink to="/languages/import" variant="outline">
+            Import and export
+          </RouterButtonLink>
         }
       />
       <FilterBar>
@@ -70,6 +76,12 @@ export function LanguagesScreen({ search, onSearch, adding, onAdding }: Language
           label="Search languages"
           value={q ?? ""}
           onSearch={(text) => onSearch({ q: text || undefined })}
+        />
+        <ListViewButton
+          view={view}
+          columns={LANGUAGE_COLUMN_CHOICES}
+          search={search}
+          onOpen={(saved) => onSearch({ ...NOTHING, ...languageSearch.parse(saved) })}
         />
       </FilterBar>
       {languages.isError && !languages.data ? (
@@ -86,6 +98,7 @@ export function LanguagesScreen({ search, onSearch, adding, onAdding }: Language
           rows={rows}
           rowKey={({ id }) => id}
           placeholderRows={3}
+          view={view.table}
           empty={
             q ? `No languages match “${q}”.` : "No languages found. Add your first language to get started."
           }
@@ -94,25 +107,27 @@ export function LanguagesScreen({ search, onSearch, adding, onAdding }: Language
           actions={(language) => (
             <RowActions
               name={language.name}
-              onEdit={() => onSearch({ edit: language.id })}
+              onEdit={canEditContent && (() => onSearch({ edit: language.id }))}
               onHistory={() => setHistory(language.id)}
-              onDelete={() => setDeleting(language)}
+              onDelete={canEditContent && (() => setDeleting(language))}
             >
-              <IconButton
-                label={`Record ${language.name}`}
-                title="Record"
-                onClick={() =>
-                  void navigate({ to: "/translations/record", search: { language: language.slug } })
-                }
-              >
-                <IconMicrophone size={18} stroke={1.75} aria-hidden />
-              </IconButton>
+              {canTranslate(language.id) && (
+                <IconButton
+                  label={`Record ${language.name}`}
+                  title="Record"
+                  onClick={() =>
+                    void navigate({ to: "/translations/record", search: { language: language.slug } })
+                  }
+                >
+                  <IconMicrophone size={18} stroke={1.75} aria-hidden />
+                </IconButton>
+              )}
             </RowActions>
           )}
         />
       )}
-      {adding && <AddLanguageDialog onClose={(saved) => onAdding(false, saved)} />}
-      {edited && (
+      {adding && canEditContent && <AddLanguageDialog onClose={(saved) => onAdding(false, saved)} />}
+      {edited && canEditContent && (
         <EditLanguageDialog key={edited.id} language={edited} onClose={() => onSearch({ edit: undefined })} />
       )}
       {deleting && <DeleteLanguageDialog language={deleting} onClose={() => setDeleting(null)} />}

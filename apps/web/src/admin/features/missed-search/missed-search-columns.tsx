@@ -2,7 +2,7 @@ import type { Column } from "@saywhere/ui/list/data-table";
 import type { MissedSearch } from "@saywhere/validators/search/missed-search";
 import { paths } from "@saywhere/validators/urls/paths";
 import { MissedSearchLinks } from "../../lib/missed-search-links.tsx";
-import { formatDay } from "../../lib/text/format-day.ts";
+import { formatDay } from "../../lib/text/relative-time.ts";
 import { useFocusFallback } from "../../lib/use-focus-fallback.ts";
 import styles from "./missed-search-columns.module.css";
 

@@ -11,7 +11,8 @@ import { useTRPC } from "../../lib/api/trpc.ts";
 import { ConfirmDialog } from "../../lib/dialog/confirm-dialog.tsx";
 import { emptyMessage } from "../../lib/list/empty-message.ts";
 import { LoadError } from "../../lib/screen/load-error.tsx";
-import { ScreenHeader } from "../../lib/screen/screen-header.tsx";
+import { useAccess } from "../../lib/session/access.ts";
+import { ContentHeader } from "../../lib/session/content-header.tsx";
 import { MISSED_SEARCH_COLUMNS } from "./missed-search-columns.tsx";
 import type { MissedSearchParams } from "./missed-search-params.ts";
 
@@ -26,10 +27,11 @@ export function MissedSearchesScreen({ search, onSearch }: MissedSearchesScreenP
   const options = useTRPC().missedSearch.list.queryOptions({ sort, order, after, before });
   // Visitors continue to search, and new content may match.
   const page = useQuery({ ...options, staleTime: 0, placeholderData: keepPreviousData });
+  const { canEditContent } = useAccess();
   const [dismissed, setDismissed] = useState<MissedSearch | null>(null);
   return (
     <>
-      <ScreenHeader
+      <ContentHeader
         title="Missed searches"
         subtitle="Searches that found nothing. We don’t record who searched. Searches on the static site are not counted."
       />
@@ -49,11 +51,17 @@ export function MissedSearchesScreen({ search, onSearch }: MissedSearchesScreenP
           empty={emptyMessage(page.data, "missed searches", "No missed searches.")}
           sorting={{ key: sort, order }}
           onSort={(wanted) => onSearch({ sort: missedSearchSort.parse(wanted.key), order: wanted.order })}
-          actions={(missed) => (
-            <IconButton label={`Dismiss ${missed.text}`} title="Dismiss" onClick={() => setDismissed(missed)}>
-              <IconX size={18} stroke={1.75} aria-hidden />
-            </IconButton>
-          )}
+          actions={(missed) =>
+            canEditContent && (
+              <IconButton
+                label={`Dismiss ${missed.text}`}
+                title="Dismiss"
+                onClick={() => setDismissed(missed)}
+              >
+                <IconX size={18} stroke={1.75} aria-hidden />
+              </IconButton>
+            )
+          }
         />
       )}
       <Pager

@@ -9,7 +9,7 @@ import { useMe } from "../../lib/session/session.tsx";
 
 export type Question =
   | { kind: "role"; person: Person; role: Role }
-  | { kind: "deactivate" | "activate" | "second-factor"; person: Person };
+  | { kind: "deactivate" | "activate" | "second-factor" | "remove"; person: Person };
 
 /** Asks for confirmation before a user's permissions change. */
 export function ConfirmPersonChange({ question, onClose }: { question: Question; onClose(): void }) {
@@ -48,6 +48,11 @@ export function ConfirmPersonChange({ question, onClose }: { question: Question;
         "Second factor removed",
         "The person’s second factor was successfully removed.",
       ),
+    ),
+  );
+  const remove = useMutation(
+    trpc.people.remove.mutationOptions(
+      feedback("remove person", "Person removed", "The person was successfully removed."),
     ),
   );
   const { id, name } = person;
@@ -96,6 +101,20 @@ export function ConfirmPersonChange({ question, onClose }: { question: Question;
         onClose={onClose}
       >
         {name} will be able to sign in with the password alone.
+      </ConfirmDialog>
+    );
+  }
+  if (question.kind === "remove") {
+    return (
+      <ConfirmDialog
+        title={`Remove ${name}?`}
+        notice="The invitation link will stop working."
+        confirmLabel="Remove person"
+        pendingLabel="Removing..."
+        onConfirm={() => remove.mutateAsync({ id })}
+        onClose={onClose}
+      >
+        {name} never signed in. You can invite the same e-mail address again later.
       </ConfirmDialog>
     );
   }

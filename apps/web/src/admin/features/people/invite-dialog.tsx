@@ -2,7 +2,13 @@ import { TextInput } from "@mantine/core";
 import { Button } from "@saywhere/ui/button";
 import { Dialog, DialogActions } from "@saywhere/ui/dialog/dialog";
 import { CopyField } from "@saywhere/ui/form/copy-field";
-import { inviteInput, type LinkPurpose, type OneTimeLink } from "@saywhere/validators/accounts/account";
+import {
+  type InviteInput,
+  inviteInput,
+  type LinkPurpose,
+  type OneTimeLink,
+  type Role,
+} from "@saywhere/validators/accounts/account";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { onErrorToast } from "../../lib/api/error-toast.ts";
 import { useTRPC } from "../../lib/api/trpc.ts";
@@ -10,18 +16,27 @@ import { FormDialog } from "../../lib/dialog/form-dialog.tsx";
 import { RoleField } from "../../lib/form/role-field.tsx";
 import { useEntityForm } from "../../lib/form/use-entity-form.ts";
 import { exactTime } from "../../lib/text/relative-time.ts";
+import { AccessFields } from "./access-fields.tsx";
 
 interface InviteDialogProps {
   onClose(): void;
   onLink(link: MadeLink): void;
 }
 
+const initialValues = (): InviteInput => ({
+  name: "",
+  email: "",
+  role: "editor",
+  language_ids: null,
+  can_review: true,
+});
+
 export function InviteDialog({ onClose, onLink }: InviteDialogProps) {
   const trpc = useTRPC();
   const queryClient = useQueryClient();
   const form = useEntityForm({
     schema: inviteInput,
-    initialValues: { name: "", email: "", role: "editor" as const },
+    initialValues: initialValues(),
   });
   const invite = useMutation(
     trpc.people.invite.mutationOptions({
@@ -45,7 +60,19 @@ export function InviteDialog({ onClose, onLink }: InviteDialogProps) {
     >
       <TextInput {...form.getInputProps("name")} label="Name" autoComplete="off" required data-autofocus />
       <TextInput {...form.getInputProps("email")} label="E-mail" type="email" autoComplete="off" required />
-      <RoleField {...form.getInputProps("role")} />
+      <RoleField
+        {...form.getInputProps("role")}
+        onChange={(role) => form.setValues({ role: role as Role, language_ids: null, can_review: true })}
+      />
+      {form.values.role === "editor" && (
+        <AccessFields
+          value={form.values.language_ids}
+          onChange={(ids) => form.setFieldValue("language_ids", ids)}
+          canReview={form.values.can_review}
+          onCanReview={(can) => form.setFieldValue("can_review", can)}
+          error={form.errors["language_ids"]}
+        />
+      )}
     </FormDialog>
   );
 }

@@ -12,6 +12,8 @@ const me: Person = {
   name: administrator.name,
   email: administrator.email as string,
   role: "administrator",
+  language_ids: null,
+  can_review: true,
   status: "active",
   second_factor: false,
   last_seen_at: "2026-01-03T10:00:00.000Z",
@@ -32,6 +34,7 @@ const open = (people: ApiAnswers["people"] = {}) =>
     answers: {
       people: { list: () => [me, other, invited, gone], ...people },
       secondFactor: { rule: () => ({ rule: "nobody" }), setRule: (input) => input },
+      language: { adminList: () => [] },
     },
   });
 const row = (name: string) => screen.findByRole("row", { name: new RegExp(name) });
@@ -76,7 +79,13 @@ test("invites a user and shows the link once, for copying", async () => {
 
   const made = await screen.findByRole("dialog", { name: "Invitation for Test Newcomer" });
   expect(callsOf("people.invite")).toEqual([
-    { name: "Test Newcomer", email: "newcomer@saywhere.test", role: "administrator" },
+    {
+      name: "Test Newcomer",
+      email: "newcomer@saywhere.test",
+      role: "administrator",
+      language_ids: null,
+      can_review: true,
+    },
   ]);
   expect(made).toHaveTextContent("It works once, until Jan 10, 2026");
   await user.click(within(made).getByRole("button", { name: "Copy link" }));
@@ -156,6 +165,19 @@ test("deactivates and reactivates a user after a confirmation", async () => {
     { id: 7, active: false },
     { id: 9, active: true },
   ]);
+});
+
+test("removes a person who never signed in after a confirmation, and nobody else", async () => {
+  const { user } = await open({ remove: () => ({ success: true }) });
+  await choose(user, "Test Newcomer", "Remove");
+  const dialog = within(await screen.findByRole("dialog", { name: "Remove Test Newcomer?" }));
+  expect(dialog.getByText("The invitation link will stop working.")).toBeVisible();
+  await user.click(dialog.getByRole("button", { name: "Remove person" }));
+  expect(await screen.findByText("Person removed")).toBeInTheDocument();
+  expect(callsOf("people.remove")).toEqual([{ id: 8 }]);
+  await user.click(screen.getByRole("button", { name: "Actions for Test Leaver" }));
+  await screen.findByRole("menuitem", { name: "Reactivate" });
+  expect(screen.queryByRole("menuitem", { name: "Remove" })).toBeNull();
 });
 
 test("removes the second factor of a user after a confirmation", async () => {

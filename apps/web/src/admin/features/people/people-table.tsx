@@ -9,6 +9,7 @@ import { LoadError } from "../../lib/screen/load-error.tsx";
 import { StatusTag } from "../../lib/screen/status-tag.tsx";
 import { useMe } from "../../lib/session/session.tsx";
 import { When } from "../../lib/text/relative-time-label.tsx";
+import { AccessDialog } from "./access-dialog.tsx";
 import { ConfirmPersonChange, type Question } from "./confirm-person-change.tsx";
 import type { MadeLink } from "./invite-dialog.tsx";
 import styles from "./people.module.css";
@@ -18,6 +19,8 @@ import { PersonActions } from "./person-actions.tsx";
 export function PeopleTable({ onLink }: { onLink(link: MadeLink): void }) {
   const me = useMe();
   const people = useQuery(useTRPC().people.list.queryOptions({}));
+  const languages = useQuery(useTRPC().language.adminList.queryOptions({}));
+  const [accessOf, setAccessOf] = useState<Person | null>(null);
   const [question, setQuestion] = useState<Question | null>(null);
   if (people.error) {
     return (
@@ -30,21 +33,34 @@ export function PeopleTable({ onLink }: { onLink(link: MadeLink): void }) {
     );
   }
 
+  const limitOf = ({ language_ids }: Person) =>
+    language_ids && (
+      <span className={styles.languages}>
+        {languages.data
+          ?.filter(({ id }) => language_ids.includes(id))
+          .map(({ name }) => name)
+          .join(", ") || "No languages"}
+      </span>
+    );
   const columns: Column<Person>[] = [
     {
       id: "name",
       header: "Name",
       rowHeader: true,
-      cell: ({ id, name, email, role, status }) => (
-        <>
-          {name}
-          {id === me.id && <span className={styles.you}> (you)</span>}
-          <span className={styles.emailBelow}>{email}</span>
-          <span className={styles.roleBelow}>
-            {roleLabel(role)} <PersonStatus status={status} />
-          </span>
-        </>
-      ),
+      cell: (person) => {
+        const { id, name, email, role, status } = person;
+        return (
+          <>
+            {name}
+            {id === me.id && <span className={styles.you}> (you)</span>}
+            <span className={styles.emailBelow}>{email}</span>
+            <span className={styles.roleBelow}>
+              {roleLabel(role)} <PersonStatus status={status} />
+              {limitOf(person)}
+            </span>
+          </>
+        );
+      },
     },
     { id: "email", header: "E-mail", hideBelow: "md", cell: ({ email }) => email },
     {
@@ -52,15 +68,20 @@ export function PeopleTable({ onLink }: { onLink(link: MadeLink): void }) {
       header: "Role",
       hideBelow: "sm",
       cell: (person) => (
-        <NativeSelect
-          size="xs"
-          aria-label={`Role of ${person.name}`}
-          data={ROLES}
-          // Changes only after the confirmation.
-          value={person.role}
-          onChange={(event) => setQuestion({ kind: "role", person, role: event.currentTarget.value as Role })}
-          className={styles.role}
-        />
+        <>
+          <NativeSelect
+            size="xs"
+            aria-label={`Role of ${person.name}`}
+            data={ROLES}
+            // Changes only after the confirmation.
+            value={person.role}
+            onChange={(event) =>
+              setQuestion({ kind: "role", person, role: event.currentTarget.value as Role })
+            }
+            className={styles.role}
+          />
+          {limitOf(person)}
+        </>
       ),
     },
     {
@@ -88,8 +109,11 @@ export function PeopleTable({ onLink }: { onLink(link: MadeLink): void }) {
         rowKey={({ id }) => id}
         placeholderRows={3}
         empty="No people yet"
-        actions={(person) => <PersonActions person={person} onAsk={setQuestion} onLink={onLink} />}
+        actions={(person) => (
+          <PersonActions person={person} onAsk={setQuestion} onAccess={setAccessOf} onLink={onLink} />
+        )}
       />
+      {accessOf && <AccessDialog person={accessOf} onClose={() => setAccessOf(null)} />}
       {question && <ConfirmPersonChange question={question} onClose={() => setQuestion(null)} />}
     </>
   );

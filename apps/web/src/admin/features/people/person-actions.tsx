@@ -15,10 +15,12 @@ import styles from "./people.module.css";
 interface PersonActionsProps {
   person: Person;
   onAsk(question: Question): void;
+  /** Opens the dialog for what an editor may change. */
+  onAccess(person: Person): void;
   onLink(link: MadeLink): void;
 }
 
-export function PersonActions({ person, onAsk, onLink }: PersonActionsProps) {
+export function PersonActions({ person, onAsk, onAccess, onLink }: PersonActionsProps) {
   const { id, name, role, status, second_factor } = person;
   const otherRole = role === "editor" ? "administrator" : "editor";
   const button = useRef<HTMLButtonElement>(null);
@@ -53,6 +55,7 @@ export function PersonActions({ person, onAsk, onLink }: PersonActionsProps) {
         <Menu.Item onClick={() => onAsk({ kind: "role", person, role: otherRole })}>
           {`Make ${roleLabel(otherRole).toLowerCase()}`}
         </Menu.Item>
+        {role === "editor" && <Menu.Item onClick={() => onAccess(person)}>Change access</Menu.Item>}
         {second_factor && (
           <Menu.Item onClick={() => onAsk({ kind: "second-factor", person })}>Remove second factor</Menu.Item>
         )}
@@ -63,6 +66,11 @@ export function PersonActions({ person, onAsk, onLink }: PersonActionsProps) {
         {status !== "deactivated" && !isMe && (
           <Menu.Item className={styles.deactivate} onClick={() => onAsk({ kind: "deactivate", person })}>
             Deactivate
+          </Menu.Item>
+        )}
+        {status !== "active" && person.last_seen_at === null && (
+          <Menu.Item className={styles.deactivate} onClick={() => onAsk({ kind: "remove", person })}>
+            Remove
           </Menu.Item>
         )}
       </Menu.Dropdown>

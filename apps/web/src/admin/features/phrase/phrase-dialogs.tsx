@@ -1,4 +1,5 @@
 import { type AdminPhrase, phraseInput } from "@saywhere/validators/content/phrase";
+import { paths } from "@saywhere/validators/urls/paths";
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
@@ -7,6 +8,7 @@ import { useMutationToasts } from "../../lib/api/use-mutation-toasts.ts";
 import { EditDialog } from "../../lib/conflict/edit-dialog.tsx";
 import { ConfirmDialog } from "../../lib/dialog/confirm-dialog.tsx";
 import { FormDialog } from "../../lib/dialog/form-dialog.tsx";
+import type { RecordLinks } from "../../lib/dialog/record-actions.tsx";
 import { useEntityForm } from "../../lib/form/use-entity-form.ts";
 import { formatCount } from "../../lib/list/format-count.ts";
 import { PhraseFields } from "./phrase-fields.tsx";
@@ -48,7 +50,11 @@ interface StoredPhraseProps {
 }
 
 /** Open while mounted. */
-export function EditPhraseDialog({ phrase, onClose }: StoredPhraseProps) {
+export function EditPhraseDialog({
+  phrase,
+  neighbors,
+  onClose,
+}: StoredPhraseProps & Pick<RecordLinks, "neighbors">) {
   const { update } = usePhraseWrites();
   const [stored] = useState(phrase);
   const names = usePhraseNames(stored.related_phrases);
@@ -62,6 +68,8 @@ export function EditPhraseDialog({ phrase, onClose }: StoredPhraseProps) {
       description={`Edit the phrase “${stored.english}”.`}
       form={form}
       onSave={update.mutateAsync}
+      neighbors={neighbors}
+      siteUrl={paths.phrase(stored.slug)}
       conflictFields={phraseConflictFields(names, categories)}
       base={{ slug: stored.slug }}
       submitLabel="Update Phrase"

@@ -2,6 +2,7 @@ import { SearchableSelect } from "@saywhere/ui/form/searchable-select";
 import { filterWithEmptyOption } from "@saywhere/ui/list/combobox-empty-option";
 import { FilterBar } from "@saywhere/ui/list/filter-bar";
 import { SearchField } from "@saywhere/ui/list/search-field";
+import type { ReactNode } from "react";
 import type { PhraseSearch } from "./phrase-search-params.ts";
 import { useCategories } from "./use-categories.ts";
 
@@ -9,12 +10,14 @@ interface PhraseFiltersProps {
   search: PhraseSearch;
   /** Returns the list to its first page. */
   onFilter(changes: PhraseSearch): void;
+  /** Further controls at the end of the line. */
+  children?: ReactNode;
 }
 
 /** Means no filter; no category has this identifier. */
 const ALL = 0;
 
-export function PhraseFilters({ search, onFilter }: PhraseFiltersProps) {
+export function PhraseFilters({ search, onFilter, children }: PhraseFiltersProps) {
   const categories = useCategories();
   return (
     <FilterBar>
@@ -35,6 +38,7 @@ export function PhraseFilters({ search, onFilter }: PhraseFiltersProps) {
         loading={categories.length === 0}
         filter={filterWithEmptyOption("No matching categories")}
       />
+      {children}
     </FilterBar>
   );
 }

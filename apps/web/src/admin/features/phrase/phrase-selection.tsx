@@ -11,6 +11,7 @@ import { formatCount } from "../../lib/list/format-count.ts";
 import { SelectionBar } from "../../lib/selection/selection-bar.tsx";
 import type { Selection } from "../../lib/selection/use-selection.ts";
 import { useSelectionWrite } from "../../lib/selection/use-selection-write.ts";
+import { useAccess } from "../../lib/session/access.ts";
 import { useCategories } from "./use-categories.ts";
 
 export function selectedPhrase({ id, version, english, translation_count }: AdminPhrase): MatchingRecord {
@@ -29,6 +30,7 @@ export function PhraseSelection({ selection, page, filters }: PhraseSelectionPro
   const queryClient = useQueryClient();
   const write = useSelectionWrite("phrase", selection);
   const update = useMutation(trpc.phrase.updateSelected.mutationOptions());
+  const { canEditContent } = useAccess();
   const [dialog, setDialog] = useState<"move" | "delete" | null>(null);
   const close = () => setDialog(null);
   const setPopular = (popular: boolean) =>
@@ -45,18 +47,22 @@ export function PhraseSelection({ selection, page, filters }: PhraseSelectionPro
         total={page?.total ?? null}
         onSelectAll={() => queryClient.query({ ...trpc.phrase.matching.queryOptions(filters), staleTime: 0 })}
       >
-        <Button variant="outline" size="sm" onClick={() => setDialog("move")}>
-          Move to category
-        </Button>
-        <Button variant="outline" size="sm" pending={write.pending} onClick={() => setPopular(true)}>
-          Make popular
-        </Button>
-        <Button variant="outline" size="sm" pending={write.pending} onClick={() => setPopular(false)}>
-          Remove from popular
-        </Button>
-        <Button variant="outline" size="sm" onClick={() => setDialog("delete")}>
-          Delete
-        </Button>
+        {canEditContent && (
+          <>
+            <Button variant="outline" size="sm" onClick={() => setDialog("move")}>
+              Move to category
+            </Button>
+            <Button variant="outline" size="sm" pending={write.pending} onClick={() => setPopular(true)}>
+              Make popular
+            </Button>
+            <Button variant="outline" size="sm" pending={write.pending} onClick={() => setPopular(false)}>
+              Remove from popular
+            </Button>
+            <Button variant="outline" size="sm" onClick={() => setDialog("delete")}>
+              Delete
+            </Button>
+          </>
+        )}
       </SelectionBar>
       {dialog === "move" && (
         <MoveDialog

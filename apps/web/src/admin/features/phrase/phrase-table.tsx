@@ -1,5 +1,5 @@
 import { CategoryDot } from "@saywhere/ui/cards/category-dot";
-import { type Column, DataTable } from "@saywhere/ui/list/data-table";
+import { type Column, DataTable, type TableView } from "@saywhere/ui/list/data-table";
 import { NoResults } from "@saywhere/ui/list/no-results";
 import { RowActions } from "@saywhere/ui/list/row-actions";
 import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
@@ -12,6 +12,7 @@ import { useMemo } from "react";
 import { useTRPC } from "../../lib/api/trpc.ts";
 import { emptyMessage } from "../../lib/list/empty-message.ts";
 import type { Selection } from "../../lib/selection/use-selection.ts";
+import { useAccess } from "../../lib/session/access.ts";
 import { useIsMobile } from "../../lib/use-is-mobile.ts";
 import type { PhraseSearch } from "./phrase-search-params.ts";
 import { selectedPhrase } from "./phrase-selection.tsx";
@@ -23,6 +24,7 @@ interface PhraseTableProps {
   page: AdminPhrasePage | undefined;
   search: PhraseSearch;
   selection: Selection;
+  view: TableView;
   onSort(sorting: Pick<PhraseSearch, "sort" | "order">): void;
   onEdit(phrase: AdminPhrase): void;
   onHistory(phrase: AdminPhrase): void;
@@ -32,7 +34,8 @@ interface PhraseTableProps {
 }
 
 export function PhraseTable(props: PhraseTableProps) {
-  const { page, search, selection, onSort, onEdit, onHistory, onDelete, onClear } = props;
+  const { page, search, selection, view, onSort, onEdit, onHistory, onDelete, onClear } = props;
+  const { canEditContent } = useAccess();
   const categories = useCategories();
   const narrow = useIsMobile();
   const { data: languages } = useQuery(useTRPC().language.adminList.queryOptions({}));
@@ -47,6 +50,7 @@ export function PhraseTable(props: PhraseTableProps) {
       rows={page?.items}
       rowKey={({ id }) => id}
       placeholderRows={5}
+      view={view}
       selection={{
         isSelected: ({ id }) => selection.has(id),
         nameOf: ({ english }) => english,
@@ -69,9 +73,9 @@ export function PhraseTable(props: PhraseTableProps) {
       actions={(phrase) => (
         <RowActions
           name={phrase.english}
-          onEdit={() => onEdit(phrase)}
+          onEdit={canEditContent && (() => onEdit(phrase))}
           onHistory={() => onHistory(phrase)}
-          onDelete={() => onDelete(phrase)}
+          onDelete={canEditContent && (() => onDelete(phrase))}
         />
       )}
     />
@@ -115,6 +119,12 @@ function Completeness({ phrase: { translation_count: count }, total }: Completen
     </span>
   );
 }
+
+/** The columns that can be hidden. */
+export const PHRASE_COLUMN_CHOICES = [
+  { id: "category", label: "Category" },
+  { id: "translations", label: "Translations" },
+];
 
 /** On a phone the link is below the phrase. */
 function phraseColumns(

@@ -1,20 +1,30 @@
 import { Button } from "@saywhere/ui/button";
 import { Pager } from "@saywhere/ui/list/pager";
 import type { AdminPhrase } from "@saywhere/validators/content/phrase";
-import { keepPreviousData, skipToken, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, skipToken, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTRPC } from "../../lib/api/trpc.ts";
 import { HistoryDrawer } from "../../lib/history/history-drawer.tsx";
+import { FIRST_PAGE } from "../../lib/list/list-search-params.ts";
+import { useNeighbors } from "../../lib/list/use-neighbors.ts";
+import { ListViewButton } from "../../lib/list/view/list-view-button.tsx";
+import { pageSizeOf } from "../../lib/list/view/page-size.ts";
+import { useListView, withoutValues } from "../../lib/list/view/use-list-view.ts";
 import { LoadError } from "../../lib/screen/load-error.tsx";
 import { RouterButtonLink } from "../../lib/screen/router-button-link.tsx";
-import { ScreenHeader } from "../../lib/screen/screen-header.tsx";
 import { useSelection } from "../../lib/selection/use-selection.ts";
+import { useAccess } from "../../lib/session/access.ts";
+import { ContentHeader } from "../../lib/session/content-header.tsx";
 import { AddPhraseDialog, DeletePhraseDialog, EditPhraseDialog } from "./phrase-dialogs.tsx";
 import { PhraseFilters } from "./phrase-filters.tsx";
 import { PHRASE_LABELS } from "./phrase-form.ts";
-import type { PhraseSearch } from "./phrase-search-params.ts";
+import { type PhraseSearch, phraseSearch } from "./phrase-search-params.ts";
 import { PhraseSelection, selectedPhrase } from "./phrase-selection.tsx";
-import { PhraseTable } from "./phrase-table.tsx";
+import { PHRASE_COLUMN_CHOICES, PhraseTable } from "./phrase-table.tsx";
+import { PopularPhrasesButton } from "./popular-phrases-button.tsx";
+
+/** All search params, for a saved view that replaces them. */
+const NOTHING: PhraseSearch = withoutValues(phraseSearch.shape);
 
 interface PhrasesScreenProps {
   search: PhraseSearch;
@@ -24,40 +34,53 @@ interface PhrasesScreenProps {
   onAdding(adding: boolean, saved?: boolean): void;
 }
 
-/** Another filter or order returns to the first page. */
-const FIRST_PAGE = { after: undefined, before: undefined };
-
 export function PhrasesScreen({ search, onSearch, adding, onAdding }: PhrasesScreenProps) {
-  const { q, category, sort, order, after, before } = search;
+  const { q, category, sort, order, after, before, page: number, size } = search;
+  const trpc = useTRPC();
+  const queryClient = useQueryClient();
+  const filters = { search: q, category_id: category, sort, order };
   const page = useQuery({
-    ...useTRPC().phrase.adminPage.queryOptions({
-      search: q,
-      category_id: category,
-      sort,
-      order,
-      after,
-      before,
-    }),
+    ...trpc.phrase.adminPage.queryOptions({ ...filters, after, before, page: number, limit: size }),
     placeholderData: keepPreviousData,
   });
+  const neighbors = useNeighbors({
+    id: search.edit,
+    page: page.data,
+    idOf: ({ id }) => id,
+    readPage: (cursor) =>
+      queryClient.query(trpc.phrase.adminPage.queryOptions({ ...filters, ...cursor, limit: size })),
+    open: (id, cursor) => onSearch({ ...cursor, edit: id }),
+  });
   const selection = useSelection({ q, category }, (page.data?.items ?? []).map(selectedPhrase));
+  const view = useListView("phrases");
   const edited = useEditedPhrase(search.edit, page.data?.items);
+  const { canEditContent } = useAccess();
   const [deleting, setDeleting] = useState<AdminPhrase | null>(null);
   const [history, setHistory] = useState<number | null>(null);
   return (
     <>
-      <ScreenHeader
+      <ContentHeader
         title="Phrases"
         actions={
+          <RouterButtonLink to="/phrases/import" variant="outline">
+            Import and export
+          </RouterButtonLink>
+        }
+        editActions={
           <>
-            <RouterButtonLink to="/phrases/import" variant="outline">
-              Import and export
-            </RouterButtonLink>
+            <PopularPhrasesButton />
             <Button onClick={() => onAdding(true)}>Add Phrase</Button>
           </>
         }
       />
-      <PhraseFilters search={search} onFilter={(changes) => onSearch({ ...FIRST_PAGE, ...changes })} />
+      <PhraseFilters search={search} onFilter={(changes) => onSearch({ ...FIRST_PAGE, ...changes })}>
+        <ListViewButton
+          view={view}
+          columns={PHRASE_COLUMN_CHOICES}
+          search={search}
+          onOpen={(saved) => onSearch({ ...NOTHING, ...phraseSearch.parse(saved) })}
+        />
+      </PhraseFilters>
       {page.isError && !page.data ? (
         <LoadError
           title="The phrases could not be loaded."
@@ -70,6 +93,7 @@ export function PhrasesScreen({ search, onSearch, adding, onAdding }: PhrasesScr
           page={page.data}
           search={search}
           selection={selection}
+          view={view.table}
           onSort={(sorting) => onSearch({ ...FIRST_PAGE, ...sorting })}
           onEdit={({ id }) => onSearch({ edit: id })}
           onHistory={({ id }) => setHistory(id)}
@@ -77,21 +101,26 @@ export function PhrasesScreen({ search, onSearch, adding, onAdding }: PhrasesScr
           onClear={() => onSearch({ ...FIRST_PAGE, q: undefined, category: undefined })}
         />
       )}
-      <PhraseSelection
-        selection={selection}
+      <PhraseSelection selection={selection} page={page.data} filters={filters} />
+      <Pager
         page={page.data}
-        filters={{ search: q, category_id: category, sort, order }}
+        onPage={(key) => onSearch({ ...FIRST_PAGE, ...key })}
+        size={pageSizeOf(size, (chosen) => onSearch({ ...FIRST_PAGE, size: chosen }))}
       />
-      <Pager page={page.data} onPage={(key) => onSearch({ ...FIRST_PAGE, ...key })} />
-      {adding && (
+      {adding && canEditContent && (
         <AddPhraseDialog
           category={category}
           english={search.english}
           onClose={(saved) => onAdding(false, saved)}
         />
       )}
-      {edited && (
-        <EditPhraseDialog key={edited.id} phrase={edited} onClose={() => onSearch({ edit: undefined })} />
+      {edited && canEditContent && (
+        <EditPhraseDialog
+          key={edited.id}
+          phrase={edited}
+          neighbors={neighbors}
+          onClose={() => onSearch({ edit: undefined })}
+        />
       )}
       {deleting && <DeletePhraseDialog phrase={deleting} onClose={() => setDeleting(null)} />}
       <HistoryDrawer

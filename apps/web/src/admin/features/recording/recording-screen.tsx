@@ -7,7 +7,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useTRPC, useTRPCClient } from "../../lib/api/trpc.ts";
 import { formatCount } from "../../lib/list/format-count.ts";
 import { LoadError } from "../../lib/screen/load-error.tsx";
-import { ScreenHeader } from "../../lib/screen/screen-header.tsx";
+import { useAccess } from "../../lib/session/access.ts";
+import { ContentHeader } from "../../lib/session/content-header.tsx";
 import styles from "./recording.css?inline";
 import type { RecordingSearch } from "./recording-search-params.ts";
 import { Studio } from "./studio.tsx";
@@ -27,7 +28,7 @@ export function RecordingScreen({ search, onSearch, onLeave }: RecordingScreenPr
       <style href="recording" precedence="screen">
         {styles}
       </style>
-      <ScreenHeader
+      <ContentHeader
         title="Recording studio"
         actions={
           <Button variant="outline" onClick={onLeave}>
@@ -54,7 +55,9 @@ function Sitting({ search, onSearch, onLeave }: RecordingScreenProps) {
   const client = useTRPCClient();
   const languages = useQuery(trpc.language.adminList.queryOptions({}));
   const categories = useQuery(trpc.category.adminList.queryOptions({}));
-  const language = languages.data?.find((one) => one.slug === slug);
+  const { canTranslate } = useAccess();
+  const recordable = languages.data?.filter(({ id }) => canTranslate(id));
+  const language = recordable?.find((one) => one.slug === slug);
   const queue = useQuery({
     // Not among the queries that a save invalidates: the list stays as it was at the start of the sitting.
     queryKey: ["recording queue", slug, category, show],
@@ -79,7 +82,7 @@ function Sitting({ search, onSearch, onLeave }: RecordingScreenProps) {
         <SearchableSelect
           label="Language"
           placeholder="Choose a language"
-          data={(languages.data ?? []).map(({ slug: value, name }) => ({ value, label: name }))}
+          data={(recordable ?? []).map(({ slug: value, name }) => ({ value, label: name }))}
           value={language?.slug ?? null}
           onChange={(value) => onSearch({ language: value ?? undefined })}
           loading={languages.isPending}

@@ -2,59 +2,32 @@ import { SearchableSelect } from "@saywhere/ui/form/searchable-select";
 import { filterWithEmptyOption } from "@saywhere/ui/list/combobox-empty-option";
 import { NativeText } from "@saywhere/ui/text/native-text";
 import type { AdminLanguage } from "@saywhere/validators/content/language";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useRef } from "react";
-import { useTRPC } from "../../lib/api/trpc.ts";
-import { errorText } from "../../lib/text/error-text.ts";
+import type { RefObject } from "react";
+import { SortableList } from "../../lib/form/sortable-list.tsx";
 import styles from "./settings.module.css";
-import { notifyNotSaved, notifySaved, SettingsSection, useReportUnsaved } from "./settings-section.tsx";
-import { SortableList, useReorderable } from "./sortable-list.tsx";
 
 /** Specification §9: number of languages on the home page. */
-const FEATURED = 3;
+export const FEATURED = 3;
+
+type Item = AdminLanguage & { label: string };
 
 interface FeaturedLanguagesProps {
-  id: string;
   title: string;
+  items: Item[];
+  setItems(items: Item[]): void;
   /** All languages, in their order. */
   languages: AdminLanguage[];
+  /** The field that adds a language. */
+  select: RefObject<HTMLInputElement | null>;
 }
 
 /** The languages on the home page: the first ones of the order. */
-export function FeaturedLanguages({ id, title, languages }: FeaturedLanguagesProps) {
-  const trpc = useTRPC();
-  const queryClient = useQueryClient();
-  const all = languages.map((language) => ({ ...language, label: language.name }));
-  const { items, setItems, dirty } = useReorderable(all.slice(0, FEATURED));
-  useReportUnsaved(id, dirty);
-  const feature = useMutation(
-    trpc.language.feature.mutationOptions({
-      onError: notifyNotSaved,
-      onSuccess: async () => {
-        notifySaved();
-        void queryClient.invalidateQueries(trpc.activity.pathFilter());
-        await queryClient.invalidateQueries(trpc.language.pathFilter());
-      },
-    }),
-  );
+export function FeaturedLanguages({ title, items, setItems, languages, select }: FeaturedLanguagesProps) {
   const room = FEATURED - items.length;
-  const others = all.filter((language) => !items.some((item) => item.id === language.id));
-  const select = useRef<HTMLInputElement>(null);
+  const others = languages.filter((language) => !items.some((item) => item.id === language.id));
   const missing = room > 0 && others.length > 0;
   return (
-    <SettingsSection
-      id={id}
-      title={title}
-      lead="Shown on the home page, and first in the list of languages."
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (missing) select.current?.focus();
-        else if (!feature.isPending) feature.mutate({ ids: items.map((item) => item.id) });
-      }}
-      dirty={dirty}
-      pending={feature.isPending}
-      errors={feature.error ? [errorText(feature.error)] : []}
-    >
+    <>
       <SortableList name={title} items={items} onChange={setItems}>
         {({ name, nativeName, code, script, direction }) => (
           <span className={styles.language}>
@@ -76,7 +49,7 @@ export function FeaturedLanguages({ id, title, languages }: FeaturedLanguagesPro
           if (!chosen) return;
           // No more can be chosen: the select becomes disabled and would drop the focus.
           if (room === 1) select.current?.form?.querySelector<HTMLElement>('[type="submit"]')?.focus();
-          setItems([...items, chosen]);
+          setItems([...items, { ...chosen, label: chosen.name }]);
         }}
         ref={select}
         disabled={!missing}
@@ -86,6 +59,6 @@ export function FeaturedLanguages({ id, title, languages }: FeaturedLanguagesPro
         onKeyDown={(event) => event.key === "Enter" && !event.ctrlKey && event.preventDefault()}
         filter={filterWithEmptyOption("Nothing found")}
       />
-    </SettingsSection>
+    </>
   );
 }

@@ -13,7 +13,7 @@ export interface SettingField {
   choices?: { value: string; label: string }[];
 }
 
-export const SITE_FIELDS: SettingField[] = [
+const SITE_FIELDS: SettingField[] = [
   {
     name: "name",
     label: SETTING_WORDS.name,
@@ -56,7 +56,7 @@ export const SITE_FIELDS: SettingField[] = [
   },
 ];
 
-export const LINK_FIELDS: SettingField[] = [
+const LINK_FIELDS: SettingField[] = [
   { name: "facebookUrl", label: SETTING_WORDS.facebookUrl, placeholder: "https://" },
   { name: "twitterUrl", label: SETTING_WORDS.twitterUrl, placeholder: "https://" },
   { name: "instagramUrl", label: SETTING_WORDS.instagramUrl, placeholder: "https://" },
@@ -75,7 +75,7 @@ export const LINK_FIELDS: SettingField[] = [
   },
 ];
 
-export const ANALYTICS_FIELDS: SettingField[] = [
+const ANALYTICS_FIELDS: SettingField[] = [
   {
     name: "analyticsSnippet",
     label: SETTING_WORDS.analyticsSnippet,
@@ -85,4 +85,34 @@ export const ANALYTICS_FIELDS: SettingField[] = [
   },
 ];
 
-export const ALL_FIELDS = [...SITE_FIELDS, ...LINK_FIELDS, ...ANALYTICS_FIELDS];
+/** The sections of the screen; featured languages are no text. */
+export const SECTIONS = [
+  { id: "site", title: "Site", lead: "Shown on every public page.", fields: SITE_FIELDS },
+  {
+    id: "links",
+    title: "Links",
+    lead: "Shown in the footer. Empty links are hidden.",
+    fields: LINK_FIELDS,
+  },
+  {
+    id: "analytics",
+    title: "Analytics",
+    lead: "Leave this empty for no analytics. Otherwise public pages load this script, and their content security policy allows its origin only. The administration area never loads it.",
+    fields: ANALYTICS_FIELDS,
+  },
+  {
+    id: "featured-languages",
+    title: "Featured languages",
+    lead: "Shown on the home page, and first in the list of languages.",
+    fields: [],
+  },
+];
+
+export const ALL_FIELDS = SECTIONS.flatMap(({ fields }) => fields);
+
+/** A label within a sentence: names of companies keep their capital letter. */
+export function inSentence(label: string): string {
+  return /^(?:Facebook|X\b|Twitter|Instagram|YouTube)/.test(label)
+    ? label
+    : `${label.slice(0, 1).toLowerCase()}${label.slice(1)}`;
+}

@@ -5,7 +5,7 @@ import { ApiFailure } from "../../../testing/api-failure.ts";
 import { expectFocus } from "../../../testing/expect-focus.ts";
 import { paste } from "../../testing/paste.ts";
 import { renderAdmin } from "../../testing/render-admin.tsx";
-import { openSettings, save, section, stored } from "./testing/open-settings.ts";
+import { openSettings, save, stored } from "./testing/open-settings.ts";
 
 test("shows the stored settings in sections with anchor links", async () => {
   await openSettings();
@@ -15,7 +15,7 @@ test("shows the stored settings in sections with anchor links", async () => {
     const target = document.getElementById(link.getAttribute("href")?.slice(1) ?? "");
     expect(target).toHaveAccessibleName(link.textContent);
   }
-  expect(links).toHaveLength(5);
+  expect(links).toHaveLength(4);
 });
 
 test("shows editors that the settings are for administrators", async () => {
@@ -42,28 +42,33 @@ test("shows a loading state, and an error when the settings fail to load", async
   expect(await screen.findByRole("textbox", { name: "Site name" })).toBeInTheDocument();
 });
 
-test("saves one section, keeps the typed text of another, and saves that over the new version", async () => {
-  const { user } = await openSettings();
+test("saves all sections with one button, says what changed, and sends nothing else", async () => {
+  const { user } = await openSettings({ language: { feature: () => ({ success: true }) } });
   const name = await screen.findByRole("textbox", { name: "Site name" });
   await user.clear(name);
   await paste(user, name, "  Sayhere ");
   await paste(user, screen.getByRole("textbox", { name: "Facebook" }), "https://social.saywhere.test/");
-  await user.click(save("site"));
+  expect(screen.getByText("Not saved: site name, Facebook")).toBeVisible();
+  await user.click(save());
   expect(await screen.findByText("Settings saved")).toBeInTheDocument();
-  expect(screen.getByText("The settings were successfully saved.")).toBeInTheDocument();
-  await expect.poll(() => callsOf("settings.update")).toEqual([{ ...stored, name: "Sayhere" }]);
+  expect(screen.getByText("Saved: site name, Facebook.")).toBeInTheDocument();
+  expect(callsOf("settings.update")).toEqual([
+    { ...stored, name: "Sayhere", facebookUrl: "https://social.saywhere.test/" },
+  ]);
+  expect(callsOf("language.feature")).toEqual([]);
   await waitFor(() => expect(name).toHaveValue("Sayhere"));
-  expect(await section("Site")).not.toHaveTextContent("Unsaved changes");
-  expect(await section("Links")).toHaveTextContent("Unsaved changes");
+  expect(screen.queryByText(/^Not saved/)).toBeNull();
 
+  await user.click(screen.getByRole("button", { name: "Move Spanish up" }));
   await user.type(screen.getByRole("textbox", { name: "Facebook" }), "a{Control>}{Enter}{/Control}");
-  await expect.poll(() => callsOf("settings.update")).toHaveLength(2);
+  expect(await screen.findByText("Saved: Facebook, featured languages.")).toBeInTheDocument();
   expect(callsOf("settings.update")[1]).toEqual({
     ...stored,
     name: "Sayhere",
     facebookUrl: "https://social.saywhere.test/a",
     version: 5,
   });
+  expect(callsOf("language.feature")).toEqual([{ ids: [2, 1, 3] }]);
 });
 
 test("turns the suggestions of visitors off", async () => {
@@ -72,7 +77,7 @@ test("turns the suggestions of visitors off", async () => {
   expect(suggestions).toHaveValue("Visitors can suggest corrections");
   await user.click(suggestions);
   await user.click(await screen.findByRole("option", { name: "Off" }));
-  await user.click(save("site"));
+  await user.click(save());
   await expect.poll(() => callsOf("settings.update")).toEqual([{ ...stored, suggestions: "off" }]);
 });
 
@@ -88,13 +93,13 @@ test("disables the analytics script by default, and shows the server's error bes
   const script = await screen.findByRole("textbox", { name: "Script" });
   expect(script).toHaveValue("");
   await paste(user, script, "<script>alert(1)</script>");
-  await user.click(save("analytics"));
+  await user.click(save());
   await waitFor(() => expect(script).toHaveAccessibleDescription(/without code inside/));
   expect(callsOf("settings.update")).toEqual([]);
 
   await user.clear(script);
   await paste(user, script, "https://stats.saywhere.test/script.js");
-  await user.click(save("analytics"));
+  await user.click(save());
   expect(await screen.findByText("Failed to save settings. Please try again.")).toBeInTheDocument();
   await expectFocus(() => script);
   expect(script).toHaveAccessibleDescription(expect.stringContaining(message));
@@ -121,14 +126,14 @@ test("shows another user's concurrent changes and resolves them field by field",
   const name = await screen.findByRole("textbox", { name: "Site name" });
   await user.clear(name);
   await paste(user, name, "My name");
-  await user.click(save("site"));
+  await user.click(save());
   const dialog = await screen.findByRole("dialog", { name: "Somebody else saved this" });
   const mine = within(dialog)
     .getAllByRole("radio")
     .find((radio) => radio.closest("label")?.textContent?.includes("My name"));
   await user.click(mine as HTMLElement);
   await user.click(within(dialog).getByRole("button", { name: "Save chosen" }));
-  expect(await screen.findByText("Settings saved")).toBeInTheDocument();
+  expect(await screen.findByText("Saved: site name.")).toBeInTheDocument();
   expect(callsOf("settings.update").at(-1)).toEqual({ ...theirs, name: "My name", version: 9 });
   await waitFor(() =>
     expect(screen.getByRole("textbox", { name: "Description" })).toHaveValue("Their description"),

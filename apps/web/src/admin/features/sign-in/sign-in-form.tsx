@@ -4,36 +4,48 @@ import { Button } from "@saywhere/ui/button";
 import { SecretInput } from "@saywhere/ui/form/secret-input";
 import { Notice } from "@saywhere/ui/notice";
 import { type Me, type SignInInput, signInInput } from "@saywhere/validators/accounts/account";
-import type { SecondStep } from "@saywhere/validators/accounts/second-factor";
-import { useMutation } from "@tanstack/react-query";
+import type { OpenIdProblem } from "@saywhere/validators/accounts/openid-connect";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTRPC } from "../../lib/api/trpc.ts";
 import { SignedOutPage } from "../../lib/screen/signed-out-page.tsx";
 import { PasskeyButton } from "../../lib/session/passkey-button.tsx";
 import styles from "../../lib/session/second-step-form.module.css";
-import { SecondStepForm } from "../../lib/session/second-step-form.tsx";
+import { SecondStepForm, type SignInStep } from "../../lib/session/second-step-form.tsx";
 import { useEnterSession } from "../../lib/session/session.tsx";
 import { signInErrorText } from "../../lib/text/error-text.ts";
+import { OpenIdLink, openIdProblemText } from "./openid-link.tsx";
 
 interface SignInFormProps {
   /** The e-mail address of the user whose session has ended. */
   email?: string;
   onSignedIn(): void;
+  /** What the form shows first: the second step of a sign-in at the provider, or why it did not succeed. */
+  initialStep?: SignInStep | null;
+  initialMessage?: string | undefined;
+  /** The path to open after a sign-in at the provider; without it, the provider is opened in a new tab. */
+  redirect?: string | undefined;
 }
 
 /** Shared by the page and the dialog. Keeps the typed text when the server rejects it. */
-export function SignInForm({ email = "", onSignedIn }: SignInFormProps) {
+export function SignInForm({
+  email = "",
+  onSignedIn,
+  initialStep = null,
+  initialMessage,
+  redirect,
+}: SignInFormProps) {
   const enter = useEnterSession();
-  const [step, setStep] = useState<SecondStep["second_factor"] | null>(null);
-  const [expired, setExpired] = useState<string>();
+  const [step, setStep] = useState(initialStep);
+  const [notice, setNotice] = useState(initialMessage);
   const signedIn = (me: Me) => {
     enter(me);
     onSignedIn();
   };
   const signIn = useMutation(
     useTRPC().account.signIn.mutationOptions({
-      onMutate: () => setExpired(undefined),
+      onMutate: () => setNotice(undefined),
       onSuccess: (result) => {
         if ("second_factor" in result) setStep(result.second_factor);
         else signedIn(result);
@@ -51,11 +63,11 @@ export function SignInForm({ email = "", onSignedIn }: SignInFormProps) {
   if (step) {
     const startOver = (message?: string) => {
       setStep(null);
-      setExpired(message);
+      setNotice(message);
     };
     return <SecondStepForm step={step} onSignedIn={signedIn} onStartOver={startOver} />;
   }
-  const message = signIn.error ? signInErrorText(signIn.error) : expired;
+  const message = signIn.error ? signInErrorText(signIn.error) : notice;
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
       {message && (
@@ -84,16 +96,30 @@ export function SignInForm({ email = "", onSignedIn }: SignInFormProps) {
         {signIn.isPending ? "Signing in..." : "Sign in"}
       </Button>
       <PasskeyButton onSignedIn={signedIn} />
+      <OpenIdLink redirect={redirect} onSignedInElsewhere={redirect === undefined ? signedIn : undefined} />
     </form>
   );
 }
 
-export function SignInScreen({ returnTo }: { returnTo: { pathname: string; search: string } }) {
+interface SignInScreenProps {
+  returnTo: { pathname: string; search: string };
+  problem?: OpenIdProblem | undefined;
+  /** With it, a sign-in at the provider goes on with a one-time code. */
+  codeToken?: string;
+}
+
+export function SignInScreen({ returnTo, problem, codeToken }: SignInScreenProps) {
   const router = useRouter();
-  const goOn = () => router.navigate({ href: `/admin${returnTo.pathname}${returnTo.search}` });
+  const { data: provider } = useQuery(useTRPC().openIdConnect.provider.queryOptions({}));
+  const path = `${returnTo.pathname}${returnTo.search}`;
   return (
     <SignedOutPage title="Sign in" lead="Administration area of Saywhere">
-      <SignInForm onSignedIn={goOn} />
+      <SignInForm
+        onSignedIn={() => router.navigate({ href: `/admin${path}` })}
+        redirect={path}
+        initialStep={codeToken ? { method: "code", token: codeToken } : null}
+        initialMessage={problem && openIdProblemText(problem, provider?.name ?? "the provider")}
+      />
     </SignedOutPage>
   );
 }

@@ -1,6 +1,7 @@
 import type { Column } from "@saywhere/ui/list/data-table";
 import type { Suggestion } from "@saywhere/validators/suggestions/suggestion";
 import { paths } from "@saywhere/validators/urls/paths";
+import { formatCount } from "../../lib/list/format-count.ts";
 import { When } from "../../lib/text/relative-time-label.tsx";
 import { SUGGESTION_FIELDS, suggestionSubject } from "../../lib/text/suggestion-labels.ts";
 import { SuggestedText } from "./suggested-text.tsx";
@@ -32,15 +33,26 @@ export const SUGGESTION_COLUMNS: Column<Suggestion>[] = [
   },
 ];
 
-/** Who sent it, and what an editor decided. */
-function From({ name, email, created_at, status, decided_by, decided_at, reason }: Suggestion) {
+/** Who sent it, also those who sent the same, and what an editor decided. */
+function From({ doubles, status, decided_by, decided_at, reason, ...sent }: Suggestion) {
   return (
     <div className={styles.stack}>
-      {name && <span dir="auto">{name}</span>}
-      {email && <a href={`mailto:${email}`}>{email}</a>}
-      <span className={styles.quiet}>
-        Sent <When at={created_at} />
-      </span>
+      <Sender {...sent} />
+      {doubles.length > 0 && (
+        <span>
+          {formatCount(doubles.length, "more visitor")} sent the same. Your decision applies to all.
+        </span>
+      )}
+      {doubles.map((double) => (
+        <div key={`${double.created_at} ${double.name} ${double.why}`} className={styles.stack}>
+          {double.why && (
+            <span className={styles.quiet} dir="auto">
+              {double.why}
+            </span>
+          )}
+          <Sender {...double} />
+        </div>
+      ))}
       {decided_at && (
         <span className={styles.quiet}>
           {status === "accepted" ? "Accepted" : "Refused"} by {decided_by} <When at={decided_at} />
@@ -52,5 +64,17 @@ function From({ name, email, created_at, status, decided_by, decided_at, reason 
         </span>
       )}
     </div>
+  );
+}
+
+function Sender({ name, email, created_at }: Pick<Suggestion, "name" | "email" | "created_at">) {
+  return (
+    <>
+      {name && <span dir="auto">{name}</span>}
+      {email && <a href={`mailto:${email}`}>{email}</a>}
+      <span className={styles.quiet}>
+        Sent <When at={created_at} />
+      </span>
+    </>
   );
 }

@@ -13,6 +13,7 @@ const translationRow = {
   phrase: { ...salamSuggestion.phrase, id: 11 },
   translation,
   warnings: [],
+  open_comments: 0,
 };
 const remark = {
   ...salamSuggestion,
@@ -28,7 +29,7 @@ const remark = {
 
 const answers = {
   suggestion: { list: () => suggestionPage([salamSuggestion, remark]) },
-  translation: { row: () => translationRow, sameText: () => [] },
+  translation: { row: () => translationRow, sameText: () => [], similar: () => [] },
 };
 const row = (name: RegExp) => screen.findByRole("row", { name });
 
@@ -58,6 +59,17 @@ test("shows suggestions after a retry, with the difference from the current text
   expect(remarked).toHaveTextContent("Now: Peace be upon you");
   expect(remarked).toHaveTextContent("It is a greeting only");
   expect(remarked).toHaveTextContent("When it was sent: Peace");
+});
+
+test("shows suggestions of the same text in one row, with everyone who sent it", async () => {
+  const double = { why: "As in the dictionary", name: "Berta", email: null, created_at: remark.created_at };
+  await renderAdmin("/suggestions", {
+    answers: { suggestion: { list: () => suggestionPage([{ ...salamSuggestion, doubles: [double] }]) } },
+  });
+  const merged = await row(/Romanization/);
+  expect(merged).toHaveTextContent("1 more visitor sent the same. Your decision applies to all.");
+  expect(merged).toHaveTextContent(/Ada.*As in the dictionary.*Berta/);
+  expect(screen.getAllByRole("button", { name: /^Accept/ })).toHaveLength(1);
 });
 
 test("accepts a suggestion by saving the translation with the suggested text", async () => {

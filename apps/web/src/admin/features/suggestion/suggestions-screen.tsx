@@ -16,7 +16,8 @@ import { useTRPC } from "../../lib/api/trpc.ts";
 import { ConfirmDialog } from "../../lib/dialog/confirm-dialog.tsx";
 import { emptyMessage } from "../../lib/list/empty-message.ts";
 import { LoadError } from "../../lib/screen/load-error.tsx";
-import { ScreenHeader } from "../../lib/screen/screen-header.tsx";
+import { useAccess } from "../../lib/session/access.ts";
+import { ContentHeader } from "../../lib/session/content-header.tsx";
 import { suggestionSubject } from "../../lib/text/suggestion-labels.ts";
 import styles from "./suggestion-columns.module.css";
 import { SUGGESTION_COLUMNS } from "./suggestion-columns.tsx";
@@ -37,10 +38,11 @@ export function SuggestionsScreen({ search, onSearch, onAccept }: SuggestionsScr
   const options = useTRPC().suggestion.list.queryOptions({ status, after, before });
   // Visitors continue to send some, and other editors decide on them.
   const page = useQuery({ ...options, staleTime: 0, placeholderData: keepPreviousData });
+  const { canTranslate } = useAccess();
   const [refused, setRefused] = useState<Suggestion | null>(null);
   return (
     <>
-      <ScreenHeader
+      <ContentHeader
         title="Suggestions"
         subtitle="Corrections that visitors suggest. They are deleted 180 days after the decision, with names and addresses."
       />
@@ -68,7 +70,8 @@ export function SuggestionsScreen({ search, onSearch, onAccept }: SuggestionsScr
           rowKey={({ id }) => id}
           empty={emptyMessage(page.data, "suggestions", `No ${status} suggestions.`)}
           actions={(suggestion) =>
-            suggestion.status === "open" && (
+            suggestion.status === "open" &&
+            canTranslate(suggestion.language_id) && (
               <Actions
                 suggestion={suggestion}
                 onAccept={() => onAccept(suggestion)}

@@ -9,7 +9,8 @@ import { useState } from "react";
 import { useTRPC } from "../../lib/api/trpc.ts";
 import { HistoryDrawer } from "../../lib/history/history-drawer.tsx";
 import { LoadError } from "../../lib/screen/load-error.tsx";
-import { ScreenHeader } from "../../lib/screen/screen-header.tsx";
+import { useAccess } from "../../lib/session/access.ts";
+import { ContentHeader } from "../../lib/session/content-header.tsx";
 import { AddSynonymsDialog, DeleteSynonymsDialog, EditSynonymsDialog } from "./synonym-dialogs.tsx";
 import { SYNONYM_LABELS } from "./synonym-fields.tsx";
 import { filterGroups, groupLabel } from "./synonym-groups.ts";
@@ -30,15 +31,16 @@ export function SynonymsScreen({
   onAdding,
 }: SynonymsScreenProps) {
   const groups = useQuery(useTRPC().synonym.list.queryOptions({}));
+  const { canEditContent } = useAccess();
   const [deleting, setDeleting] = useState<SynonymGroup | null>(null);
   const [history, setHistory] = useState<number | null>(null);
   const edited = groups.data?.find(({ id }) => id === edit);
   return (
     <>
-      <ScreenHeader
+      <ContentHeader
         title="Synonyms"
         subtitle="Terms that search treats as synonyms, so that “restroom” finds “Where is the bathroom?”."
-        actions={<Button onClick={() => onAdding(true)}>Add synonyms</Button>}
+        editActions={<Button onClick={() => onAdding(true)}>Add synonyms</Button>}
       />
       <FilterBar>
         <SearchField
@@ -63,8 +65,10 @@ export function SynonymsScreen({
           onDelete={setDeleting}
         />
       )}
-      {adding && <AddSynonymsDialog term={term} onClose={(saved) => onAdding(false, saved)} />}
-      {edited && (
+      {adding && canEditContent && (
+        <AddSynonymsDialog term={term} onClose={(saved) => onAdding(false, saved)} />
+      )}
+      {edited && canEditContent && (
         <EditSynonymsDialog key={edited.id} group={edited} onClose={() => onSearch({ edit: undefined })} />
       )}
       {deleting && <DeleteSynonymsDialog group={deleting} onClose={() => setDeleting(null)} />}
@@ -97,6 +101,7 @@ const COLUMNS: Column<SynonymGroup>[] = [
 ];
 
 function SynonymTable({ groups, q, onEdit, onHistory, onDelete }: SynonymTableProps) {
+  const { canEditContent } = useAccess();
   return (
     <DataTable
       caption="Synonyms"
@@ -107,9 +112,9 @@ function SynonymTable({ groups, q, onEdit, onHistory, onDelete }: SynonymTablePr
       actions={(group) => (
         <RowActions
           name={groupLabel(group)}
-          onEdit={() => onEdit(group)}
+          onEdit={canEditContent && (() => onEdit(group))}
           onHistory={() => onHistory(group)}
-          onDelete={() => onDelete(group)}
+          onDelete={canEditContent && (() => onDelete(group))}
         />
       )}
     />

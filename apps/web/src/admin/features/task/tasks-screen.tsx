@@ -3,7 +3,8 @@ import { Button } from "@saywhere/ui/button";
 import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
 import type { ReactNode } from "react";
 import { LoadError } from "../../lib/screen/load-error.tsx";
-import { ScreenHeader } from "../../lib/screen/screen-header.tsx";
+import { useAccess } from "../../lib/session/access.ts";
+import { ContentHeader } from "../../lib/session/content-header.tsx";
 import type { RenderDocument } from "./dialog/task-dialogs.tsx";
 import { AddTaskDialog } from "./dialog/task-form-dialogs.tsx";
 import { TaskBoard } from "./task-board.tsx";
@@ -20,13 +21,14 @@ interface TaskScreenProps {
 
 export function TasksScreen({ search, onSearch, renderDocument }: TaskScreenProps) {
   const { query, tasks, latest } = useTaskList();
-  const add = <Button onClick={() => onSearch({ adding: true })}>Add Task</Button>;
+  const { canEditContent } = useAccess();
+  const add = canEditContent && <Button onClick={() => onSearch({ adding: true })}>Add Task</Button>;
   return (
     <>
-      <ScreenHeader
+      <ContentHeader
         title="Task Manager"
         subtitle="Manage your project tasks and track progress"
-        actions={add}
+        editActions={add}
       />
       {query.isError && !tasks && (
         <LoadError
@@ -47,7 +49,7 @@ export function TasksScreen({ search, onSearch, renderDocument }: TaskScreenProp
           renderDocument={renderDocument}
         />
       )}
-      {search.adding && <AddTaskDialog onClose={() => onSearch({ adding: undefined })} />}
+      {search.adding && canEditContent && <AddTaskDialog onClose={() => onSearch({ adding: undefined })} />}
     </>
   );
 }

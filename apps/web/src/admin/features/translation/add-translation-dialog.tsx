@@ -3,6 +3,7 @@ import { skipToken, useQuery } from "@tanstack/react-query";
 import { useTRPC } from "../../lib/api/trpc.ts";
 import { FormDialog } from "../../lib/dialog/form-dialog.tsx";
 import { useEntityForm } from "../../lib/form/use-entity-form.ts";
+import { useAccess } from "../../lib/session/access.ts";
 import { LanguageSelect, PhraseSelect } from "./record-select.tsx";
 import { TranslationFields } from "./translation-fields.tsx";
 import { type TranslationValues, translationValues } from "./translation-form.ts";
@@ -13,15 +14,17 @@ interface AddTranslationDialogProps {
   known?: Partial<TranslationValues>;
   onClose(saved: boolean): void;
   onSaved?: (() => void) | undefined;
+  atForms?: boolean | undefined;
 }
 
-export function AddTranslationDialog({ known, onClose, onSaved }: AddTranslationDialogProps) {
+export function AddTranslationDialog({ known, onClose, onSaved, atForms }: AddTranslationDialogProps) {
   const trpc = useTRPC();
   const { add } = useTranslationWrites();
   const form = useEntityForm({
     schema: translationInput,
     initialValues: { ...translationValues(), ...known },
   });
+  const { canTranslate } = useAccess();
   const { language_id, phrase_id } = form.values;
   const { data: languages } = useQuery(trpc.language.adminList.queryOptions({}));
   const { data: phrase } = useQuery(
@@ -38,13 +41,18 @@ export function AddTranslationDialog({ known, onClose, onSaved }: AddTranslation
       pendingLabel="Adding..."
       width={600}
     >
-      <LanguageSelect {...form.getInputProps("language_id")} label="Language" required />
+      <LanguageSelect
+        {...form.getInputProps("language_id")}
+        label="Language"
+        required
+        offers={canTranslate}
+      />
       <PhraseSelect {...form.getInputProps("phrase_id")} label="Phrase" required />
       <TranslationFields
         form={form}
         language={languages?.find(({ id }) => id === language_id)}
         phrase={phrase_id === null ? undefined : phrase}
-        nativeFirst={Boolean(known?.language_id && known.phrase_id)}
+        begin={atForms ? "forms" : known?.language_id && known.phrase_id ? "native" : undefined}
       />
     </FormDialog>
   );

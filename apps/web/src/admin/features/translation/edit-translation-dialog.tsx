@@ -6,12 +6,17 @@ import {
   type TranslationRow,
   translationInput,
 } from "@saywhere/validators/content/translation";
+import { paths } from "@saywhere/validators/urls/paths";
 import { skipToken, useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { useTRPC } from "../../lib/api/trpc.ts";
 import { EditDialog } from "../../lib/conflict/edit-dialog.tsx";
 import { useEntityForm } from "../../lib/form/use-entity-form.ts";
+import type { Neighbors } from "../../lib/list/use-neighbors.ts";
+import { useAccess, useReadOnlyReason } from "../../lib/session/access.ts";
 import { errorText } from "../../lib/text/error-text.ts";
+import { Comments } from "./comments/comments.tsx";
+import { useCommentDraft } from "./comments/use-comment-draft.ts";
 import type { RowDraft } from "./row-actions.tsx";
 import { TranslationFields } from "./translation-fields.tsx";
 import { conflictFields, type TranslationValues, translationValues } from "./translation-form.ts";
@@ -25,6 +30,8 @@ interface EditTranslationDialogProps {
   typed?: RowDraft["typed"];
   /** The stored text that the typed text replaces, which another editor may have changed since. */
   replaced?: RowDraft["base"];
+  atForms?: boolean | undefined;
+  neighbors?: Neighbors | undefined;
   onClose(): void;
   onSaved?: (() => void) | undefined;
   /** What the change is made for, above the fields. */
@@ -33,11 +40,19 @@ interface EditTranslationDialogProps {
 
 /** Open while mounted. */
 function EditTranslationDialog(props: EditTranslationDialogProps) {
-  const { row, typed, replaced, onClose, onSaved, note } = props;
+  const { row, typed, replaced, atForms, neighbors, onClose, onSaved, note } = props;
   const { update } = useTranslationWrites();
   const [{ translation, language, phrase }] = useState(row);
   const stored = translationValues(translation);
   const form = useEntityForm({ schema: translationInput, initialValues: { ...stored, ...typed } });
+  const comment = useCommentDraft(translation.id);
+  // The dialog closes after a save, so that it also sends the comment that is being written.
+  const save = async ({ needs_review: wanted, ...input }: Parameters<typeof update.mutateAsync>[0]) => {
+    await comment.save();
+    // Unless it was chosen here, the state may have changed since the dialog was opened.
+    await update.mutateAsync({ ...input, ...(wanted !== stored.needs_review && { needs_review: wanted }) });
+    onSaved?.();
+  };
   return (
     <EditDialog<TranslationValues, TranslationInput>
       record={{ id: translation.id, version: replaced?.version ?? translation.version }}
@@ -45,17 +60,27 @@ function EditTranslationDialog(props: EditTranslationDialogProps) {
       title="Edit Translation"
       description={`Edit the translation for "${phrase.english}" in ${language.name}.`}
       form={form}
-      onSave={(input) => update.mutateAsync(input).then(onSaved)}
+      draft={comment.form}
+      onSave={save}
       base={{
         ...stored,
         ...(replaced && { native_text: replaced.native_text, romanization: replaced.romanization ?? "" }),
       }}
+      neighbors={neighbors}
+      siteUrl={paths.translation(language.slug, phrase.slug)}
       conflictFields={conflictFields(language)}
       submitLabel="Update Translation"
       width={600}
     >
       {note}
-      <TranslationFields id={translation.id} form={form} language={language} phrase={phrase} nativeFirst />
+      <TranslationFields
+        stored={row.translation}
+        form={form}
+        language={language}
+        phrase={phrase}
+        begin={atForms ? "forms" : "native"}
+      />
+      <Comments translationId={translation.id} openComments={row.open_comments} draft={comment} />
     </EditDialog>
   );
 }
@@ -69,16 +94,22 @@ interface EditByIdProps extends Omit<EditTranslationDialogProps, "row"> {
 /** The edit dialog of a translation that is known by its identifier, such as the one in the URL. */
 export function EditTranslationById({ id, rows, ...dialog }: EditByIdProps) {
   const trpc = useTRPC();
+  const { canTranslate } = useAccess();
+  const reason = useReadOnlyReason();
   const shown = rows?.find(({ translation }) => translation?.id === id);
   const read = useQuery(trpc.translation.row.queryOptions(rows && !shown ? { id } : skipToken));
-  const row = shown ?? read.data;
-  if (row?.translation) {
+  const found = shown ?? read.data;
+  const [last, setLast] = useState(found);
+  if (found && found !== last) setLast(found);
+  // A row may leave the filtered list while its dialog is open, which keeps the typed text.
+  const row = found ?? last;
+  if (row?.translation && canTranslate(row.language.id)) {
     return <EditTranslationDialog row={{ ...row, translation: row.translation }} {...dialog} />;
   }
-  if (!read.isError) return null;
+  if (!read.isError && !row) return null;
   return (
     <Dialog onClose={dialog.onClose} title="Edit Translation">
-      <p role="alert">{errorText(read.error)}</p>
+      <p role="alert">{row ? reason : errorText(read.error)}</p>
       <DialogActions>
         <Button variant="outline" size="sm" onClick={dialog.onClose}>
           Close

@@ -15,11 +15,24 @@ interface RecordSelectProps {
   required?: boolean;
 }
 
+interface LanguageSelectProps extends RecordSelectProps {
+  /** Which languages are offered; all by default. */
+  offers?(languageId: number): boolean;
+}
+
 const ALL = "all";
 
-export function LanguageSelect({ value = null, onChange, all, ...rest }: RecordSelectProps) {
+export function LanguageSelect({
+  value = null,
+  onChange,
+  all,
+  offers = () => true,
+  ...rest
+}: LanguageSelectProps) {
   const { data: languages = [], isPending } = useQuery(useTRPC().language.adminList.queryOptions({}));
-  const options = languages.map(({ id, name }) => ({ value: String(id), label: name }));
+  const options = languages
+    .filter(({ id }) => offers(id))
+    .map(({ id, name }) => ({ value: String(id), label: name }));
   return (
     <SearchableSelect
       {...rest}

@@ -1,11 +1,15 @@
 import { IconButton } from "@saywhere/ui/icon-button";
 import { RowActions } from "@saywhere/ui/list/row-actions";
 import type { Translation, TranslationRow } from "@saywhere/validators/content/translation";
+import IconChecks from "@tabler/icons-react/dist/esm/icons/IconChecks.mjs";
 import IconPlus from "@tabler/icons-react/dist/esm/icons/IconPlus.mjs";
+import IconStack2 from "@tabler/icons-react/dist/esm/icons/IconStack2.mjs";
 import { useMemo, useState } from "react";
 import { ConfirmDialog } from "../../lib/dialog/confirm-dialog.tsx";
 import { HistoryDrawer } from "../../lib/history/history-drawer.tsx";
 import { langAttributes } from "../../lib/language-attributes.ts";
+import { useAccess } from "../../lib/session/access.ts";
+import { useMe } from "../../lib/session/session.tsx";
 import { AddTranslationDialog } from "./add-translation-dialog.tsx";
 import { EditTranslationById } from "./edit-translation-dialog.tsx";
 import { TRANSLATION_LABELS, type TranslationValues } from "./translation-form.ts";
@@ -13,7 +17,7 @@ import { useTranslationWrites } from "./use-translation-writes.ts";
 
 /** A phrase in a language; `translation` is null if it is missing. */
 export interface ActionRow extends Pick<TranslationRow, "language" | "phrase"> {
-  translation: { id: number; version: number } | null;
+  translation: Pick<Translation, "id" | "version" | "needs_review"> | null;
 }
 type StoredActionRow = ActionRow & { translation: NonNullable<ActionRow["translation"]> };
 
@@ -30,15 +34,19 @@ interface TranslationRowActionsProps {
   on: RowOpeners;
   /** Unsaved text of the row, which the dialog takes over. */
   draft?: RowDraft | undefined;
+  /** Number of its other forms and regions, which a button of its own opens; undefined for no button. */
+  forms?: number | undefined;
   /** See `RowActions`. */
   tight?: boolean;
 }
 
 /** Buttons of a row: edit, history and delete, or add where the translation is missing. */
-export function TranslationRowActions({ row, on, draft, tight }: TranslationRowActionsProps) {
+export function TranslationRowActions({ row, on, draft, forms, tight }: TranslationRowActionsProps) {
   const { translation, phrase, language } = row;
   const name = `${phrase.english} in ${language.name}`;
+  const editable = useAccess().canTranslate(language.id);
   if (!translation) {
+    if (!editable) return null;
     return (
       <IconButton label={`Add ${name}`} title="Add" onClick={() => on.add(row, draft)}>
         <IconPlus size={18} stroke={1.75} aria-hidden />
@@ -50,10 +58,42 @@ export function TranslationRowActions({ row, on, draft, tight }: TranslationRowA
     <RowActions
       name={name}
       tight={tight}
-      onEdit={() => on.edit(stored, draft)}
+      onEdit={editable && (() => on.edit(stored, draft))}
       onHistory={() => on.history(stored)}
-      onDelete={() => on.remove(stored)}
-    />
+      onDelete={editable && (() => on.remove(stored))}
+    >
+      {translation.needs_review && editable && <MarkReviewedButton translation={translation} name={name} />}
+      {forms !== undefined && editable && (
+        <IconButton
+          label={`Forms and regions of ${name}: ${forms}`}
+          title={`Forms and regions: ${forms} (Alt+Enter)`}
+          onClick={() => on.edit(stored, { ...draft, atForms: true })}
+        >
+          <IconStack2 size={18} stroke={1.75} aria-hidden />
+        </IconButton>
+      )}
+    </RowActions>
+  );
+}
+
+/** For reviewers. */
+function MarkReviewedButton({
+  translation: { id, version },
+  name,
+}: {
+  translation: StoredActionRow["translation"];
+  name: string;
+}) {
+  const { review } = useTranslationWrites();
+  if (!useMe().can_review) return null;
+  return (
+    <IconButton
+      label={`Mark ${name} as reviewed`}
+      title="Mark reviewed"
+      onClick={() => review.mutate({ records: [{ id, version }] })}
+    >
+      <IconChecks size={18} stroke={1.75} aria-hidden />
+    </IconButton>
   );
 }
 
@@ -63,6 +103,8 @@ export interface RowDraft {
   /** The stored text that it replaces; null if the translation was missing. */
   base?: Pick<Translation, "version" | "native_text" | "romanization"> | null;
   onSaved?: () => void;
+  /** Whether the dialog opens at the other forms. */
+  atForms?: boolean;
 }
 
 type RowDialog =
@@ -103,6 +145,7 @@ export function RowDialogs({ dialog, onClose }: RowDialogsProps) {
           known={{ language_id: dialog.row.language.id, phrase_id: dialog.row.phrase.id, ...dialog.typed }}
           onClose={onClose}
           onSaved={dialog.onSaved}
+          atForms={dialog.atForms}
         />
       )}
       {dialog?.kind === "edit" && (
@@ -111,6 +154,7 @@ export function RowDialogs({ dialog, onClose }: RowDialogsProps) {
           rows={NO_ROWS}
           typed={dialog.typed}
           replaced={dialog.base}
+          atForms={dialog.atForms}
           onClose={onClose}
           onSaved={dialog.onSaved}
         />

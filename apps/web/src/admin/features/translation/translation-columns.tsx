@@ -3,7 +3,10 @@ import type { Column } from "@saywhere/ui/list/data-table";
 import { NativeText } from "@saywhere/ui/text/native-text";
 import { Romanization } from "@saywhere/ui/text/romanization";
 import type { TranslationRow } from "@saywhere/validators/content/translation";
+import IconMessage from "@tabler/icons-react/dist/esm/icons/IconMessage.mjs";
+import { formatCount } from "../../lib/list/format-count.ts";
 import { WarningBadge } from "./quality-warnings.tsx";
+import { ReviewBadge } from "./review-badge.tsx";
 import styles from "./translation-columns.module.css";
 
 const DASH = "—";
@@ -40,6 +43,12 @@ export const TRANSLATION_COLUMNS: Column<TranslationRow>[] = [
   },
 ];
 
+/** The columns that can be hidden. */
+export const TRANSLATION_COLUMN_CHOICES = TRANSLATION_COLUMNS.slice(1).map(({ id, header }) => ({
+  id,
+  label: header,
+}));
+
 /** Includes the phrase, which has no column on phones. */
 function LanguageCell({ language, phrase }: TranslationRow) {
   return (
@@ -50,7 +59,7 @@ function LanguageCell({ language, phrase }: TranslationRow) {
   );
 }
 
-function NativeCell({ translation, language, warnings }: TranslationRow) {
+function NativeCell({ translation, language, warnings, open_comments }: TranslationRow) {
   if (!translation) return <span className={styles.missing}>Missing</span>;
   const { code, script, direction } = language;
   return (
@@ -59,6 +68,13 @@ function NativeCell({ translation, language, warnings }: TranslationRow) {
         {translation.native_text}
       </NativeText>
       <WarningBadge warnings={warnings} />
+      {open_comments > 0 && (
+        <span className={styles.comments} role="img" aria-label={formatCount(open_comments, "open comment")}>
+          <IconMessage size={14} stroke={2} aria-hidden />
+          {open_comments}
+        </span>
+      )}
+      <ReviewBadge translation={translation} />
       {translation.romanization && (
         <span className={`${styles.romanization} ${styles.below}`}>
           <Romanization code={code}>{translation.romanization}</Romanization>

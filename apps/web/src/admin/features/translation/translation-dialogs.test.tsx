@@ -42,6 +42,7 @@ test("adds a translation over the list, with integer numbers, and null for empty
         cultural_notes: null,
         regional_variations: [],
         variants: [],
+        needs_review: false,
       },
     ]);
   await expect.poll(() => router.state.location.pathname).toBe("/translations");
@@ -72,13 +73,17 @@ test("fills in language and phrase from the URL, shows a rejected one beside its
 
 test("shows warnings while typing without blocking the save", async () => {
   const { user } = await openList([], "/translations/new?language=2&phrase=11", {
-    translation: { create: () => stored(), sameText: () => ["Hi"] },
+    translation: { create: () => stored(), sameText: () => [{ translation_id: 103, english: "Hi" }] },
   });
   const form = within(await dialog("Add Translation"));
   await waitFor(() => expect(form.getByRole("combobox", { name: "Phrase" })).toHaveValue("Hello"));
   await paste(user, form.getByRole("textbox", { name: "Native Text" }), "سلام");
   expect(await form.findByText("Romanization missing")).toBeInTheDocument();
-  expect(await form.findByText("Same text as “Hi”")).toBeInTheDocument();
+  expect(await form.findByRole("link", { name: "“Hi”" })).toHaveAttribute(
+    "href",
+    "/admin/translations?language=2&edit=103",
+  );
+  expect(form.queryByRole("button", { name: /^Accept/ })).toBeNull();
   expect(callsOf("translation.sameText")).toEqual([{ language_id: 2, phrase_id: 11, native_text: "سلام" }]);
   await paste(user, form.getByRole("textbox", { name: "Romanization" }), "Salam");
   await expect.poll(() => form.queryByText("Romanization missing")).toBeNull();
@@ -155,6 +160,8 @@ test("fills the edit form with the stored translation, and sends it with its ver
   expect(callsOf("translation.update")).toEqual([
     {
       ...stored({ id: 102, romanization: null, usage_notes: "To anyone" }),
+      accepted_warnings: undefined,
+      needs_review: undefined,
       updated_at: undefined,
     },
   ]);

@@ -1,30 +1,33 @@
-import { Textarea, TextInput } from "@mantine/core";
+import { Checkbox, Textarea, TextInput } from "@mantine/core";
 import { nativeInput } from "@saywhere/ui/text/native-text";
 import type { LanguageRef } from "@saywhere/validators/content/phrase-entry";
-import type { TranslationInput } from "@saywhere/validators/content/translation";
+import type { Translation, TranslationInput } from "@saywhere/validators/content/translation";
 import { FieldArray } from "../../lib/form/field-array.tsx";
 import type { EntityForm } from "../../lib/form/use-entity-form.ts";
+import { useMe } from "../../lib/session/session.tsx";
 import { MediaField } from "./media/media-field.tsx";
+import { LazyMemory } from "./memory/lazy-memory.tsx";
 import { LiveWarnings } from "./quality-warnings.tsx";
 import { BLANK_VARIANT, TRANSLATION_LABELS as LABELS, type TranslationValues } from "./translation-form.ts";
-import { VariantFields } from "./variant-fields.tsx";
+import { VariantEnglish, VariantFields } from "./variant-fields.tsx";
 
 interface TranslationFieldsProps {
-  /** Of the translation, if it is stored. */
-  id?: number;
+  /** The translation as it is stored now; undefined for a new one. */
+  stored?: Translation;
   form: EntityForm<TranslationValues, TranslationInput>;
   /** Undefined until one is chosen. */
   language: (LanguageRef & { id: number }) | undefined;
   phrase: { id: number; english: string } | undefined;
-  /** Whether the native text has the focus when the dialog opens. */
-  nativeFirst: boolean;
+  /** What has the focus when the dialog opens: the native text or the other forms; undefined for the first field. */
+  begin: "native" | "forms" | undefined;
 }
 
 /** Specification §2, "Edit Translation dialog". */
-export function TranslationFields({ id, form, language, phrase, nativeFirst }: TranslationFieldsProps) {
+export function TranslationFields({ stored, form, language, phrase, begin }: TranslationFieldsProps) {
   const native = language && nativeInput(language);
   const romanized = { lang: language && `${language.code}-Latn` };
   const { values } = form;
+  const canReview = useMe().can_review;
   return (
     <>
       <div>
@@ -35,9 +38,23 @@ export function TranslationFields({ id, form, language, phrase, nativeFirst }: T
           rows={1}
           autosize
           required
-          data-autofocus={nativeFirst || undefined}
+          data-autofocus={begin === "native" || undefined}
         />
-        {language && phrase && <LiveWarnings language={language} phrase={phrase} {...values} />}
+        {language && phrase && (
+          <>
+            <LiveWarnings language={language} phrase={phrase} {...values} stored={stored} />
+            <LazyMemory
+              language={language}
+              phrase={phrase}
+              native_text={values.native_text}
+              onInsert={({ native_text, romanization }) => {
+                form.setFieldValue("native_text", native_text);
+                if (!values.romanization.trim()) form.setFieldValue("romanization", romanization ?? "");
+                form.getInputNode("native_text")?.focus();
+              }}
+            />
+          </>
+        )}
       </div>
       <TextInput {...form.getInputProps("romanization")} {...romanized} label={LABELS.romanization} />
       <TextInput {...form.getInputProps("pronunciation_guide")} label={LABELS.pronunciation_guide} />
@@ -53,7 +70,7 @@ export function TranslationFields({ id, form, language, phrase, nativeFirst }: T
         rows={2}
         resize="vertical"
       />
-      <MediaField form={form} kind="audio" translationId={id} />
+      <MediaField form={form} kind="audio" translationId={stored?.id} />
       <MediaField form={form} kind="video" />
       <Textarea
         {...form.getInputProps("cultural_notes")}
@@ -67,6 +84,7 @@ export function TranslationFields({ id, form, language, phrase, nativeFirst }: T
         label={LABELS.regional_variations}
         noun="Variation"
         blank={{ region: "", notes: "" }}
+        openAtFirst={begin === "forms"}
       >
         {(path) => (
           <>
@@ -75,11 +93,31 @@ export function TranslationFields({ id, form, language, phrase, nativeFirst }: T
           </>
         )}
       </FieldArray>
-      <FieldArray form={form} name="variants" label={LABELS.variants} noun="Variant" blank={BLANK_VARIANT}>
+      <FieldArray
+        form={form}
+        name="variants"
+        label={LABELS.variants}
+        noun="Variant"
+        blank={BLANK_VARIANT}
+        openAtFirst={begin === "forms"}
+        focusAtFirst={begin === "forms"}
+      >
         {(path, index) => (
-          <VariantFields form={form} path={path} index={index} native={native} romanized={romanized} />
+          <>
+            <VariantEnglish english={phrase?.english} variant={values.variants[index]} />
+            <VariantFields form={form} path={path} index={index} native={native} romanized={romanized} />
+          </>
         )}
       </FieldArray>
+      {canReview ? (
+        <Checkbox
+          {...form.getInputProps("needs_review", { type: "checkbox" })}
+          label={LABELS.needs_review}
+          description="A reviewer has to check this translation."
+        />
+      ) : (
+        <p>A reviewer will check what you save.</p>
+      )}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { Select } from "@mantine/core";
 import { SearchField } from "@saywhere/ui/list/search-field";
 import { type TranslationShow, translationShow } from "@saywhere/validators/content/translation";
+import type { ReactNode } from "react";
 import { LanguageSelect, PhraseSelect } from "./record-select.tsx";
 import styles from "./translation-filters.module.css";
 import { type TranslationSearch, translationSort } from "./translation-search-params.ts";
@@ -13,7 +14,9 @@ const SHOW_LABELS: Record<TranslationShow, string> = {
   audio: "With audio",
   "no-audio": "Without audio",
   video: "With video",
+  review: "Needs review",
   warnings: "With warnings",
+  comments: "With open comments",
 };
 
 const SORTS = [
@@ -25,9 +28,11 @@ const SORTS = [
 interface TranslationFiltersProps {
   search: TranslationSearch;
   onFilter(changes: Partial<TranslationSearch>): void;
+  /** Further controls after the filters. */
+  children?: ReactNode;
 }
 
-export function TranslationFilters({ search, onFilter }: TranslationFiltersProps) {
+export function TranslationFilters({ search, onFilter, children }: TranslationFiltersProps) {
   const { q, language, phrase, show, sort } = search;
   return (
     <div className={styles.filters}>
@@ -67,6 +72,7 @@ export function TranslationFilters({ search, onFilter }: TranslationFiltersProps
         value={q ?? ""}
         onSearch={(text) => onFilter({ q: text || undefined })}
       />
+      {children}
     </div>
   );
 }

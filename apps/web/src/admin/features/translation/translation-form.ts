@@ -25,6 +25,7 @@ export function translationValues(stored?: Translation) {
   return {
     language_id: stored?.language_id ?? null,
     phrase_id: stored?.phrase_id ?? null,
+    needs_review: stored?.needs_review ?? false,
     native_text: stored?.native_text ?? "",
     romanization: stored?.romanization ?? "",
     pronunciation_guide: stored?.pronunciation_guide ?? "",
@@ -56,15 +57,18 @@ export const TRANSLATION_LABELS = {
   cultural_notes: "Cultural Notes",
   regional_variations: "Regional Variations",
   variants: "Variants",
+  needs_review: "Needs review",
 } as const satisfies Record<Exclude<keyof TranslationInput, "language_id" | "phrase_id">, string>;
 
 const MULTILINE = new Set(["literal_translation", "usage_notes", "cultural_notes"]);
 
 export function conflictFields(language: LanguageRef): ConflictField[] {
-  return Object.entries(TRANSLATION_LABELS).map(([name, label]) => ({
-    name,
-    label,
-    multiline: MULTILINE.has(name),
-    ...(name === "native_text" && { native: langAttributes(language) }),
-  }));
+  return Object.entries(TRANSLATION_LABELS)
+    .filter(([name]) => name !== "needs_review")
+    .map(([name, label]) => ({
+      name,
+      label,
+      multiline: MULTILINE.has(name),
+      ...(name === "native_text" && { native: langAttributes(language) }),
+    }));
 }

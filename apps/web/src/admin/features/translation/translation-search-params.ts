@@ -1,8 +1,6 @@
 import { translationShow } from "@saywhere/validators/content/translation";
 import { z } from "zod";
-import { listSearch, recordInAddress } from "../../lib/list/list-search-params.ts";
-
-const key = z.string().max(4_000).optional().catch(undefined);
+import { listSearch, pageSearch, recordInAddress } from "../../lib/list/list-search-params.ts";
 
 export const translationSort = z.enum(["newest", "oldest"]);
 
@@ -14,7 +12,6 @@ export const translationSearch = z.object({
   phrase: recordInAddress(),
   show: translationShow.exclude(["all"]).optional().catch(undefined),
   sort: translationSort.optional().catch(undefined),
-  after: key,
-  before: key,
+  ...pageSearch,
 });
 export type TranslationSearch = z.infer<typeof translationSearch>;

@@ -7,12 +7,15 @@ import type {
 } from "@saywhere/validators/content/translation";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { onErrorToastWithReason } from "../../lib/api/error-toast.ts";
 import { useTRPC } from "../../lib/api/trpc.ts";
 import { ConfirmDialog } from "../../lib/dialog/confirm-dialog.tsx";
 import { formatCount } from "../../lib/list/format-count.ts";
 import { SelectionBar } from "../../lib/selection/selection-bar.tsx";
 import type { Selection } from "../../lib/selection/use-selection.ts";
 import { useSelectionWrite } from "../../lib/selection/use-selection-write.ts";
+import { useAccess } from "../../lib/session/access.ts";
+import { useMe } from "../../lib/session/session.tsx";
 
 /** The record of a row in a selection; none for a missing translation. */
 export function selectedTranslations(rows: TranslationRow[]): MatchingRecord[] {
@@ -37,7 +40,16 @@ export function TranslationSelection({ selection, page, filters }: TranslationSe
   const queryClient = useQueryClient();
   const write = useSelectionWrite("translation", selection);
   const remove = useMutation(trpc.translation.deleteSelected.mutationOptions());
+  const review = useMutation(trpc.translation.reviewSelected.mutationOptions());
+  const canReview = useMe().can_review;
+  const markReviewed = () =>
+    write
+      .run("marked as reviewed", (records) => review.mutateAsync({ records }))
+      .catch(onErrorToastWithReason("mark translations as reviewed"));
   const [deleting, setDeleting] = useState(false);
+  const { canEditContent, canTranslate } = useAccess();
+  /** Whether every translation that the filters match can be selected. */
+  const selectable = filters.show !== "missing" && (canEditContent || canTranslate(filters.language_id ?? 0));
   const count = formatCount(selection.records.length, "translation");
   return (
     <>
@@ -46,11 +58,16 @@ export function TranslationSelection({ selection, page, filters }: TranslationSe
         selection={selection}
         write={write}
         shown={selectedTranslations(page?.items ?? [])}
-        total={filters.show === "missing" ? null : (page?.total ?? null)}
+        total={selectable ? (page?.total ?? null) : null}
         onSelectAll={() =>
           queryClient.query({ ...trpc.translation.matching.queryOptions(filters), staleTime: 0 })
         }
       >
+        {canReview && (
+          <Button variant="outline" size="sm" pending={write.pending} onClick={markReviewed}>
+            Mark reviewed
+          </Button>
+        )}
         <Button variant="outline" size="sm" onClick={() => setDeleting(true)}>
           Delete
         </Button>

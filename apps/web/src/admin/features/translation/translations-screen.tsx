@@ -2,19 +2,25 @@ import { Button } from "@saywhere/ui/button";
 import { DataTable } from "@saywhere/ui/list/data-table";
 import { NoResults } from "@saywhere/ui/list/no-results";
 import { Pager } from "@saywhere/ui/list/pager";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTRPC } from "../../lib/api/trpc.ts";
 import { emptyMessage } from "../../lib/list/empty-message.ts";
+import { FIRST_PAGE } from "../../lib/list/list-search-params.ts";
+import { useNeighbors } from "../../lib/list/use-neighbors.ts";
+import { ListViewButton } from "../../lib/list/view/list-view-button.tsx";
+import { pageSizeOf } from "../../lib/list/view/page-size.ts";
+import { useListView, withoutValues } from "../../lib/list/view/use-list-view.ts";
 import { LoadError } from "../../lib/screen/load-error.tsx";
 import { RouterButtonLink } from "../../lib/screen/router-button-link.tsx";
-import { ScreenHeader } from "../../lib/screen/screen-header.tsx";
 import { useSelection } from "../../lib/selection/use-selection.ts";
+import { useAccess } from "../../lib/session/access.ts";
+import { ContentHeader } from "../../lib/session/content-header.tsx";
 import { AddTranslationDialog } from "./add-translation-dialog.tsx";
 import { EditTranslationById } from "./edit-translation-dialog.tsx";
 import { RowDialogs, TranslationRowActions, useRowDialogs } from "./row-actions.tsx";
-import { TRANSLATION_COLUMNS } from "./translation-columns.tsx";
+import { TRANSLATION_COLUMN_CHOICES, TRANSLATION_COLUMNS } from "./translation-columns.tsx";
 import { TranslationFilters } from "./translation-filters.tsx";
-import type { TranslationSearch } from "./translation-search-params.ts";
+import { type TranslationSearch, translationSearch } from "./translation-search-params.ts";
 import { nameOf, selectedTranslations, TranslationSelection } from "./translation-selection.tsx";
 
 const SORTED = {
@@ -28,9 +34,11 @@ const NO_FILTERS: Partial<TranslationSearch> = {
   language: undefined,
   phrase: undefined,
   show: undefined,
-  after: undefined,
-  before: undefined,
+  ...FIRST_PAGE,
 };
+
+/** All search params, for a saved view that replaces them. */
+const NOTHING: Partial<TranslationSearch> = withoutValues(translationSearch.shape);
 
 interface TranslationsScreenProps {
   search: TranslationSearch;
@@ -41,8 +49,9 @@ interface TranslationsScreenProps {
 }
 
 export function TranslationsScreen({ search, onSearch, adding, onAdding }: TranslationsScreenProps) {
-  const { q, language, phrase, show, sort, after, before } = search;
+  const { q, language, phrase, show, sort, after, before, page: number, size } = search;
   const trpc = useTRPC();
+  const queryClient = useQueryClient();
   const filters = {
     language_id: language,
     phrase_id: phrase,
@@ -55,11 +64,23 @@ export function TranslationsScreen({ search, onSearch, adding, onAdding }: Trans
       ...filters,
       after,
       before,
+      page: number,
+      limit: size,
     }),
     placeholderData: keepPreviousData,
   });
+  const neighbors = useNeighbors({
+    id: search.edit,
+    page: page.data,
+    idOf: ({ translation }) => translation?.id ?? null,
+    readPage: (cursor) =>
+      queryClient.query(trpc.translation.page.queryOptions({ ...filters, ...cursor, limit: size })),
+    open: (id, cursor) => onSearch({ ...cursor, edit: id }),
+  });
   const selection = useSelection({ q, language, phrase, show }, selectedTranslations(page.data?.items ?? []));
+  const view = useListView("translations");
   const dialogs = useRowDialogs();
+  const { canTranslate } = useAccess();
   const filtered = Boolean(q || language || phrase || show);
   const noMatches = (
     <NoResults onClear={() => onSearch(NO_FILTERS)}>No translations found matching your filters.</NoResults>
@@ -67,11 +88,11 @@ export function TranslationsScreen({ search, onSearch, adding, onAdding }: Trans
   const rows = page.data?.items;
   return (
     <>
-      <ScreenHeader
+      <ContentHeader
         title="Translations"
         actions={
           <>
-            <RecordLink languageId={language} />
+            {language !== undefined && canTranslate(language) && <RecordLink languageId={language} />}
             <RouterButtonLink to="/translations/grid" search={{ language }} variant="outline">
               Translate a language
             </RouterButtonLink>
@@ -82,10 +103,14 @@ export function TranslationsScreen({ search, onSearch, adding, onAdding }: Trans
           </>
         }
       />
-      <TranslationFilters
-        search={search}
-        onFilter={(changes) => onSearch({ ...changes, after: undefined, before: undefined })}
-      />
+      <TranslationFilters search={search} onFilter={(changes) => onSearch({ ...changes, ...FIRST_PAGE })}>
+        <ListViewButton
+          view={view}
+          columns={TRANSLATION_COLUMN_CHOICES}
+          search={search}
+          onOpen={(saved) => onSearch({ ...NOTHING, ...translationSearch.parse(saved) })}
+        />
+      </TranslationFilters>
       {page.isError ? (
         <LoadError
           title="The translations could not be loaded."
@@ -100,9 +125,10 @@ export function TranslationsScreen({ search, onSearch, adding, onAdding }: Trans
           rows={rows}
           rowKey={(row) => `${row.language.id}-${row.phrase.id}`}
           placeholderRows={5}
+          view={view.table}
           selection={{
             isSelected: ({ translation }) => translation !== null && selection.has(translation.id),
-            canSelect: ({ translation }) => translation !== null,
+            canSelect: ({ translation, language: { id } }) => translation !== null && canTranslate(id),
             nameOf,
             onSelect: (chosen, selected) => selection.select(selectedTranslations(chosen), selected),
           }}
@@ -121,7 +147,11 @@ export function TranslationsScreen({ search, onSearch, adding, onAdding }: Trans
         />
       )}
       <TranslationSelection selection={selection} page={page.data} filters={filters} />
-      <Pager page={page.data} onPage={(key) => onSearch({ after: undefined, before: undefined, ...key })} />
+      <Pager
+        page={page.data}
+        onPage={(key) => onSearch({ ...FIRST_PAGE, ...key })}
+        size={pageSizeOf(size, (chosen) => onSearch({ ...FIRST_PAGE, size: chosen }))}
+      />
       {adding && (
         <AddTranslationDialog
           known={{ language_id: language ?? null, phrase_id: phrase ?? null }}
@@ -133,6 +163,7 @@ export function TranslationsScreen({ search, onSearch, adding, onAdding }: Trans
           key={search.edit}
           id={search.edit}
           rows={rows}
+          neighbors={neighbors}
           onClose={() => onSearch({ edit: undefined })}
         />
       )}
@@ -142,7 +173,7 @@ export function TranslationsScreen({ search, onSearch, adding, onAdding }: Trans
 }
 
 /** Leads from the translations of a language to recording them. */
-function RecordLink({ languageId }: { languageId: number | undefined }) {
+function RecordLink({ languageId }: { languageId: number }) {
   const { data: languages } = useQuery(useTRPC().language.adminList.queryOptions({}));
   const language = languages?.find(({ id }) => id === languageId);
   if (!language) return null;

@@ -1,10 +1,13 @@
+import { notify } from "@saywhere/ui/toasts/notify";
 import { useMutation } from "@tanstack/react-query";
 import { useTRPC } from "../../lib/api/trpc.ts";
+import { useInvalidateRecords } from "../../lib/api/use-invalidate-records.ts";
 import { useMutationToasts } from "../../lib/api/use-mutation-toasts.ts";
 
 export function useTranslationWrites() {
   const trpc = useTRPC();
   const { on } = useMutationToasts("translation");
+  const refresh = useInvalidateRecords();
   const updated = on("update");
   return {
     add: useMutation(trpc.translation.create.mutationOptions(on("add"))),
@@ -15,6 +18,15 @@ export function useTranslationWrites() {
           // Specification §8 requires this failure on the console, too.
           console.error("Failed to update translation", error);
           updated.onError(error);
+        },
+      }),
+    ),
+    review: useMutation(
+      trpc.translation.reviewSelected.mutationOptions({
+        ...updated,
+        onSuccess: async () => {
+          notify({ title: "Marked as reviewed", message: "The translation no longer needs a review." });
+          await refresh("translation");
         },
       }),
     ),

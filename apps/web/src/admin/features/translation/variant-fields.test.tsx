@@ -22,6 +22,7 @@ test("edits who says a variant to whom, how and where, and leaves what is not ch
   const form = within(await screen.findByRole("dialog", { name: "Edit Translation" }));
   await user.click(form.getByRole("button", { name: "Variants (1)" }));
   const first = within(form.getByRole("group", { name: "Variant 1" }));
+  expect(first.getByText("“Hello”, said by a woman, informal")).toBeInTheDocument();
   expect(first.getByRole("combobox", { name: "Said By" })).toHaveDisplayValue("A woman");
   expect(first.getByRole("combobox", { name: "Said To" })).toHaveDisplayValue("Anyone");
   await user.selectOptions(first.getByRole("combobox", { name: "Said By" }), "Anyone");
@@ -32,6 +33,7 @@ test("edits who says a variant to whom, how and where, and leaves what is not ch
   const second = within(form.getByRole("group", { name: "Variant 2" }));
   expect(second.getByRole("combobox", { name: "Register" })).toHaveDisplayValue("As the label says");
   await user.type(second.getByRole("textbox", { name: "Label" }), "formal");
+  expect(second.getByText("“Hello”, formal")).toBeInTheDocument();
   await user.type(second.getByRole("textbox", { name: "Native Text" }), "سلام");
   await user.click(form.getByRole("button", { name: "Update Translation" }));
   await expect.poll(() => callsOf("translation.update")).toHaveLength(1);

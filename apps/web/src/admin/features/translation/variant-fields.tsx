@@ -8,6 +8,8 @@ import {
   type VariantValues,
 } from "./translation-form.ts";
 
+import styles from "./variant-fields.module.css";
+
 interface VariantFieldsProps {
   form: EntityForm<TranslationValues, TranslationInput>;
   /** Path of the variant in the form. */
@@ -48,6 +50,40 @@ export function VariantFields({ form, path, index, native, romanized }: VariantF
         placeholder="Portugal"
       />
     </>
+  );
+}
+
+const STRUCTURE_WORDS = {
+  speaker: { woman: "said by a woman", man: "said by a man" },
+  listener: {
+    woman: "said to a woman",
+    man: "said to a man",
+    several: "said to several people",
+    child: "said to a child",
+  },
+  register: { formal: "formal", informal: "informal" },
+};
+
+interface VariantEnglishProps {
+  english: string | undefined;
+  variant: VariantValues | undefined;
+}
+
+/** The English of the phrase, with when this form of it is said: “Thank you”, said by a woman, in Portugal. */
+export function VariantEnglish({ english, variant }: VariantEnglishProps) {
+  if (!english || !variant) return null;
+  const { label, speaker, listener, register, region } = variant;
+  const structure = [
+    speaker && STRUCTURE_WORDS.speaker[speaker],
+    listener && STRUCTURE_WORDS.listener[listener],
+    register && STRUCTURE_WORDS.register[register],
+    region && `in ${region}`,
+  ].filter(Boolean);
+  const when = structure.length > 0 ? structure.join(", ") : label.trim();
+  return (
+    <p className={styles.english}>
+      “{english}”{when && `, ${when}`}
+    </p>
   );
 }
 

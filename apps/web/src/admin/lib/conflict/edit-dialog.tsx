@@ -2,13 +2,14 @@ import type { ReactNode } from "react";
 import { useState } from "react";
 import { isApiError } from "../../../shared/api-error.ts";
 import { FormDialog } from "../dialog/form-dialog.tsx";
+import type { RecordLinks } from "../dialog/record-actions.tsx";
 import { fieldErrors } from "../form/field-errors.ts";
 import type { EntityForm } from "../form/use-entity-form.ts";
 import { conflictOf } from "../text/error-text.ts";
 import { ConflictDialog, type StaleConflict } from "./conflict-dialog.tsx";
 import { type ConflictField, fieldDifferences } from "./field-differences.ts";
 
-interface EditDialogProps<Values extends object, Output> {
+interface EditDialogProps<Values extends object, Output> extends RecordLinks {
   /** The record as of the opening of the dialog, not a newer version that was read meanwhile. */
   record: { id: number; version: number };
   onClose(): void;
@@ -23,6 +24,8 @@ interface EditDialogProps<Values extends object, Output> {
   base?: Partial<Values>;
   submitLabel: string;
   width?: number;
+  /** See `FormDialog`. */
+  draft?: { isDirty(): boolean; reset(): void };
   children: ReactNode;
 }
 

@@ -5,11 +5,15 @@ import {
 } from "@saywhere/ui/dialog/form-dialog";
 import type { EntityForm } from "../form/use-entity-form.ts";
 import { useFormSubmit } from "../form/use-form-submit.ts";
+import { onNeighborKey, RecordActions, type RecordLinks } from "./record-actions.tsx";
 import { useLeaveGuard } from "./use-leave-guard.ts";
 
-type Layout = Omit<UiFormDialogProps, "onClose" | "onSubmit" | "formRef" | "pending" | "errors">;
+type Layout = Omit<
+  UiFormDialogProps,
+  "onClose" | "onSubmit" | "formRef" | "pending" | "errors" | "extraActions" | "onKeyDown"
+>;
 
-export interface FormDialogProps<Values, Output> extends Layout {
+export interface FormDialogProps<Values, Output> extends Layout, RecordLinks {
   /** Called after a save, or when the user closes the dialog. The dialog is open while it is mounted. */
   onClose(saved: boolean): void;
   /** From `useEntityForm`. */
@@ -19,24 +23,36 @@ export interface FormDialogProps<Values, Output> extends Layout {
    * dialog stays open with the errors beside their fields, and the mutation's own `onError` reports others in a toast.
    */
   onSubmit(output: Output): Promise<unknown>;
+  /** Another form inside of the dialog, whose text must not be lost either. */
+  draft?: { isDirty(): boolean; reset(): void } | undefined;
 }
 
 /**
  * A form in a dialog, mounted while it is open: `{adding && <AddDialog onClose={…} />}`. Ctrl+Enter saves. With unsaved
- * changes, Escape, the X, Cancel, a click outside, navigation and closing the tab ask for confirmation first. A save with
- * errors focuses the first invalid field.
+ * changes, Escape, the X, Cancel, a click outside, the neighbors in the list, navigation and closing the tab ask for
+ * confirmation first. A save with errors focuses the first invalid field.
  */
 export function FormDialog<Values, Output>({
   onClose,
   form,
   onSubmit,
+  neighbors,
+  siteUrl,
+  draft,
   ...layout
 }: FormDialogProps<Values, Output>) {
   const { formRef, submit, pending, errors } = useFormSubmit(form, onSubmit, () => onClose(true));
-  const guard = useLeaveGuard(() => form.isDirty(), form.reset);
-  const close = () => {
-    if (!pending && !guard.asking) guard.leave(() => onClose(false));
+  const guard = useLeaveGuard(
+    () => form.isDirty() || (draft?.isDirty() ?? false),
+    () => {
+      form.reset();
+      draft?.reset();
+    },
+  );
+  const leave = (action: () => void) => {
+    if (!pending && !guard.asking) guard.leave(action);
   };
+  const close = () => leave(() => onClose(false));
   return (
     <>
       <UiFormDialog
@@ -46,6 +62,8 @@ export function FormDialog<Values, Output>({
         onSubmit={submit}
         pending={pending}
         errors={errors}
+        extraActions={(neighbors || siteUrl) && <RecordActions {...{ neighbors, siteUrl, leave }} />}
+        onKeyDown={(event) => onNeighborKey(event, { neighbors, leave })}
       />
       {guard.asking && <DiscardDialog onKeep={guard.keep} onDiscard={guard.discard} />}
     </>

@@ -6,7 +6,7 @@ import IconArrowDown from "@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs"
 import IconArrowUp from "@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs";
 import IconPlus from "@tabler/icons-react/dist/esm/icons/IconPlus.mjs";
 import IconTrash from "@tabler/icons-react/dist/esm/icons/IconTrash.mjs";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useCallback, useEffect, useRef } from "react";
 import styles from "./field-array.module.css";
 import type { EntityForm } from "./use-entity-form.ts";
 
@@ -24,6 +24,9 @@ interface FieldArrayProps<Values extends Record<string, unknown>, Output, Name e
   noun: string;
   /** Values of a new item. */
   blank: Values[Name] extends (infer Item)[] ? Item : never;
+  openAtFirst?: boolean;
+  /** Whether the first field, or the button that adds an item, has the focus when the dialog opens. */
+  focusAtFirst?: boolean;
   /** The fields of one item; `path` is the item's path in the form. */
   children(path: string, index: number): ReactNode;
 }
@@ -32,7 +35,7 @@ interface FieldArrayProps<Values extends Record<string, unknown>, Output, Name e
 export function FieldArray<Values extends Record<string, unknown>, Output, Name extends ListField<Values>>(
   props: FieldArrayProps<Values, Output, Name>,
 ) {
-  const { form, name, label, noun, blank, children } = props;
+  const { form, name, label, noun, blank, openAtFirst, focusAtFirst, children } = props;
   const items = form.values[name] as unknown[];
   const count = items.length;
   const list = useRef<HTMLDivElement>(null);
@@ -44,6 +47,11 @@ export function FieldArray<Values extends Record<string, unknown>, Output, Name 
     focusNext.current = null;
     if (selector) list.current?.querySelector<HTMLElement>(selector)?.focus();
   });
+
+  const markFirst = useCallback((element: HTMLDivElement | null) => {
+    list.current = element;
+    element?.querySelector(":is(input, textarea), [data-add]")?.setAttribute("data-autofocus", "");
+  }, []);
 
   const add = () => {
     focusNext.current = `[data-item="${count}"] :is(input, textarea)`;
@@ -63,8 +71,8 @@ export function FieldArray<Values extends Record<string, unknown>, Output, Name 
 
   const hasError = Object.keys(form.errors).some((path) => path === name || path.startsWith(`${name}.`));
   return (
-    <CollapsibleFields label={`${label} (${count})`} open={hasError}>
-      <div ref={list} className={styles.list}>
+    <CollapsibleFields label={`${label} (${count})`} open={hasError} openAtFirst={openAtFirst}>
+      <div ref={focusAtFirst ? markFirst : list} className={styles.list}>
         {items.map((_, index) => (
           <fieldset key={index} className={styles.item} data-item={index}>
             <legend className={styles.legend}>

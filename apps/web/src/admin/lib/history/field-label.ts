@@ -22,6 +22,8 @@ const LABELS: Record<string, string> = {
   audio_url: "Audio URL",
   video_url: "Video URL",
   regional_variations: "Regional Variations",
+  needs_review: "Needs review",
+  can_review: "Can review",
   second_factor_at: "Second factor",
   document_url: "Document URL",
   title_text: "Link text",

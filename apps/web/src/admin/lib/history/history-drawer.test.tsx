@@ -8,8 +8,10 @@ import { expect, test, vi } from "vitest";
 import { type ApiAnswers, answerApi, apiOrigin, callsOf } from "../../../testing/api.ts";
 import { ApiFailure } from "../../../testing/api-failure.ts";
 import { expectFocus } from "../../../testing/expect-focus.ts";
+import { editor } from "../../testing/people.ts";
 import { createQueryClient } from "../api/query-client.ts";
 import { createApiClient, TRPCProvider } from "../api/trpc.ts";
+import { MeContext } from "../session/session.tsx";
 import { HistoryDrawer } from "./history-drawer.tsx";
 
 const grace = { person_id: 2, name: "Grace" };
@@ -46,13 +48,15 @@ async function open(activity: NonNullable<ApiAnswers["activity"]>) {
     <SaywhereProvider env="test">
       <QueryClientProvider client={queryClient}>
         <TRPCProvider trpcClient={client} queryClient={queryClient}>
-          <HistoryDrawer
-            kind="translation"
-            recordId={134}
-            onClose={onClose}
-            native={{ lang: "fa", dir: "rtl", script: "Arab" }}
-          />
-          <Toaster />
+          <MeContext value={editor}>
+            <HistoryDrawer
+              kind="translation"
+              recordId={134}
+              onClose={onClose}
+              native={{ lang: "fa", dir: "rtl", script: "Arab" }}
+            />
+            <Toaster />
+          </MeContext>
         </TRPCProvider>
       </QueryClientProvider>
     </SaywhereProvider>,

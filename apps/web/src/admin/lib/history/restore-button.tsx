@@ -5,6 +5,7 @@ import { onErrorToast } from "../api/error-toast.ts";
 import { useTRPC } from "../api/trpc.ts";
 import { useInvalidateRecords } from "../api/use-invalidate-records.ts";
 import { InlineConfirm } from "../dialog/inline-confirm.tsx";
+import { useAccess } from "../session/access.ts";
 import { capitalized, recordWord } from "../text/record-labels.ts";
 
 interface RestoreStateProps {
@@ -16,6 +17,7 @@ interface RestoreStateProps {
 
 /** Restores a record to its state before or after a change, after a confirmation. */
 export function RestoreButton({ kind, changeId, state, label = "Restore this state" }: RestoreStateProps) {
+  const { canEditContent } = useAccess();
   const word = recordWord(kind);
   const refresh = useInvalidateRecords();
   const restore = useMutation(
@@ -30,6 +32,8 @@ export function RestoreButton({ kind, changeId, state, label = "Restore this sta
       onError: onErrorToast(`restore ${word}`),
     }),
   );
+  // Of a translation, the server checks the language.
+  if (!canEditContent && kind !== "translation") return null;
   return (
     <InlineConfirm
       label={label}

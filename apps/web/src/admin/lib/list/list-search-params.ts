@@ -1,4 +1,4 @@
-import { sortOrder } from "@saywhere/validators/api/pagination";
+import { MOST_SKIPPED, PAGE_SIZES, sortOrder } from "@saywhere/validators/api/pagination";
 import { z } from "zod";
 
 /** Search params of every list; invalid values are dropped. */
@@ -9,6 +9,23 @@ export const listSearch = {
   /** ID of the record whose dialog is open. */
   edit: recordInAddress(),
 };
+
+const cursor = z.string().max(4_000).optional().catch(undefined);
+
+/** Search params of a list with pages: a cursor or a number, and the number of rows. */
+export const pageSearch = {
+  after: cursor,
+  before: cursor,
+  page: z.coerce.number().int().min(1).max(MOST_SKIPPED).optional().catch(undefined),
+  size: z.coerce
+    .number()
+    .refine((size) => (PAGE_SIZES as readonly number[]).includes(size))
+    .optional()
+    .catch(undefined),
+};
+
+/** Another filter, order or size returns to the first page. */
+export const FIRST_PAGE = { after: undefined, before: undefined, page: undefined };
 
 /** The ID of a record in a URL. */
 export function recordInAddress() {

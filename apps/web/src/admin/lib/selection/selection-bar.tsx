@@ -120,7 +120,7 @@ function ExportLinks({ kind, records }: { kind: ImportKind; records: MatchingRec
       key={format}
       variant="outline"
       size="sm"
-      href={`/api${IMPORT_FILES[kind].path}/export?format=${format}&ids=${ids}`}
+      href={`/api${IMPORT_FILES[kind].path}/export?format=${format}&ids=${ids}${kind === "translation" && format === "csv" ? "&lists=columns" : ""}`}
       {...link}
     >
       Export {format.toUpperCase()}

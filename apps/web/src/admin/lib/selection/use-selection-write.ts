@@ -1,12 +1,10 @@
 import { notify } from "@saywhere/ui/toasts/notify";
 import type { MatchingRecord, SelectionResult } from "@saywhere/validators/content/selection";
-import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { isApiError } from "../../../shared/api-error.ts";
-import { onErrorToastWithReason } from "../api/error-toast.ts";
-import { useTRPC } from "../api/trpc.ts";
 import { useInvalidateRecords } from "../api/use-invalidate-records.ts";
 import type { ContentKind } from "../api/use-mutation-toasts.ts";
+import { useUndoChange } from "../api/use-undo-change.ts";
 import { formatCount } from "../list/format-count.ts";
 import { capitalized, recordWord } from "../text/record-labels.ts";
 import type { Selection } from "./use-selection.ts";
@@ -27,15 +25,7 @@ export function useSelectionWrite(kind: ContentKind, selection: Selection) {
   const [conflicts, setConflicts] = useState<SelectionConflict[]>([]);
   const [pending, setPending] = useState(false);
   const refresh = useInvalidateRecords();
-  const undo = useMutation(
-    useTRPC().activity.undo.mutationOptions({
-      onSuccess: async () => {
-        notify({ title: "Change undone", message: "The change was successfully undone." });
-        await refresh(kind);
-      },
-      onError: onErrorToastWithReason("undo the change"),
-    }),
-  );
+  const undo = useUndoChange(kind);
   /**
    * @param done what happened, such as "deleted"
    * @throws the error of the call, except for conflicts

@@ -2,7 +2,7 @@ import { TextInput } from "@mantine/core";
 import { Button } from "@saywhere/ui/button";
 import { Notice } from "@saywhere/ui/notice";
 import type { Me } from "@saywhere/validators/accounts/account";
-import { confirmSignInInput, type SecondStep } from "@saywhere/validators/accounts/second-factor";
+import { confirmSignInInput } from "@saywhere/validators/accounts/second-factor";
 import { useMutation } from "@tanstack/react-query";
 import { isNotFoundError } from "../api/is-not-found-error.ts";
 import { useTRPC } from "../api/trpc.ts";
@@ -12,8 +12,11 @@ import { signInErrorText } from "../text/error-text.ts";
 import { PasskeyButton } from "./passkey-button.tsx";
 import styles from "./second-step-form.module.css";
 
+/** What is missing after the first step of a sign-in. */
+export type SignInStep = { method: "code"; token: string } | { method: "passkey" };
+
 interface SecondStepFormProps {
-  step: SecondStep["second_factor"];
+  step: SignInStep;
   onSignedIn(me: Me): void;
   /** Called by the button that returns to the password, or when the sign-in has expired. */
   onStartOver(message?: string): void;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { relativeTime } from "./relative-time.ts";
+import { exactTime, formatDay, relativeTime } from "./relative-time.ts";
 
 const NOW = Date.parse("2026-03-10T12:00:00Z");
 
@@ -13,4 +13,18 @@ test.each([
   ["2024-12-01T12:00:00Z", "last year"],
 ])("formats %s as %s", (at, text) => {
   expect(relativeTime(at, NOW)).toBe(text);
+});
+
+test("formats all dates and times of the administration area alike, and only in this file", () => {
+  expect(exactTime("2026-11-23T14:31:00")).toMatch(/^Nov 23, 2026, 2:31\sPM$/u);
+  expect(formatDay("2026-03-28")).toBe("Mar 28, 2026");
+  const sources = import.meta.glob<string>("/src/admin/**/*.{ts,tsx}", {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  });
+  const formatting = Object.entries(sources).filter(
+    ([path, text]) => !/\.test\.tsx?$/.test(path) && /DateTimeFormat|toLocale(Date|Time)String/.test(text),
+  );
+  expect(formatting.map(([path]) => path)).toEqual(["/src/admin/lib/text/relative-time.ts"]);
 });

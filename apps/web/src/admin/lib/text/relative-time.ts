@@ -10,6 +10,8 @@ const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
 const relative = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
 const exact = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short" });
 const time = new Intl.DateTimeFormat("en", { timeStyle: "short" });
+const date = new Intl.DateTimeFormat("en", { dateStyle: "medium" });
+const utcDate = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeZone: "UTC" });
 
 /**
  * Formats a time relative to now, in the largest unit that fits: "2 minutes ago".
@@ -33,4 +35,18 @@ export function exactTime(at: string): string {
 /** The time of day in the user's time zone: "2:31 PM". */
 export function timeOfDay(at: string): string {
   return time.format(new Date(at));
+}
+
+/** The day in the user's time zone: "Nov 23, 2026". */
+export function dayOf(at: string): string {
+  return date.format(new Date(at));
+}
+
+/**
+ * Formats a day that belongs to no time zone: "Mar 28, 2026".
+ *
+ * @param day ISO 8601, without a time
+ */
+export function formatDay(day: string): string {
+  return utcDate.format(new Date(day));
 }

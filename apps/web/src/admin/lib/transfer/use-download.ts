@@ -7,16 +7,15 @@ import { transfer, transferText } from "./transfer-request.ts";
  * itself saves an error response as if it were the file, or shows it in place of the page.
  *
  * @param contents what the file has, such as "translations"
- * @returns whether a download is running, and the props of such a link
+ * @returns whether a download is running, the function that starts one, and the props of such a link
  */
 export function useDownload(contents: string) {
   const [exporting, setExporting] = useState(false);
-  const onClick = async (event: MouseEvent<HTMLAnchorElement>) => {
-    event.preventDefault();
+  const download = async (url: string, init?: RequestInit) => {
     if (exporting) return;
     setExporting(true);
     try {
-      const response = await transfer(event.currentTarget.href);
+      const response = await transfer(url, init);
       saveAs(nameOf(response), await response.blob());
     } catch (error) {
       showErrorToast(`export ${contents}`, transferText(error));
@@ -24,7 +23,11 @@ export function useDownload(contents: string) {
       setExporting(false);
     }
   };
-  return { exporting, link: { download: true, "aria-busy": exporting || undefined, onClick } };
+  const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
+    event.preventDefault();
+    void download(event.currentTarget.href);
+  };
+  return { exporting, download, link: { download: true, "aria-busy": exporting || undefined, onClick } };
 }
 
 /** The server sends an ASCII file name and, when the name has other characters, an encoded one as well. */

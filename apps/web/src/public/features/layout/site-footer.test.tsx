@@ -24,6 +24,7 @@ test("links to the license of the content that the settings state", async () => 
   const link = screen.getByRole("link", { name: "Content: CC BY 4.0" });
   expect(link).toHaveAttribute("href", "https://license.example/by");
   expect(link).toHaveAttribute("rel", "license");
+  expect(screen.queryByText(/All rights reserved/)).not.toBeInTheDocument();
 });
 
 test("names a license without a page as text", async () => {
@@ -36,6 +37,7 @@ test("names a license without a page as text", async () => {
 test("names no license when the settings state none", async () => {
   await renderApp("/about");
   expect(screen.queryByText(/^Content:/)).not.toBeInTheDocument();
+  expect(screen.getByText(/All rights reserved\.$/)).toBeVisible();
 });
 
 test("cycles through the color schemes with a button in the footer", async () => {

@@ -64,7 +64,7 @@ export function SiteFooter({ settings, year }: { settings: SiteSettings; year: n
         ))}
       </div>
       <div className={styles.legal}>
-        <p>{`© ${year} ${settings.name}. All rights reserved.`}</p>
+        <p>{`© ${year} ${settings.name}.${license ? "" : " All rights reserved."}`}</p>
         <ColorSchemeButton />
         <ul className={styles.legalLinks}>
           {license ? (

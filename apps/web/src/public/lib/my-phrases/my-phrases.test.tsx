@@ -1,5 +1,7 @@
 import { screen, within } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { HttpResponse, http } from "msw";
+import { expect, test, vi } from "vitest";
+import { apiServer } from "../../../testing/api.ts";
 import { ApiFailure } from "../../../testing/api-failure.ts";
 import { expectConsoleError } from "../../../testing/console-errors.ts";
 import { farsi, japanese } from "../../../testing/languages.ts";
@@ -45,6 +47,29 @@ test("begins a category with its phrases in the visitor's language", async () =>
     "href",
     "/phrases/japanese/hello",
   );
+});
+
+test("draws the popular phrases with a small font that has their glyphs alone", async () => {
+  const added: unknown[][] = [];
+  vi.stubGlobal("FontFace", function fontFace(family: string, bytes: Uint8Array, descriptors: object) {
+    added.push([family, String.fromCharCode(...bytes), descriptors]);
+  });
+  Object.defineProperty(document, "fonts", { configurable: true, value: { add: () => undefined } });
+  const known = phraseEntry("Hello", farsi);
+  const changed = { ...phraseEntry("Thank you", farsi), native_text: "ممنون" };
+  const text = known.native_text;
+  const font = { family: "SW Naskh", font: btoa("glyphs"), descriptors: { weight: "500" }, texts: [text] };
+  apiServer.use(http.get("*/data/fonts/farsi.json", () => HttpResponse.json(font)));
+  setMyLanguage(farsi);
+  await renderApp("/phrases", {
+    ...answers,
+    language: { ...answers.language, popularPhrases: () => [known, changed] },
+  });
+  const mine = within(await section(`Phrases in ${farsi.name}`));
+  const [first, second] = await mine.findAllByRole("listitem");
+  expect(first?.style.getPropertyValue("--page-font")).toBe('"Phrases farsi","SW Naskh"');
+  expect(second?.style.getPropertyValue("--page-font")).toBe("");
+  expect(added).toEqual([["Phrases farsi", "glyphs", { weight: "500" }]]);
 });
 
 test("is absent while no language is chosen", async () => {

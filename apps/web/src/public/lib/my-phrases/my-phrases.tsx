@@ -1,14 +1,13 @@
+import { PHRASES_WITH_FONT } from "@saywhere/search/static/data-files";
 import { NativeText } from "@saywhere/ui/text/native-text";
 import type { PhraseEntry } from "@saywhere/validators/content/phrase-entry";
 import { paths } from "@saywhere/validators/urls/paths";
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { type CSSProperties, useEffect, useState } from "react";
 import type { MyLanguage } from "../my-language.ts";
 import { useTRPC } from "../trpc.ts";
+import { type LoadedFont, loadTextFont } from "./load-text-font.ts";
 import styles from "./my-phrases.module.css";
-
-/** As many as four columns show in two rows; phones show the first half. */
-const SHOWN = 8;
 
 interface MyPhrasesProps {
   language: MyLanguage;
@@ -16,24 +15,36 @@ interface MyPhrasesProps {
   category: string | undefined;
 }
 
-/** The first phrases of a language, each in a row of a fixed height. */
+/** Phrases in their order, with the font that they need in place of the whole font of their script. */
+interface Phrases {
+  entries: PhraseEntry[];
+  font: LoadedFont | null;
+}
+
+/**
+ * The first phrases of a language, each in a row of a fixed height: as many as four columns show in two rows; phones show
+ * the first half.
+ */
 export function MyPhrases({ language: { slug, name }, category }: MyPhrasesProps) {
   const queryClient = useQueryClient();
   const api = useTRPC();
-  const [entries, setEntries] = useState<PhraseEntry[] | "failed" | null>(null);
+  const [phrases, setPhrases] = useState<Phrases | "failed" | null>(null);
   useEffect(() => {
     const loading = category
       ? queryClient
           .query(api.phrase.entryPage.queryOptions({ language: slug, category }))
-          .then(({ items }) => items)
-      : queryClient.query(api.language.popularPhrases.queryOptions({ slug }));
-    loading.then(setEntries, (error: unknown) => {
+          .then(({ items }) => ({ entries: items, font: null }))
+      : queryClient.query(api.language.popularPhrases.queryOptions({ slug })).then(async (entries) => {
+          const isLatin = entries[0]?.language.script === "Latn";
+          return { entries, font: isLatin ? null : await loadTextFont(slug) };
+        });
+    loading.then(setPhrases, (error: unknown) => {
       console.error(`The phrases in ${name} did not load`, error);
-      setEntries("failed");
+      setPhrases("failed");
     });
   }, [queryClient, api, slug, name, category]);
 
-  if (entries === "failed") {
+  if (phrases === "failed") {
     return (
       <p className={styles.rows}>
         The phrases could not be loaded. Check your connection and reload the page.
@@ -42,8 +53,8 @@ export function MyPhrases({ language: { slug, name }, category }: MyPhrasesProps
   }
   return (
     <ul className={styles.rows}>
-      {entries?.slice(0, SHOWN).map(({ id, phrase, language, native_text }) => (
-        <li key={id}>
+      {phrases?.entries.slice(0, PHRASES_WITH_FONT).map(({ id, phrase, language, native_text }) => (
+        <li key={id} style={fontOf(native_text, phrases.font)}>
           <a href={paths.translation(language.slug, phrase.slug)}>
             <span className={styles.english}>{phrase.english}</span>
             <NativeText
@@ -59,4 +70,9 @@ export function MyPhrases({ language: { slug, name }, category }: MyPhrasesProps
       ))}
     </ul>
   );
+}
+
+/** The small font has the glyphs of its own texts alone. */
+function fontOf(text: string, font: LoadedFont | null): CSSProperties | undefined {
+  return font?.texts.has(text) ? ({ "--page-font": font.families } as CSSProperties) : undefined;
 }

@@ -1,13 +1,16 @@
-import { Button } from "@saywhere/ui/button";
+import { Menu } from "@mantine/core";
+import { IconButton } from "@saywhere/ui/icon-button";
 import type { Column } from "@saywhere/ui/list/data-table";
-import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
 import type { Deployment, DeploymentStatus } from "@saywhere/validators/cdn/deployment";
 import { formatFileSize } from "@saywhere/validators/files/stored-file";
+import IconDots from "@tabler/icons-react/dist/esm/icons/IconDots.mjs";
+import { Link } from "@tanstack/react-router";
+import { useRef } from "react";
 import { formatCount } from "../../../lib/list/format-count.ts";
 import { StatusTag } from "../../../lib/screen/status-tag.tsx";
 import { When } from "../../../lib/text/relative-time-label.tsx";
 import styles from "./deployment-columns.module.css";
-import { formatDuration, formatNumber, starterText } from "./deployment-labels.ts";
+import { formatDuration, formatNames, formatNumber, starterText } from "./deployment-labels.ts";
 
 interface RowContext {
   /** While a deployment runs, no roll-back can start. */
@@ -56,10 +59,10 @@ export function deploymentColumns(context: RowContext): Column<Deployment>[] {
       cell: ({ counts }) => <span className={styles.figure}>{formatNumber(counts.removed)}</span>,
     },
     {
-      id: "back",
+      id: "actions",
       header: "Actions",
       align: "end",
-      cell: (row) => <RollBackButton deployment={row} {...context} />,
+      cell: (row) => <DeploymentActions deployment={row} {...context} />,
     },
   ];
 }
@@ -80,7 +83,7 @@ export function narrowDeploymentColumns(context: RowContext): Column<Deployment>
             {row.finishedAt && `, ${tookText(row)}`}
           </p>
           <p className={styles.more}>{countsText(row)}</p>
-          <RollBackButton deployment={row} {...context} />
+          <DeploymentActions deployment={row} {...context} />
         </div>
       ),
     },
@@ -88,32 +91,50 @@ export function narrowDeploymentColumns(context: RowContext): Column<Deployment>
 }
 
 function Who({ deployment }: { deployment: Deployment }) {
-  const { id, restores } = deployment;
+  const { id, restores, changes } = deployment;
   return (
     <>
       {starterText(deployment)}
       <span className={styles.more}>
         #{id}
         {restores !== null && `, rolled back to #${restores}`}
+        {changes && changes.records === 0 && ", no changed records"}
+        {changes && changes.records > 0 && (
+          <>
+            {", "}
+            <Link to="/activity" search={{ deployment: id }}>
+              {formatCount(changes.records, "changed record")}
+            </Link>
+            {deployment.reason !== "content" && ` by ${formatNames(changes.authors)}`}
+          </>
+        )}
       </span>
     </>
   );
 }
 
-function RollBackButton({ deployment, running, onRollBack }: { deployment: Deployment } & RowContext) {
+function DeploymentActions({ deployment, running, onRollBack }: { deployment: Deployment } & RowContext) {
+  const button = useRef<HTMLButtonElement>(null);
   if (!deployment.restorable || deployment.current) return null;
   return (
-    <Button
-      variant="outline"
-      size="sm"
-      // Not `disabled`: the focus returns to this button after the confirmation, when a roll-back is running.
-      aria-disabled={running || undefined}
-      title={running ? "A deployment is running" : undefined}
-      className={styles.back}
-      onClick={running ? undefined : () => onRollBack(deployment)}
-    >
-      Roll back <VisuallyHidden>to #{deployment.id}</VisuallyHidden>
-    </Button>
+    // In a portal, so that the table does not clip it; inside the main landmark.
+    <Menu position="bottom-end" withInitialFocusPlaceholder={false} portalProps={{ target: "main" }}>
+      <Menu.Target>
+        <IconButton ref={button} label={`Actions for deployment #${deployment.id}`}>
+          <IconDots size={20} stroke={1.75} aria-hidden />
+        </IconButton>
+      </Menu.Target>
+      {/* The opened dialog returns the focus to the element that had it, and the menu entry is gone by then. */}
+      <Menu.Dropdown onClickCapture={() => button.current?.focus()}>
+        <Menu.Item
+          disabled={running}
+          title={running ? "A deployment is running" : undefined}
+          onClick={() => onRollBack(deployment)}
+        >
+          Roll Back
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
   );
 }
 

@@ -1,4 +1,5 @@
 import { screen, within } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { callsOf } from "../../../../testing/api.ts";
 import { ApiFailure } from "../../../../testing/api-failure.ts";
@@ -19,6 +20,10 @@ const OLDER = deploymentOf(2, { restorable: true, reason: "rollback", restores: 
 const history = (...deployments: object[]) => ({
   deployment: { list: () => ({ deployments: deployments as (typeof NEWEST)[], more: false }) },
 });
+async function chooseRollBack(user: UserEvent): Promise<void> {
+  await user.click(await screen.findByRole("button", { name: "Actions for deployment #2" }));
+  await user.click(await screen.findByRole("menuitem", { name: "Roll Back" }));
+}
 const row = (name: RegExp) => screen.findByRole("row", { name });
 
 test("shows the starter, outcome, duration and work of each deployment", async () => {
@@ -33,9 +38,32 @@ test("shows the starter, outcome, duration and work of each deployment", async (
   expect(within(failed).getByText(/errors of its own/)).not.toBeVisible();
   await user.click(within(failed).getByText("Why it failed"));
   expect(within(failed).getByText(/errors of its own/)).toBeVisible();
-  expect(within(failed).queryByRole("button", { name: /Roll back/ })).toBeNull();
+  expect(within(failed).queryByRole("button")).toBeNull();
 
   expect(within(await row(/^Ada#2/)).getByRole("rowheader")).toHaveTextContent("#2, rolled back to #1");
+});
+
+test("shows whose changes each deployment brought, and leads to them in the activity", async () => {
+  const changes = { records: 12, authors: ["Ada", "Berta"] };
+  const { user, router } = await openCdn({
+    ...history(
+      deploymentOf(4, { reason: "content", startedBy: null, changes }),
+      deploymentOf(3, { changes: { records: 1, authors: ["Grace"] } }),
+      deploymentOf(2, { changes: { records: 0, authors: [] } }),
+    ),
+    activity: { list: () => ({ items: [], next: null }) },
+    people: { names: () => [] },
+  });
+  const name = async (id: RegExp) => within(await row(id)).getByRole("rowheader");
+  expect(await name(/#4/)).toHaveTextContent("Content change by Ada and Berta#4, 12 changed records");
+  expect(await name(/#3/)).toHaveTextContent("Ada#3, 1 changed record by Grace");
+  expect(await name(/#2/)).toHaveTextContent("Ada#2, no changed records");
+  await user.click(within(await row(/#4/)).getByRole("link", { name: "12 changed records" }));
+  await expect.poll(() => router.state.location.href).toBe("/activity?deployment=4");
+  expect(await screen.findByText(/came with deployment #4/)).toBeInTheDocument();
+  await expect
+    .poll(() => callsOf("activity.list"))
+    .toContainEqual(expect.objectContaining({ deployment_id: 4 }));
 });
 
 test("loads more deployments on demand", async () => {
@@ -76,7 +104,7 @@ test("rolls back to an earlier deployment after a confirmation that explains the
       restore: () => ({ ...runningDeployment(5, { reason: "rollback", restores: 2 }), success: null }),
     },
   });
-  await user.click(await screen.findByRole("button", { name: "Roll back to #2" }));
+  await chooseRollBack(user);
   const dialog = await screen.findByRole("dialog", { name: "Roll back" });
   expect(dialog).toHaveTextContent(`Roll back to deployment #2 of ${exactTime(OLDER.startedAt)}?`);
   expect(dialog).toHaveTextContent("The content in the database does not change.");
@@ -88,9 +116,12 @@ test("rolls back to an earlier deployment after a confirmation that explains the
   await expect.poll(() => callsOf("deployment.restore")).toEqual([{ id: 2, wait: false }]);
   await sendDeployment(runningDeployment(5, { reason: "rollback", restores: 2 }));
   expect(screen.getByRole("progressbar", { name: "Comparing files" })).toBeInTheDocument();
-  const back = await screen.findByRole("button", { name: "Roll back to #2" });
-  expect(back).toHaveAttribute("aria-disabled", "true");
-  await expectFocus(() => back);
+  const actions = await screen.findByRole("button", { name: "Actions for deployment #2" });
+  await expectFocus(() => actions);
+  await user.click(actions);
+  const entry = await screen.findByRole("menuitem", { name: "Roll Back" });
+  expect(entry).toBeDisabled();
+  expect(entry).toHaveAttribute("title", "A deployment is running");
   await sendDeployment(deploymentOf(5, { reason: "rollback", restores: 2 }));
   await expectToast("Static site rolled backThe earlier version is available via CDN again.");
 });
@@ -105,7 +136,7 @@ test("shows why a roll-back was rejected in the dialog and in a toast", async ()
       },
     },
   });
-  await user.click(await screen.findByRole("button", { name: "Roll back to #2" }));
+  await chooseRollBack(user);
   const dialog = await screen.findByRole("dialog", { name: "Roll back" });
   expect(dialog).not.toHaveTextContent("Auto-generation");
   await user.click(within(dialog).getByRole("button", { name: "Roll back" }));
@@ -145,5 +176,7 @@ test("shows each deployment in one column on a phone", async () => {
   expect(cells).toHaveLength(1);
   expect(cells[0]).toHaveTextContent("took 1 min 24 s");
   expect(cells[0]).toHaveTextContent("40 files uploaded (1.2 MB), 5,902 skipped, 3 removed");
-  expect(within(cells[0] as HTMLElement).getByRole("button")).toHaveTextContent("Roll back to #2");
+  expect(
+    within(cells[0] as HTMLElement).getByRole("button", { name: "Actions for deployment #2" }),
+  ).toBeInTheDocument();
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatDuration } from "./deployment-labels.ts";
+import { formatDuration, formatNames } from "./deployment-labels.ts";
 
 test.each([
   [-2_000, "0 s"],
@@ -9,4 +9,10 @@ test.each([
   [7_500_000, "2 h 5 min"],
 ])("formats %i milliseconds as %s", (milliseconds, text) => {
   expect(formatDuration(milliseconds)).toBe(text);
+});
+
+test("names up to three people, and counts the others", () => {
+  expect(formatNames(["Ada"])).toBe("Ada");
+  expect(formatNames(["Ada", "Berta", "Cleo"])).toBe("Ada, Berta, and Cleo");
+  expect(formatNames(["Ada", "Berta", "Cleo", "Dora"])).toBe("Ada, Berta, and 2 others");
 });

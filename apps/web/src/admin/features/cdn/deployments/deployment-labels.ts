@@ -16,8 +16,16 @@ export function phaseText({ phase, reason }: Pick<Deployment, "phase" | "reason"
 }
 
 /** Label of the user or event that started a deployment. */
-export function starterText({ reason, startedBy }: Pick<Deployment, "reason" | "startedBy">): string {
-  if (reason === "content") return "Content change";
+export function starterText({
+  reason,
+  startedBy,
+  changes,
+}: Pick<Deployment, "reason" | "startedBy" | "changes">): string {
+  if (reason === "content") {
+    return changes && changes.authors.length > 0
+      ? `Content change by ${formatNames(changes.authors)}`
+      : "Content change";
+  }
   return startedBy ?? "Unknown";
 }
 
@@ -26,6 +34,13 @@ export function outcomeText({ status }: Pick<Deployment, "status">): string {
   if (status === "succeeded") return "The deployment succeeded.";
   if (status === "failed") return "The deployment failed.";
   return status === "cancelled" ? "The deployment was canceled." : "";
+}
+
+const names = new Intl.ListFormat("en");
+
+/** "Ada, Berta, and Cleo"; beyond three, "Ada, Berta, and 4 others". */
+export function formatNames(all: readonly string[]): string {
+  return names.format(all.length > 3 ? [...all.slice(0, 2), `${all.length - 2} others`] : all);
 }
 
 const exact = new Intl.NumberFormat("en");

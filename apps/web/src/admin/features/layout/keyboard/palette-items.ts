@@ -16,6 +16,7 @@ import IconWorld from "@tabler/icons-react/dist/esm/icons/IconWorld.mjs";
 import { keepPreviousData, skipToken, useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useTRPC } from "../../../lib/api/trpc.ts";
+import { useAccess } from "../../../lib/session/access.ts";
 import { useMe } from "../../../lib/session/session.tsx";
 import { documentOf, titleOf } from "../../../lib/text/linked-document.ts";
 import { screensFor } from "../screens.ts";
@@ -74,9 +75,21 @@ function matching(query: string): (item: PaletteItem) => boolean {
 
 function useFixedGroups(onHelp: () => void): PaletteGroup[] {
   const { role } = useMe();
+  const { canEditContent } = useAccess();
   const navigate = useNavigate();
   const go = (to: string) => () => void navigate({ to });
   const add = (label: string, to: string): PaletteItem => ({ id: to, label, Icon: IconPlus, open: go(to) });
+  const additions = [
+    add("Add Phrase", "/phrases/new"),
+    add("Add Translation", "/translations/new"),
+    add("Add Language", "/languages/new"),
+    add("Add Category", "/categories/new"),
+    {
+      ...add("Add Task", "/tasks?adding"),
+      open: () => void navigate({ to: "/tasks", search: { adding: true } }),
+    },
+    add("Add Synonyms", "/synonyms/new"),
+  ];
   return [
     {
       label: "Screens",
@@ -102,15 +115,7 @@ function useFixedGroups(onHelp: () => void): PaletteGroup[] {
     {
       label: "Actions",
       items: [
-        add("Add Phrase", "/phrases/new"),
-        add("Add Translation", "/translations/new"),
-        add("Add Language", "/languages/new"),
-        add("Add Category", "/categories/new"),
-        {
-          ...add("Add Task", "/tasks?adding"),
-          open: () => void navigate({ to: "/tasks", search: { adding: true } }),
-        },
-        add("Add Synonyms", "/synonyms/new"),
+        ...additions.filter(({ id }) => canEditContent || id === "/translations/new"),
         { id: "keys", label: "Keyboard shortcuts", Icon: IconKeyboard, keywords: "help keys", open: onHelp },
       ],
     },
@@ -118,6 +123,7 @@ function useFixedGroups(onHelp: () => void): PaletteGroup[] {
 }
 
 function useRecordGroups(): { groups: PaletteGroup[]; loading: boolean; failed: boolean } {
+  const { canTranslate } = useAccess();
   const trpc = useTRPC();
   const navigate = useNavigate();
   const languages = useQuery(trpc.language.adminList.queryOptions({}));
@@ -140,13 +146,17 @@ function useRecordGroups(): { groups: PaletteGroup[]; loading: boolean; failed: 
               keywords,
               open: () => void navigate({ to: "/translations", search: { language: id } }),
             },
-            {
-              id: `record-${id}`,
-              label: `Record ${name}`,
-              Icon: IconMicrophone,
-              keywords: `${keywords} recording studio`,
-              open: () => void navigate({ to: "/translations/record", search: { language: slug } }),
-            },
+            ...(canTranslate(id)
+              ? [
+                  {
+                    id: `record-${id}`,
+                    label: `Record ${name}`,
+                    Icon: IconMicrophone,
+                    keywords: `${keywords} recording studio`,
+                    open: () => void navigate({ to: "/translations/record", search: { language: slug } }),
+                  },
+                ]
+              : []),
             {
               id: `missing-${id}`,
               label: `Missing translations in ${name}`,

@@ -36,6 +36,7 @@ export function ShortcutsDialog({ onClose }: { onClose(): void }) {
         rows={[
           { action: "Save the dialog", keys: [control, "Enter"] },
           { action: "Close the dialog", keys: ["Esc"] },
+          { action: "Open the record before or after", keys: ["Alt", "↑ ↓"] },
           { action: "Go to another row", keys: ["↑ ↓"] },
           { action: "Open the row", keys: ["Enter"] },
           { action: "Select the row", keys: ["Space"] },

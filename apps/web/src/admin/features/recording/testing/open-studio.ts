@@ -24,6 +24,8 @@ export function farsiRow(id: number, english: string, audio_url: string | null =
     cultural_notes: null,
     regional_variations: [],
     variants: [],
+    accepted_warnings: [],
+    needs_review: false,
     version: 5,
     updated_at: "2026-03-01T12:00:00.000Z",
   };
@@ -32,6 +34,7 @@ export function farsiRow(id: number, english: string, audio_url: string | null =
     phrase: { id, slug: english.toLowerCase(), english },
     translation,
     warnings: [],
+    open_comments: 0,
   };
 }
 

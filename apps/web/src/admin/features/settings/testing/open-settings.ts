@@ -27,8 +27,6 @@ const language = (id: number, name: string): AdminLanguage => ({
 export const languages = ["Farsi", "Spanish", "Japanese", "Urdu"].map((name, index) =>
   language(index + 1, name),
 );
-export const phrase = (id: number, english: string) => ({ id, english, slug: `phrase-${id}` });
-const popular = [phrase(1, "Hello"), phrase(2, "Thank you")];
 
 /** Opens the settings as an administrator. */
 export const openSettings = (answers: ApiAnswers = {}) =>
@@ -38,11 +36,10 @@ export const openSettings = (answers: ApiAnswers = {}) =>
       ...answers,
       settings: { stored: () => stored, update: (input) => ({ ...input, version: 5 }), ...answers.settings },
       language: { adminList: () => languages, ...answers.language },
-      phrase: { popular: () => popular, options: () => [], ...answers.phrase },
     },
   });
 export const section = (name: string) => screen.findByRole("region", { name });
-export const save = (name: string) => screen.getByRole("button", { name: `Save ${name}` });
+export const save = () => screen.getByRole("button", { name: "Save settings" });
 /** The texts of the rows of a list. */
 export const rows = (within_: HTMLElement) =>
   within(within_)

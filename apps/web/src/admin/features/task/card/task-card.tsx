@@ -11,6 +11,7 @@ import IconHistory from "@tabler/icons-react/dist/esm/icons/IconHistory.mjs";
 import IconPencil from "@tabler/icons-react/dist/esm/icons/IconPencil.mjs";
 import IconTrash from "@tabler/icons-react/dist/esm/icons/IconTrash.mjs";
 import { createContext, memo, use, useState } from "react";
+import { useAccess } from "../../../lib/session/access.ts";
 import { documentOf, titleOf } from "../../../lib/text/linked-document.ts";
 import { STATUS_WORDS } from "../../../lib/text/task-status-labels.ts";
 import { cardId, type OnTaskAction, type TaskAction } from "../task-url.ts";
@@ -86,6 +87,7 @@ const ICON = { size: 18, stroke: 1.75, "aria-hidden": true } as const;
 
 /** The buttons of a card; a completed task cannot be moved or edited (specification §4). */
 function TaskCardActions({ name, completed, first, last, onAction }: TaskCardActionsProps) {
+  const { canEditContent } = useAccess();
   const button = (action: TaskAction, words: string) => ({
     label: `${words} ${name}`,
     title: words,
@@ -97,7 +99,7 @@ function TaskCardActions({ name, completed, first, last, onAction }: TaskCardAct
       <IconHistory {...ICON} />
     </IconButton>
   );
-  if (completed) return <div className={styles.actions}>{history}</div>;
+  if (completed || !canEditContent) return <div className={styles.actions}>{history}</div>;
   return (
     <div className={styles.actions}>
       {/* Not `disabled`, which would drop the focus when a card reaches the end. */}
@@ -127,7 +129,15 @@ const ICONS: Record<TaskStatus, Icon> = {
 /** The status of a task; a press completes the task, or makes a completed one pending (specification §4). */
 function TaskStatusButton({ task, onToggle }: { task: Task; onToggle(): void }) {
   const { status } = task;
+  const { canEditContent } = useAccess();
   const StatusIcon = ICONS[status];
+  if (!canEditContent) {
+    return (
+      <span className={styles.status} role="img" aria-label={STATUS_WORDS[status]}>
+        <StatusIcon size={24} stroke={1.75} aria-hidden />
+      </span>
+    );
+  }
   const does = status === "completed" ? "Mark as pending" : "Mark as completed";
   return (
     <IconButton

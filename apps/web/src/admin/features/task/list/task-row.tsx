@@ -4,6 +4,7 @@ import { useMergedRef } from "@mantine/hooks";
 import type { Task } from "@saywhere/validators/tasks/task";
 import { type Ref, useEffect } from "react";
 import { DragHandle } from "../../../../shared/drag/drag-handle.tsx";
+import { useAccess } from "../../../lib/session/access.ts";
 import { titleOf } from "../../../lib/text/linked-document.ts";
 import { TaskCard } from "../card/task-card.tsx";
 import { cardId, type OnTaskAction } from "../task-url.ts";
@@ -24,9 +25,10 @@ interface TaskRowProps {
 
 /** The list item of a card, with the handle that drags it. */
 export function TaskRow({ task, index, count, onAction, target, onFound, placed }: TaskRowProps) {
-  const completed = task.status === "completed";
+  const { canEditContent } = useAccess();
+  const fixed = task.status === "completed" || !canEditContent;
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
-    useSortable({ id: task.id, disabled: { draggable: completed } });
+    useSortable({ id: task.id, disabled: { draggable: fixed } });
   const ref = useMergedRef(setNodeRef, placed?.ref);
 
   useEffect(() => {
@@ -50,7 +52,7 @@ export function TaskRow({ task, index, count, onAction, target, onFound, placed 
       style={{ top: placed?.top, transform: CSS.Translate.toString(transform), transition }}
     >
       <div className={styles.frame}>
-        {!completed && (
+        {!fixed && (
           <DragHandle
             name={titleOf(task)}
             className={styles.handle}

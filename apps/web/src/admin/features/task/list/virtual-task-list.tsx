@@ -1,6 +1,6 @@
 import type { Task } from "@saywhere/validators/tasks/task";
-import { defaultRangeExtractor, type Range, useWindowVirtualizer } from "@tanstack/react-virtual";
-import { type FocusEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useMemo } from "react";
+import { useWindowRows } from "../../../lib/list/use-window-rows.ts";
 import { useEventCallback } from "../../../lib/use-event-callback.ts";
 import type { OnTaskAction } from "../task-url.ts";
 import styles from "./task-list.module.css";
@@ -23,31 +23,15 @@ const BEYOND = 6;
 
 /** A long list of tasks that renders only the visible cards, and those with the focus or a drag. */
 export function VirtualTaskList({ tasks, target, dragged, onFound, onAction }: TaskRowsProps) {
-  const list = useRef<HTMLOListElement>(null);
-  const [focused, setFocused] = useState<number | null>(null);
-  const [above, setAbove] = useState(0);
-  const mounted = new Set([focused, target, dragged]);
-  const mountedIndexes = tasks.flatMap(({ id }, index) => (mounted.has(id) ? [index] : []));
-  // oxlint-disable-next-line react/incompatible-library -- This project does not use the React compiler.
-  const virtualizer = useWindowVirtualizer({
-    count: tasks.length,
-    estimateSize: () => USUAL_HEIGHT,
-    getItemKey: (index) => tasks[index]?.id ?? index,
-    overscan: BEYOND,
-    scrollMargin: above,
-    rangeExtractor: (range: Range) =>
-      [...new Set([...defaultRangeExtractor(range), ...mountedIndexes])].sort((a, b) => a - b),
-    // React renders within the same frame anyway, and warns about a synchronous flush during rendering.
-    useFlushSync: false,
+  const ids = useMemo(() => tasks.map(({ id }) => id), [tasks]);
+  const { virtualizer, above, attributes } = useWindowRows<HTMLOListElement>({
+    ids,
+    mounted: [target, dragged],
+    usualHeight: USUAL_HEIGHT,
+    beyond: BEYOND,
   });
 
   useHomeEndKeys({ Home: () => virtualizer.scrollToOffset(0), End: () => virtualizer.scrollToEnd() });
-
-  // The content above the list may have become taller.
-  useLayoutEffect(() => {
-    const top = list.current?.getBoundingClientRect().top ?? 0;
-    setAbove(Math.round(top + window.scrollY));
-  }, [tasks]);
 
   const targetIndex = tasks.findIndex(({ id }) => id === target);
   const drawn = virtualizer.getVirtualItems();
@@ -57,18 +41,8 @@ export function VirtualTaskList({ tasks, target, dragged, onFound, onAction }: T
     if (ready && targetIndex >= 0) virtualizer.scrollToIndex(targetIndex, { align: "center" });
   }, [virtualizer, ready, targetIndex]);
 
-  const noteFocus = (event: FocusEvent) =>
-    setFocused(Number(event.target.closest<HTMLElement>("[data-row]")?.dataset["row"]) || null);
-
   return (
-    <ol
-      ref={list}
-      className={styles.list}
-      aria-label="Tasks"
-      data-window
-      style={{ height: virtualizer.getTotalSize() }}
-      onFocus={noteFocus}
-    >
+    <ol className={styles.list} aria-label="Tasks" {...attributes}>
       {drawn.map(({ key, index, start }) => {
         const task = tasks[index];
         return (

@@ -1,55 +1,12 @@
 import type { GridRow } from "@saywhere/validators/content/translation-grid";
 import { screen, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { type ApiAnswers, answerApi, callsOf } from "../../../../testing/api.ts";
+import { answerApi, callsOf } from "../../../../testing/api.ts";
 import { ApiFailure } from "../../../../testing/api-failure.ts";
 import { expectFocus } from "../../../../testing/expect-focus.ts";
-import { languageCoverage } from "../../../testing/dashboard.ts";
 import { paste } from "../../../testing/paste.ts";
-import { renderAdmin } from "../../../testing/render-admin.tsx";
-import { choices } from "../testing/open-list.ts";
-import { german, row, spanish, stored } from "../testing/rows.ts";
-import { toGridRow } from "./grid-row.ts";
-
-const ENGLISH = ["Good morning", "Good night", "See you later"];
-
-/** A phrase of Spanish, which is missing unless it has a text, with its German. */
-function phraseRow(id: number, native_text?: string): GridRow {
-  const of = row(
-    spanish,
-    native_text === undefined ? null : { id: 500 + id, phrase_id: id, native_text, romanization: null },
-  );
-  const english = ENGLISH[id - 1] ?? `Phrase ${id}`;
-  return {
-    ...toGridRow(of),
-    phrase: { id, slug: `phrase-${id}`, english },
-    references: [{ language_id: german.id, native_text: `Deutsch ${id}`, romanization: null }],
-  };
-}
-
-const MISSING = [1, 2, 3].map((id) => phraseRow(id));
-
-function openGrid(answers: ApiAnswers["translationGrid"] = {}, url = "/translations/grid?language=3") {
-  return renderAdmin(url, {
-    answers: {
-      ...choices,
-      language: {
-        ...choices.language,
-        coverage: () => [languageCoverage(3, "Spanish", { translated: 131 })],
-      },
-      translation: {
-        sameText: () => [],
-        create: ({ phrase_id, native_text }) =>
-          stored({ id: 500 + phrase_id, language_id: 3, phrase_id, native_text, version: 1 }),
-      },
-      translationGrid: {
-        page: () => ({ items: MISSING, next: null }),
-        row: ({ phrase_id }) => phraseRow(phrase_id, "stored"),
-        ...answers,
-      },
-    },
-  });
-}
+import { MISSING, openGrid, phraseRow } from "../testing/open-grid.ts";
+import { german, stored } from "../testing/rows.ts";
 
 afterEach(() => localStorage.clear());
 

@@ -10,7 +10,7 @@ import { useTRPC } from "../../../lib/api/trpc.ts";
 import type { LeaveGuard } from "../../../lib/dialog/use-leave-guard.ts";
 import { LoadError } from "../../../lib/screen/load-error.tsx";
 import { RouterButtonLink } from "../../../lib/screen/router-button-link.tsx";
-import { ScreenHeader } from "../../../lib/screen/screen-header.tsx";
+import { ContentHeader } from "../../../lib/session/content-header.tsx";
 import { LanguageSelect } from "../record-select.tsx";
 import filterStyles from "../translation-filters.module.css";
 import { GridProgress } from "./grid-progress.tsx";
@@ -22,6 +22,7 @@ import { RowSkeletons } from "./row-skeletons.tsx";
 const SHOW_LABELS: Record<GridShow, string> = {
   missing: "Missing",
   attention: "Needs attention",
+  review: "Needs review",
   all: "All phrases",
 };
 
@@ -58,7 +59,7 @@ export function LanguageTranslationsScreen({ search, onSearch }: LanguageTransla
   const counts = coverage.data?.find((one) => one.language.id === id);
   return (
     <>
-      <ScreenHeader
+      <ContentHeader
         title={language ? `Translate into ${language.name}` : "Translate a language"}
         subtitle="The phrases of one language"
         actions={
@@ -142,5 +143,6 @@ export function LanguageTranslationsScreen({ search, onSearch }: LanguageTransla
 function emptyText(language: string, show: GridShow, search: string | undefined): string {
   if (search) return `No phrases match “${search}”.`;
   if (show === "missing") return `${language} has every phrase.`;
+  if (show === "review") return `No translation in ${language} needs a review.`;
   return show === "attention" ? `No translation in ${language} has a warning.` : "There are no phrases yet.";
 }

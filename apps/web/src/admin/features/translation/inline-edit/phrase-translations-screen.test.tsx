@@ -18,7 +18,12 @@ function openPhrase(answers: ApiAnswers["translation"] = {}, rows: TranslationRo
   return renderAdmin("/phrases/11/translations", {
     answers: {
       ...choices,
-      translation: { ofPhrase: () => ({ phrase: hello, rows }), sameText: () => [], ...answers },
+      translation: {
+        ofPhrase: () => ({ phrase: hello, rows }),
+        sameText: () => [],
+        similar: () => [],
+        ...answers,
+      },
     },
   });
 }

@@ -5,7 +5,7 @@ import { paths } from "@saywhere/validators/urls/paths";
 import { useQuery } from "@tanstack/react-query";
 import { useTRPC } from "../../../lib/api/trpc.ts";
 import { LoadError } from "../../../lib/screen/load-error.tsx";
-import { ScreenHeader } from "../../../lib/screen/screen-header.tsx";
+import { ContentHeader } from "../../../lib/session/content-header.tsx";
 import { GridProgress } from "./grid-progress.tsx";
 import { toGridRow } from "./grid-row.ts";
 import { KeyHints } from "./key-hints.tsx";
@@ -24,7 +24,7 @@ export function PhraseTranslationsScreen({ phrase }: { phrase: AdminPhrase }) {
   const done = rows?.filter(({ translation }) => translation !== null).length ?? 0;
   return (
     <>
-      <ScreenHeader
+      <ContentHeader
         title={phrase.english}
         subtitle={`${phrase.category_name ? `${phrase.category_name} · ` : ""}The phrase in every language`}
         actions={

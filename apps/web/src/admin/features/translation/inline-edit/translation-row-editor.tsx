@@ -1,11 +1,14 @@
 import { Textarea } from "@mantine/core";
 import { nativeInput } from "@saywhere/ui/text/native-text";
+import type { SimilarTranslation } from "@saywhere/validators/content/translation";
 import type { GridRow } from "@saywhere/validators/content/translation-grid";
 import { needsRomanization } from "@saywhere/validators/texts/scripts";
 import { type KeyboardEvent, memo, useEffect } from "react";
+import { useAccess } from "../../../lib/session/access.ts";
 import { useEventCallback } from "../../../lib/use-event-callback.ts";
 import { useFocusFallback } from "../../../lib/use-focus-fallback.ts";
-import { LiveWarnings, WarningNotes } from "../quality-warnings.tsx";
+import { LiveWarnings, StoredWarnings } from "../quality-warnings.tsx";
+import { ReviewBadge } from "../review-badge.tsx";
 import { type RowOpeners, TranslationRowActions } from "../row-actions.tsx";
 import { type RowKind, rowId, rowTitle } from "./grid-row.ts";
 import { RowConflict } from "./row-conflict.tsx";
@@ -16,6 +19,12 @@ import { focusInvalidField } from "./use-grid.tsx";
 import { type RowValues, useRowEditor } from "./use-row-editor.ts";
 import type { SaveRow } from "./use-save-row.ts";
 
+/** A row whose similar translations are shown. */
+export interface ShownMemory {
+  row: GridRow;
+  insert(found: SimilarTranslation): void;
+}
+
 /** What a grid gives its rows: one stable object, so that typing renders one row only. */
 export interface RowHost extends RowOpeners {
   kind: RowKind;
@@ -25,6 +34,8 @@ export interface RowHost extends RowOpeners {
   leaveRow(id: number, to: "next" | "above" | "below"): void;
   /** @param save saves the unsaved text of the row and returns false if it is invalid; null without such text */
   setUnsaved(id: number, save: (() => boolean) | null): void;
+  /** Shows translations that are similar to the row that has the focus. */
+  showMemory(shown: ShownMemory): void;
   /** Announces the outcome of a save to screen readers. */
   announce(text: string): void;
 }
@@ -37,12 +48,13 @@ interface TranslationRowEditorProps {
 /** A phrase in a language, edited in place. */
 export const TranslationRowEditor = memo(function TranslationRowEditor(props: TranslationRowEditorProps) {
   const { row, host } = props;
-  const { language, phrase, translation, warnings } = row;
+  const { language, phrase, translation } = row;
   const id = rowId(row, host.kind);
   const title = rowTitle(row, host.kind);
   const editor = useRowEditor(row, host.saveRow);
   const { values, dirty, errors, outcome } = editor;
   const save = useEventCallback(editor.save);
+  const editable = useAccess().canTranslate(language.id);
 
   useEffect(() => {
     host.setUnsaved(id, dirty ? save : null);
@@ -59,16 +71,27 @@ export const TranslationRowEditor = memo(function TranslationRowEditor(props: Tr
     else if (element) focusInvalidField(element);
   };
   const keepFocus = useFocusFallback<HTMLDivElement>();
+  const insert = useEventCallback(({ native_text, romanization }: SimilarTranslation) => {
+    if (outcome.state === "saving") return;
+    editor.type({ native_text, ...(!values.romanization.trim() && { romanization: romanization ?? "" }) });
+    keepFocus.ref.current?.querySelector("textarea")?.focus();
+  });
   const field = (name: keyof RowValues, label: string) => ({
     name,
     "aria-label": host.kind === "language" ? `${label} in ${title}` : `${label} of “${title}”`,
     rows: 1,
     value: values[name],
     error: errors[name],
-    readOnly: outcome.state === "saving",
-    onChange: (event: { currentTarget: { value: string } }) => editor.type(name, event.currentTarget.value),
+    readOnly: outcome.state === "saving" || !editable,
+    onChange: (event: { currentTarget: { value: string } }) =>
+      editor.type({ [name]: event.currentTarget.value }),
   });
   const draft = dirty ? { typed: values, base: editor.base, onSaved: editor.revert } : undefined;
+  const openForms = () => {
+    if (!editable) return;
+    if (translation) host.edit({ ...row, translation }, { ...draft, atForms: true });
+    else host.add(row, { ...draft, atForms: true });
+  };
 
   return (
     <div
@@ -78,7 +101,13 @@ export const TranslationRowEditor = memo(function TranslationRowEditor(props: Tr
       className={styles.row}
       data-kind={host.kind}
       data-row={id}
-      onKeyDown={(event) => onRowKey(event, editor, saveAndLeave, (to) => host.leaveRow(id, to))}
+      onFocus={(event) => {
+        keepFocus.onFocus();
+        if (editable && event.target instanceof HTMLTextAreaElement) host.showMemory({ row, insert });
+      }}
+      onKeyDown={(event) =>
+        onRowKey(event, { ...editor, saveAndLeave, openForms, leave: (to) => host.leaveRow(id, to) })
+      }
     >
       <RowHead row={row} kind={host.kind} references={host.references} />
       <div className={styles.native}>
@@ -86,8 +115,15 @@ export const TranslationRowEditor = memo(function TranslationRowEditor(props: Tr
         {dirty ? (
           <LiveWarnings language={language} phrase={phrase} {...values} />
         ) : (
-          <WarningNotes warnings={warnings} />
+          translation && (
+            <StoredWarnings
+              row={row}
+              translation={translation}
+              onAccepted={() => host.saveRow.refresh(row)}
+            />
+          )
         )}
+        <ReviewBadge translation={translation} />
       </div>
       {(needsRomanization(language.script) || values.romanization) && (
         <Textarea
@@ -105,7 +141,12 @@ export const TranslationRowEditor = memo(function TranslationRowEditor(props: Tr
           missing={translation === null}
           onSave={() => saveAndLeave(keepFocus.ref.current)}
         />
-        <TranslationRowActions row={row} draft={draft} on={host} />
+        <TranslationRowActions
+          row={row}
+          draft={draft}
+          forms={translation ? translation.variants + translation.regional_variations : undefined}
+          on={host}
+        />
       </div>
       {outcome.state === "failed" && (
         <p className={styles.error} role="alert">
@@ -125,20 +166,24 @@ export const TranslationRowEditor = memo(function TranslationRowEditor(props: Tr
   );
 });
 
+interface RowKeys {
+  dirty: boolean;
+  revert(): void;
+  saveAndLeave(row: HTMLElement): void;
+  openForms(): void;
+  leave(to: "above" | "below"): void;
+}
+
 /** The keys that `KeyHints` lists. */
-function onRowKey(
-  event: KeyboardEvent<HTMLElement>,
-  editor: Pick<ReturnType<typeof useRowEditor>, "dirty" | "revert">,
-  saveAndLeave: (row: HTMLElement) => void,
-  leave: (to: "above" | "below") => void,
-): void {
+function onRowKey(event: KeyboardEvent<HTMLElement>, on: RowKeys): void {
   const { key, altKey, shiftKey, target } = event;
   // While a word is composed, Enter and Escape belong to the input method.
   if (event.nativeEvent.isComposing || !(target instanceof HTMLTextAreaElement)) return;
-  if (altKey && key === "ArrowUp") leave("above");
-  else if (altKey && key === "ArrowDown") leave("below");
-  else if (key === "Escape" && editor.dirty) editor.revert();
-  else if (key === "Enter" && !shiftKey) saveAndLeave(event.currentTarget);
+  if (altKey && key === "ArrowUp") on.leave("above");
+  else if (altKey && key === "ArrowDown") on.leave("below");
+  else if (altKey && key === "Enter") on.openForms();
+  else if (key === "Escape" && on.dirty) on.revert();
+  else if (key === "Enter" && !shiftKey) on.saveAndLeave(event.currentTarget);
   else return;
   event.preventDefault();
 }

@@ -3,10 +3,11 @@ import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
 import { type ReactNode, useMemo, useRef, useState } from "react";
 import { useLeaveGuard } from "../../../lib/dialog/use-leave-guard.ts";
 import { useEventCallback } from "../../../lib/use-event-callback.ts";
+import { LazyMemory } from "../memory/lazy-memory.tsx";
 import { RowDialogs, useRowDialogs } from "../row-actions.tsx";
 import type { RowKind } from "./grid-row.ts";
 import type { ReferenceLanguage } from "./row-head.tsx";
-import type { RowHost } from "./translation-row-editor.tsx";
+import type { RowHost, ShownMemory } from "./translation-row-editor.tsx";
 import type { SaveRow } from "./use-save-row.ts";
 
 interface GridOptions {
@@ -24,6 +25,7 @@ export function useGrid({ kind, references = NO_REFERENCES, saveRow, leaveRow }:
   const { dialog, close, ...openers } = useRowDialogs();
   const { add, edit, remove, history } = openers;
   const [announcement, announce] = useState("");
+  const [memory, showMemory] = useState<ShownMemory | null>(null);
   /** The function that saves each row with unsaved text, which returns false if the row is invalid. */
   const unsaved = useRef(new Map<number, () => boolean>());
   const [unsavedIds, setUnsavedIds] = useState<readonly number[]>([]);
@@ -43,6 +45,7 @@ export function useGrid({ kind, references = NO_REFERENCES, saveRow, leaveRow }:
       remove,
       history,
       announce,
+      showMemory,
       setUnsaved: (id, save) => {
         if (save) unsaved.current.set(id, save);
         else unsaved.current.delete(id);
@@ -62,6 +65,15 @@ export function useGrid({ kind, references = NO_REFERENCES, saveRow, leaveRow }:
       <VisuallyHidden>
         <span role="status">{announcement}</span>
       </VisuallyHidden>
+      {memory && !dialog && (
+        <LazyMemory
+          language={memory.row.language}
+          phrase={memory.row.phrase}
+          native_text={memory.row.translation?.native_text ?? ""}
+          onInsert={memory.insert}
+          docked
+        />
+      )}
       <RowDialogs dialog={dialog} onClose={close} />
       {guard.asking && <DiscardDialog onKeep={guard.keep} onDiscard={guard.discard} />}
     </>

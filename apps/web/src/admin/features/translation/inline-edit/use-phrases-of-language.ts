@@ -47,13 +47,15 @@ export function usePhrasesOfLanguage({ language_id, references, show, search }: 
       const options = trpc.translationGrid.row.queryOptions({ ...pair, phrase_id: phrase.id });
       return queryClient.query({ ...options, staleTime: 0 }).catch(() => null);
     };
+    const refresh = (row: GridRow) => void read(row).then((current) => current && replace(current));
     const rows: LoadedRows & { key: typeof pair } = {
       key: pair,
       read,
+      refresh,
       put: (row, saved) => {
         replace({ ...row, translation: toGridTranslation(saved), warnings: [] });
         // Some warnings only the server knows.
-        void read(row).then((current) => current && replace(current));
+        refresh(row);
       },
     };
     return { queryKey: key, put: replace, loaded: rows };

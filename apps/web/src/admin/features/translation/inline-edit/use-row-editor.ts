@@ -53,9 +53,10 @@ export function useRowEditor(row: GridRow, saveRow: SaveRow) {
   const values = draft?.values ?? rowValues(translation);
   const dirty = draft !== null && !isSame(values, rowValues(base));
 
-  const type = (field: keyof RowValues, text: string) => {
-    setDraft({ base, values: { ...values, [field]: text } });
-    setErrors((before) => ({ ...before, [field]: undefined }));
+  const type = (typed: Partial<RowValues>) => {
+    setDraft({ base, values: { ...values, ...typed } });
+    const valid = Object.keys(typed).map((field) => [field, undefined]);
+    setErrors((before) => ({ ...before, ...Object.fromEntries(valid) }));
     if (outcome.state === "saved") setOutcome(IDLE);
   };
 

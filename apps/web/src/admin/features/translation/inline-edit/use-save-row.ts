@@ -13,6 +13,8 @@ export interface LoadedRows {
   put(row: GridRow, saved: Translation): void;
   /** Reads a row again; null if that fails. */
   read(row: GridRow): Promise<GridRow | null>;
+  /** Reads a row again and shows it, unless each write does so. */
+  refresh?(row: GridRow): void;
 }
 
 export interface SaveRow {
@@ -20,6 +22,8 @@ export interface SaveRow {
   save(row: GridRow, base: StoredText | null, values: CheckedRow): Promise<void>;
   /** The translation that another editor has added in the meantime. */
   readNewer(row: GridRow): Promise<GridRow["translation"]>;
+  /** Shows what a call of its own has changed in the row. */
+  refresh(row: GridRow): void;
 }
 
 /** Saves rows of a grid. */
@@ -40,6 +44,7 @@ export function useSaveRow(loaded: LoadedRows): SaveRow {
         invalidate();
       },
       readNewer: async (row) => (await loaded.read(row))?.translation ?? null,
+      refresh: (row) => loaded.refresh?.(row),
     }),
     [loaded, create, update, invalidate],
   );

@@ -1,6 +1,6 @@
 import type { GridRow } from "@saywhere/validators/content/translation-grid";
-import { defaultRangeExtractor, useWindowVirtualizer } from "@tanstack/react-virtual";
-import { type FocusEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useMemo } from "react";
+import { useWindowRows } from "../../../lib/list/use-window-rows.ts";
 import { useEventCallback } from "../../../lib/use-event-callback.ts";
 import styles from "./translation-grid.module.css";
 import { type RowHost, TranslationRowEditor } from "./translation-row-editor.tsx";
@@ -30,28 +30,13 @@ const NEAR_END = 40;
 /** A long list of rows that renders only the visible ones, and those with the focus or unsaved text. */
 export function VirtualRows(props: VirtualRowsProps) {
   const { label, rows, host, pages, mounted, wanted, onFocused, onEnd } = props;
-  const list = useRef<HTMLUListElement>(null);
-  const [focused, setFocused] = useState<number | null>(null);
-  const [above, setAbove] = useState(0);
-  const kept = new Set([...mounted, focused, wanted]);
-  const keptIndexes = rows.flatMap(({ phrase }, index) => (kept.has(phrase.id) ? [index] : []));
-  const virtualizer = useWindowVirtualizer({
-    count: rows.length,
-    estimateSize: () => USUAL_HEIGHT,
-    getItemKey: (index) => rows[index]?.phrase.id ?? index,
-    overscan: BEYOND,
-    scrollMargin: above,
-    rangeExtractor: (range) =>
-      [...new Set([...defaultRangeExtractor(range), ...keptIndexes])].sort((a, b) => a - b),
-    // React renders within the same frame anyway, and warns about a synchronous flush during rendering.
-    useFlushSync: false,
+  const ids = useMemo(() => rows.map(({ phrase }) => phrase.id), [rows]);
+  const { virtualizer, list, above, attributes } = useWindowRows<HTMLUListElement>({
+    ids,
+    mounted: [...mounted, wanted],
+    usualHeight: USUAL_HEIGHT,
+    beyond: BEYOND,
   });
-
-  // The content above the list may have become taller.
-  useLayoutEffect(() => {
-    const top = list.current?.getBoundingClientRect().top ?? 0;
-    setAbove(Math.round(top + window.scrollY));
-  }, [rows]);
 
   const drawn = virtualizer.getVirtualItems();
   const last = virtualizer.range?.endIndex ?? -1;
@@ -79,19 +64,8 @@ export function VirtualRows(props: VirtualRowsProps) {
     // oxlint-disable-next-line react/exhaustive-deps -- Only once, when the first rows are there.
   }, [ready]);
 
-  const noteFocus = (event: FocusEvent) =>
-    setFocused(Number(event.target.closest<HTMLElement>("[data-row]")?.dataset["row"]) || null);
-
   return (
-    <ul
-      ref={list}
-      className={styles.list}
-      data-kind={host.kind}
-      data-window
-      aria-label={label}
-      style={{ height: virtualizer.getTotalSize() }}
-      onFocus={noteFocus}
-    >
+    <ul className={styles.list} data-kind={host.kind} aria-label={label} {...attributes}>
       {drawn.map(({ key, index, start }) => {
         const row = rows[index];
         return (

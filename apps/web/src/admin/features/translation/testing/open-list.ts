@@ -30,6 +30,7 @@ export function openList(
       translation: {
         page: () => ({ items: rows, next: null, previous: null, total: rows.length, offset: 0 }),
         sameText: () => [],
+        similar: () => [],
         ...answers.translation,
       },
     },

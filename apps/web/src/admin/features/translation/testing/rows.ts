@@ -55,6 +55,8 @@ export function stored(texts: Partial<Translation> = {}): Translation {
     cultural_notes: null,
     regional_variations: [],
     variants: [],
+    accepted_warnings: [],
+    needs_review: false,
     version: 5,
     updated_at: "2026-03-01T12:00:00.000Z",
     ...texts,
@@ -68,5 +70,6 @@ export function row(of: AdminLanguage, translation: Partial<Translation> | null)
     phrase: { id: hello.id, slug: hello.slug, english: hello.english },
     translation: translation && stored({ id: 100 + id, language_id: id, ...translation }),
     warnings: [],
+    open_comments: 0,
   };
 }

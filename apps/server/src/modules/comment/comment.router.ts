@@ -1,0 +1,63 @@
+import { successResult } from "@saywhere/validators/api/error-body";
+import { comment, commentEditInput, commentInput } from "@saywhere/validators/comments/comment";
+import { recordIdInput } from "@saywhere/validators/texts/fields";
+import { z } from "zod";
+import { editorSessionProcedure, router } from "../../trpc/init.ts";
+import type { CommentService } from "./comment.service.ts";
+
+declare module "../../trpc/context.ts" {
+  interface Services {
+    comment: CommentService;
+  }
+}
+
+const SUCCESS = { success: true } as const;
+
+/** The comments of people on translations. Programs neither read nor write them, and no public page has them. */
+export const commentRouter = router({
+  /** The comments on a translation, oldest first. */
+  list: editorSessionProcedure
+    .input(recordIdInput)
+    .output(z.array(comment))
+    .query(({ ctx, input }) => ctx.services.comment.list(input.id, ctx.actor)),
+
+  add: editorSessionProcedure
+    .input(commentInput)
+    .output(successResult)
+    .mutation(async ({ ctx, input }) => {
+      await ctx.services.comment.add(input, ctx.actor);
+      return SUCCESS;
+    }),
+
+  edit: editorSessionProcedure
+    .input(commentEditInput)
+    .output(successResult)
+    .mutation(async ({ ctx, input }) => {
+      await ctx.services.comment.edit(input, ctx.actor);
+      return SUCCESS;
+    }),
+
+  delete: editorSessionProcedure
+    .input(recordIdInput)
+    .output(successResult)
+    .mutation(async ({ ctx, input }) => {
+      await ctx.services.comment.delete(input.id, ctx.actor);
+      return SUCCESS;
+    }),
+
+  resolve: editorSessionProcedure
+    .input(recordIdInput.extend({ resolved: z.boolean() }))
+    .output(successResult)
+    .mutation(async ({ ctx, input }) => {
+      await ctx.services.comment.resolve(input.id, input.resolved, ctx.actor);
+      return SUCCESS;
+    }),
+
+  markRead: editorSessionProcedure
+    .input(recordIdInput)
+    .output(successResult)
+    .mutation(async ({ ctx, input }) => {
+      await ctx.services.comment.markRead(input.id, ctx.actor);
+      return SUCCESS;
+    }),
+});

@@ -1,0 +1,18 @@
+import { work } from "@saywhere/validators/dashboard/work";
+import { z } from "zod";
+import { editorProcedure, router } from "../../trpc/init.ts";
+import type { DashboardService } from "./dashboard.service.ts";
+
+declare module "../../trpc/context.ts" {
+  interface Services {
+    dashboard: DashboardService;
+  }
+}
+
+export const dashboardRouter = router({
+  /** What waits for the caller, and for all editors. */
+  work: editorProcedure
+    .input(z.object({}))
+    .output(work)
+    .query(({ ctx }) => ctx.services.dashboard.work(ctx.actor)),
+});

@@ -1,0 +1,177 @@
+import type { Translation } from "@saywhere/validators/content/translation";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { SignedIn } from "../support/accounts.ts";
+import { post } from "../support/calls.ts";
+import { startTestServer, type TestServer } from "../support/start-test-server.ts";
+
+let server: TestServer;
+let reviewer: SignedIn;
+let translator: SignedIn;
+beforeAll(async () => {
+  server = await startTestServer();
+  reviewer = await server.signedIn("editor");
+  translator = await server.signedIn("editor", { canReview: false });
+});
+afterAll(() => server.close());
+
+const call = (name: string, body: unknown, { cookie }: SignedIn) =>
+  post(`${server.url}/trpc/${name}`, body, { cookie });
+/** A translation that no other test uses. */
+let taken = 0;
+const someTranslation = async () => {
+  const { rows } = await server.database.pool.query<{ id: number; language_id: number; phrase_id: number }>(
+    "select id, language_id, phrase_id from translation order by id limit 1 offset $1",
+    [taken++],
+  );
+  return rows[0] ?? { id: 0, language_id: 0, phrase_id: 0 };
+};
+const selected = async (...ids: number[]) => ({
+  records: await Promise.all(
+    ids.map(async (id) => ({ id, version: (await server.services.translation.get(id)).version })),
+  ),
+});
+const needsReview = async (id: number) => (await server.services.translation.get(id)).needs_review;
+const lastChangeSet = async () => {
+  const { rows } = await server.database.pool.query<{ id: string }>(
+    "select id from change_set order by id desc limit 1",
+  );
+  return { change_set_id: rows[0]?.id ?? "" };
+};
+
+test("a change by an editor whose changes need a review marks the translation, and one by a reviewer does not", async () => {
+  const { id } = await someTranslation();
+  expect((await call("translation.update", { id, native_text: "reviewed" }, reviewer)).status).toBe(200);
+  expect(await needsReview(id)).toBe(false);
+  const saved = await call("translation.update", { id, native_text: "to be reviewed" }, translator);
+  const { result } = (await saved.json()) as { result: { data: Translation } };
+  expect(result.data).toMatchObject({ native_text: "to be reviewed", needs_review: true });
+  await call("translation.update", { id, native_text: "changed by a reviewer" }, reviewer);
+  expect(await needsReview(id)).toBe(true);
+});
+
+test("what an editor whose changes need a review adds or imports needs a review", async () => {
+  const { id, language_id, phrase_id } = await someTranslation();
+  await server.database.pool.query("delete from translation where id = $1", [id]);
+  const added = await call("translation.create", { language_id, phrase_id, native_text: "new" }, translator);
+  const { result } = (await added.json()) as { result: { data: Translation } };
+  expect(result.data.needs_review).toBe(true);
+  const response = await fetch(`${server.url}/api/language-phrases/import?format=csv&dry_run=false`, {
+    method: "POST",
+    headers: { cookie: translator.cookie, "content-type": "text/csv" },
+    body: "language,phrase,native_text\ngreek,thank-you,imported\n",
+  });
+  expect(await response.text()).toContain('"applied":true');
+  const { rows } = await server.database.pool.query(
+    "select needs_review from translation where native_text = 'imported'",
+  );
+  expect(rows).toEqual([{ needs_review: true }]);
+});
+
+test("a reviewer marks translations for review and as reviewed, several at once, and undoes that", async () => {
+  const ids = [(await someTranslation()).id, (await someTranslation()).id];
+  for (const id of ids) {
+    const { native_text } = await server.services.translation.get(id);
+    await call("translation.update", { id, native_text, needs_review: true }, reviewer);
+  }
+  expect(await Promise.all(ids.map(needsReview))).toEqual([true, true]);
+  expect((await call("translation.reviewSelected", await selected(...ids), reviewer)).status).toBe(200);
+  expect(await Promise.all(ids.map(needsReview))).toEqual([false, false]);
+  expect((await call("activity.undo", await lastChangeSet(), reviewer)).status).toBe(200);
+  expect(await Promise.all(ids.map(needsReview))).toEqual([true, true]);
+});
+
+test("a change that needs a review is undone as a whole, together with its mark", async () => {
+  const { id } = await someTranslation();
+  const { native_text } = await server.services.translation.get(id);
+  await call("translation.update", { id, native_text: "to be undone" }, translator);
+  expect((await call("activity.undo", await lastChangeSet(), reviewer)).status).toBe(200);
+  expect(await server.services.translation.get(id)).toMatchObject({ native_text, needs_review: false });
+});
+
+test("an editor whose changes need a review cannot mark a translation as reviewed", async () => {
+  const { id } = await someTranslation();
+  await call("translation.update", { id, native_text: "in review" }, translator);
+  for (const [name, body] of [
+    ["translation.reviewSelected", await selected(id)],
+    ["translation.update", { id, native_text: "in review", needs_review: false }],
+  ] as const) {
+    const response = await call(name, body, translator);
+    expect([response.status, await response.text()]).toEqual([
+      403,
+      expect.stringContaining("Only a reviewer"),
+    ]);
+  }
+  expect(await needsReview(id)).toBe(true);
+});
+
+test("the list shows the translations that need a review, with their number by language", async () => {
+  const { rows } = await server.database.pool.query<{ language_id: number; count: number }>(
+    "select language_id, count(*)::int from translation where needs_review group by language_id",
+  );
+  expect(rows.length).toBeGreaterThan(0);
+  for (const { language_id, count } of rows) {
+    const page = await server.services.translation.page({
+      show: "review",
+      sort: "position",
+      order: "asc",
+      limit: 200,
+      language_id,
+    });
+    expect(page.total).toBe(count);
+    expect(page.items.every(({ translation }) => translation?.needs_review)).toBe(true);
+  }
+});
+
+test("the grid and the coverage of a language show the translations that need a review", async () => {
+  const { id, language_id } = await someTranslation();
+  await call("translation.update", { id, native_text: "in review" }, translator);
+  const { language, translationGrid } = server.services;
+  const grid = await translationGrid.page({ language_id, references: [], show: "review", limit: 200 });
+  expect(grid.items.map(({ translation }) => translation?.id)).toContain(id);
+  expect(grid.items.every(({ translation }) => translation?.needs_review)).toBe(true);
+  const coverage = await language.coverage();
+  expect(coverage.find((one) => one.language.id === language_id)?.in_review).toBe(grid.items.length);
+});
+
+test("files have whether a translation needs a review; an empty cell leaves it, and other words are rejected", async () => {
+  const importAs = async ({ cookie }: SignedIn, cell: string, text: string) => {
+    const response = await fetch(`${server.url}/api/language-phrases/import?format=csv&dry_run=false`, {
+      method: "POST",
+      headers: { cookie, "content-type": "text/csv" },
+      body: `language,phrase,native_text,needs_review\nthai,hello,${text},${cell}\n`,
+    });
+    return response.text();
+  };
+  const stored = async () => {
+    const url = `${server.url}/api/language-phrases/export?format=csv&language=thai`;
+    const response = await fetch(url, { headers: { cookie: reviewer.cookie } });
+    return /^thai,hello,.*$/m
+      .exec(await response.text())?.[0]
+      ?.split(",")
+      .at(-1)
+      ?.trim();
+  };
+  expect(await stored()).toBe("false");
+  expect(await importAs(reviewer, "true", "one")).toContain('"applied":true');
+  expect(await stored()).toBe("true");
+  await importAs(reviewer, "", "two");
+  expect(await stored()).toBe("true");
+  expect(await importAs(reviewer, "yes", "three")).toContain("Write true or false");
+  // Not even an import ends a review by an editor whose changes need one.
+  await importAs(translator, "false", "four");
+  expect(await stored()).toBe("true");
+  await importAs(reviewer, "false", "four");
+  expect(await stored()).toBe("false");
+});
+
+test("an administrator decides whether the changes of an editor need a review", async () => {
+  const administrator = await server.signedIn("administrator");
+  const editor = await server.signedIn("editor");
+  const access = { id: editor.id, language_ids: null, can_review: false };
+  expect((await call("people.setAccess", access, administrator)).status).toBe(200);
+  const { id } = await someTranslation();
+  await call("translation.update", { id, native_text: "by a new translator" }, editor);
+  expect(await needsReview(id)).toBe(true);
+  await call("people.setRole", { id: editor.id, role: "administrator" }, administrator);
+  expect((await call("translation.reviewSelected", await selected(id), editor)).status).toBe(200);
+});

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { appRouter } from "../../src/app/api/app-router.ts";
+import type { ProcedureMeta } from "../../src/trpc/init.ts";
+import { post } from "../support/calls.ts";
+import { startTestServer, type TestServer } from "../support/start-test-server.ts";
+
+// tRPC stores every procedure under its dotted path; its types show the nested record instead.
+const procedures = appRouter._def.procedures as unknown as Record<
+  string,
+  { _def: { type: string; meta?: ProcedureMeta } }
+>;
+const writes = Object.entries(procedures).flatMap(([path, { _def }]) =>
+  _def.type === "mutation" && _def.meta?.role ? [{ path, meta: _def.meta }] : [],
+);
+
+let server: TestServer;
+let farsi: number;
+beforeAll(async () => {
+  server = await startTestServer();
+  const { rows } = await server.database.pool.query<{ id: number }>(
+    "select id from language where slug = 'farsi'",
+  );
+  farsi = rows[0]?.id ?? 0;
+});
+afterAll(() => server.close());
+
+test("an editor for one language may write translations and comments, decide on suggestions, undo, and manage the own account", () => {
+  const limited = writes.filter(({ meta }) => meta.limited).map(({ path }) => path);
+  expect(limited.toSorted()).toEqual([
+    "account.changePassword",
+    "account.endSession",
+    "account.signOutEverywhere",
+    "activity.restore",
+    "activity.undo",
+    "activity.undoDelete",
+    "comment.add",
+    "comment.delete",
+    "comment.edit",
+    "comment.markRead",
+    "comment.resolve",
+    "passkey.register",
+    "passkey.registrationOptions",
+    "passkey.remove",
+    "secondFactor.begin",
+    "secondFactor.disable",
+    "secondFactor.enable",
+    "secondFactor.renewRecoveryCodes",
+    "suggestion.accept",
+    "suggestion.refuse",
+    "translation.acceptWarning",
+    "translation.create",
+    "translation.delete",
+    "translation.deleteSelected",
+    "translation.reviewSelected",
+    "translation.update",
+  ]);
+});
+
+test.each(writes)(
+  "$path as an editor for one language is permitted only if it is limited",
+  async ({ path, meta }) => {
+    const { cookie } = await server.signedIn("editor", { languageIds: [farsi] });
+    const { status } = await post(`${server.url}/trpc/${path}`, {}, { cookie });
+    expect(status === 403).toBe(meta.limited !== true);
+  },
+);

@@ -1,0 +1,111 @@
+import type { LanguageCoverage } from "@saywhere/validators/content/translation";
+import type { Work } from "@saywhere/validators/dashboard/work";
+import { type UseQueryResult, useQuery } from "@tanstack/react-query";
+import { useTRPC } from "../../lib/api/trpc.ts";
+import { useMe } from "../../lib/session/session.tsx";
+import { When } from "../../lib/text/relative-time-label.tsx";
+import styles from "./count-cards.module.css";
+import { type Count, type CountCard, CountCards } from "./count-cards.tsx";
+
+interface ToDoProps {
+  coverage: UseQueryResult<LanguageCoverage[], unknown>;
+  work: UseQueryResult<Work, unknown>;
+}
+
+/** What waits for the reader, and for all editors. */
+export function ToDo({ coverage, work }: ToDoProps) {
+  const trpc = useTRPC();
+  const isAdministrator = useMe().role === "administrator";
+  const suggestions = useQuery(trpc.suggestion.list.queryOptions({ status: "open" }));
+  const missed = useQuery(trpc.missedSearch.list.queryOptions({}));
+  const missing = coverage.data?.reduce((sum, { phrases, translated }) => sum + phrases - translated, 0);
+  const notFound = missed.data?.items.filter(({ finds_now }) => !finds_now).length;
+  const cards: CountCard[] = [
+    { id: "mentions", label: "Mentions of you", count: work.data?.mentions.total, to: "/", hash: "mentions" },
+    {
+      id: "missing",
+      label: "Missing translations",
+      count: orFailed(coverage, missing),
+      to: "/translations",
+      search: { show: "missing" },
+    },
+    {
+      id: "review",
+      label: "Translations to review",
+      count: orFailed(
+        coverage,
+        coverage.data?.reduce((sum, { in_review }) => sum + in_review, 0),
+      ),
+      to: "/translations",
+      search: { show: "review" },
+    },
+    {
+      id: "warnings",
+      label: "Translations with warnings",
+      count: work.data && orMore(work.data.warnings.count, work.data.warnings.more),
+      to: "/translations",
+      search: { show: "warnings" },
+    },
+    {
+      id: "comments",
+      label: "Open comments",
+      count: work.data?.open_comments,
+      to: "/translations",
+      search: { show: "comments" },
+    },
+    {
+      id: "suggestions",
+      label: "Suggestions",
+      count: orFailed(
+        suggestions,
+        suggestions.data && (suggestions.data.total ?? suggestions.data.items.length),
+      ),
+      to: "/suggestions",
+    },
+    {
+      id: "missed",
+      label: "Missed searches",
+      count: orFailed(missed, missed.data && orMore(notFound ?? 0, missed.data.next !== null)),
+      to: "/missed-searches",
+    },
+    { id: "tasks", label: "Open tasks", count: work.data?.open_tasks, to: "/tasks" },
+  ];
+  if (isAdministrator) cards.push({ id: "site", ...siteCard(work.data), to: "/cdn" });
+  return (
+    <section aria-labelledby="to-do" className={styles.section}>
+      <h2 id="to-do">To do</h2>
+      <CountCards
+        compact
+        cards={cards.map((card) =>
+          work.error && card.count === undefined ? { ...card, count: null } : card,
+        )}
+      />
+    </section>
+  );
+}
+
+const orFailed = (query: { error: unknown }, count: Count): Count => (query.error ? null : count);
+
+/** "200+" where counting ended. */
+const orMore = (count: number, more: boolean): Count => (more ? `${count}+` : count);
+
+const DEPLOYMENT_WORDS = {
+  running: "Running",
+  succeeded: "Succeeded",
+  failed: "Failed",
+  cancelled: "Cancelled",
+};
+
+function siteCard(work: Work | undefined): Pick<CountCard, "label" | "count"> {
+  const label = "Last deployment";
+  if (!work) return { label, count: undefined };
+  if (!work.site) return { label, count: "None" };
+  return {
+    count: DEPLOYMENT_WORDS[work.site.status],
+    label: (
+      <>
+        {label}, <When at={work.site.at} />
+      </>
+    ),
+  };
+}

@@ -1,0 +1,47 @@
+import { notify } from "@saywhere/ui/toasts/notify";
+import { editorAccess, type Person } from "@saywhere/validators/accounts/account";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { onErrorToast } from "../../lib/api/error-toast.ts";
+import { useTRPC } from "../../lib/api/trpc.ts";
+import { FormDialog } from "../../lib/dialog/form-dialog.tsx";
+import { useEntityForm } from "../../lib/form/use-entity-form.ts";
+import { AccessFields } from "./access-fields.tsx";
+
+/** Changes which translations an editor may change. Open while mounted. */
+export function AccessDialog({ person, onClose }: { person: Person; onClose(): void }) {
+  const trpc = useTRPC();
+  const queryClient = useQueryClient();
+  const form = useEntityForm({
+    schema: editorAccess,
+    initialValues: { language_ids: person.language_ids, can_review: person.can_review },
+  });
+  const save = useMutation(
+    trpc.people.setAccess.mutationOptions({
+      onError: onErrorToast("change access"),
+      onSuccess: async () => {
+        notify({ title: "Access changed", message: `It applies to ${person.name} immediately.` });
+        void queryClient.invalidateQueries(trpc.activity.pathFilter());
+        await queryClient.invalidateQueries(trpc.people.pathFilter());
+      },
+    }),
+  );
+  return (
+    <FormDialog
+      title="Change access"
+      description={`What ${person.name} can change as an editor. API tokens that ${person.name} created follow.`}
+      form={form}
+      onSubmit={(access) => save.mutateAsync({ id: person.id, ...access })}
+      onClose={onClose}
+      submitLabel="Save"
+      pendingLabel="Saving..."
+    >
+      <AccessFields
+        value={form.values.language_ids}
+        onChange={(ids) => form.setFieldValue("language_ids", ids)}
+        canReview={form.values.can_review}
+        onCanReview={(can) => form.setFieldValue("can_review", can)}
+        error={form.errors["language_ids"]}
+      />
+    </FormDialog>
+  );
+}

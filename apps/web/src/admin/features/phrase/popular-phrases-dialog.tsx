@@ -1,0 +1,131 @@
+import { useForm } from "@mantine/form";
+import { useDebouncedValue } from "@mantine/hooks";
+import { Button } from "@saywhere/ui/button";
+import { Dialog, DialogActions } from "@saywhere/ui/dialog/dialog";
+import { SearchableSelect } from "@saywhere/ui/form/searchable-select";
+import { withEmptyOption } from "@saywhere/ui/list/combobox-empty-option";
+import { notify } from "@saywhere/ui/toasts/notify";
+import type { PhraseOption } from "@saywhere/validators/content/phrase";
+import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { onErrorToast } from "../../lib/api/error-toast.ts";
+import { useTRPC } from "../../lib/api/trpc.ts";
+import { useInvalidateRecords } from "../../lib/api/use-invalidate-records.ts";
+import { useUndoChange } from "../../lib/api/use-undo-change.ts";
+import { FormDialog } from "../../lib/dialog/form-dialog.tsx";
+import { SortableList } from "../../lib/form/sortable-list.tsx";
+import { LoadError } from "../../lib/screen/load-error.tsx";
+
+const TITLE = "Popular phrases";
+
+/** The popular phrases as they are when it opens. */
+export function PopularPhrasesDialog({ onClose }: { onClose(): void }) {
+  const popular = useQuery({
+    ...useTRPC().phrase.popular.queryOptions({}),
+    staleTime: 0,
+    refetchOnWindowFocus: false,
+  });
+  if (popular.data && !popular.isFetching) return <OrderDialog popular={popular.data} onClose={onClose} />;
+  if (!popular.error) return null;
+  return (
+    <Dialog onClose={onClose} title={TITLE}>
+      <LoadError
+        title="The popular phrases could not be loaded."
+        error={popular.error}
+        pending={popular.isFetching}
+        onRetry={() => void popular.refetch()}
+      />
+      <DialogActions>
+        <Button variant="outline" size="sm" onClick={onClose}>
+          Close
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function OrderDialog({ popular, onClose }: { popular: PhraseOption[]; onClose(): void }) {
+  const trpc = useTRPC();
+  const refresh = useInvalidateRecords();
+  const [before] = useState(() => popular.map(({ id }) => id));
+  const form = useForm({ initialValues: { items: popular.map(toItem) } });
+  const undo = useUndoChange("phrase");
+  const save = useMutation(
+    trpc.phrase.setPopular.mutationOptions({
+      onSuccess: async ({ change_set_id }) => {
+        notify({
+          title: "Popular phrases saved",
+          message: "The home page and the pages of the languages show them in this order.",
+          ...(change_set_id !== null && {
+            action: { label: "Undo", onClick: () => undo.mutate({ change_set_id }) },
+          }),
+        });
+        await refresh("phrase");
+      },
+      onError: onErrorToast("save the popular phrases"),
+    }),
+  );
+  const { items } = form.values;
+  const setItems = (changed: typeof items) => form.setFieldValue("items", changed);
+  return (
+    <FormDialog
+      onClose={onClose}
+      title={TITLE}
+      description="Shown in this order on the home page, and on the page of each language."
+      form={form}
+      onSubmit={(given) => save.mutateAsync({ ids: given.items.map(({ id }) => id), before })}
+      submitLabel="Save order"
+      pendingLabel="Saving..."
+      width={600}
+    >
+      {items.length === 0 && <p>No popular phrases yet.</p>}
+      <SortableList name={TITLE} items={items} onChange={setItems}>
+        {({ english }) => english}
+      </SortableList>
+      <PhrasePicker taken={items} onPick={(phrase) => setItems([...items, toItem(phrase)])} />
+    </FormDialog>
+  );
+}
+
+const toItem = (phrase: PhraseOption) => ({ ...phrase, label: phrase.english });
+
+interface PhrasePickerProps {
+  taken: { id: number }[];
+  onPick(phrase: PhraseOption): void;
+}
+
+/** Finds a phrase by a part of its text. */
+function PhrasePicker({ taken, onPick }: PhrasePickerProps) {
+  const [text, setText] = useState("");
+  const [used, setUsed] = useState(false);
+  const [search] = useDebouncedValue(text.trim(), 200);
+  const { data = [], isFetching } = useQuery({
+    ...useTRPC().phrase.options.queryOptions({ search }),
+    placeholderData: keepPreviousData,
+    enabled: used,
+  });
+  const offered = data.filter((phrase) => !taken.some(({ id }) => id === phrase.id));
+  return (
+    <SearchableSelect
+      label="Add a phrase"
+      placeholder="Search phrases"
+      data={offered.map(({ id, english }) => ({ value: String(id), label: english }))}
+      // The server has already filtered the options.
+      filter={({ options }) => withEmptyOption(options, "Nothing found")}
+      value={null}
+      onFocus={() => setUsed(true)}
+      loading={text.trim() !== search || isFetching}
+      searchValue={text}
+      onSearchChange={setText}
+      onChange={(value) => {
+        const chosen = offered.find(({ id }) => id === Number(value));
+        if (!chosen) return;
+        setText("");
+        onPick(chosen);
+      }}
+      comboboxProps={{ withinPortal: false }}
+      // Enter chooses an option here; it does not save.
+      onKeyDown={(event) => event.key === "Enter" && !event.ctrlKey && event.preventDefault()}
+    />
+  );
+}

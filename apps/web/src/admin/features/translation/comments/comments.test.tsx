@@ -1,0 +1,204 @@
+import type { Me } from "@saywhere/validators/accounts/account";
+import type { Comment } from "@saywhere/validators/comments/comment";
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { type ApiAnswers, answerApi, callsOf } from "../../../../testing/api.ts";
+import { ApiFailure } from "../../../../testing/api-failure.ts";
+import { administrator, editor } from "../../../testing/people.ts";
+import { openList } from "../testing/open-list.ts";
+import { row, spanish, stored } from "../testing/rows.ts";
+
+const ADA = { id: 1, name: "Ada Lovelace" };
+
+function commentBy(author: { id: number | null; name: string }, part: Partial<Comment> = {}): Comment {
+  return {
+    id: 31,
+    author: { id: author.id ?? 0, name: author.name },
+    text: "Is this right?",
+    mentions: [],
+    created_at: "2026-11-20T10:00:00.000Z",
+    edited_at: null,
+    resolved_at: null,
+    resolved_by: null,
+    unread: false,
+    ...part,
+  };
+}
+
+const SUCCESS = { success: true } as const;
+const WRITES: ApiAnswers["comment"] = {
+  add: () => SUCCESS,
+  edit: () => SUCCESS,
+  delete: () => SUCCESS,
+  resolve: () => SUCCESS,
+  markRead: () => SUCCESS,
+};
+
+interface Situation {
+  me?: Me;
+  answers?: ApiAnswers;
+}
+
+async function openDialog(comments: Comment[], { me = editor, answers = {} }: Situation = {}) {
+  const shown = {
+    ...row(spanish, { native_text: "Hola" }),
+    open_comments: comments.filter(({ resolved_at }) => resolved_at === null).length,
+  };
+  const opened = await openList(
+    [shown],
+    "/translations?edit=103",
+    {
+      ...answers,
+      people: {
+        names: () => [
+          { ...ADA, active: true },
+          { id: 2, name: "Alan Turing", active: true },
+          { id: 3, name: "Alan Kay", active: false },
+          { id: editor.id ?? 0, name: editor.name, active: true },
+        ],
+      },
+      comment: { ...WRITES, list: () => comments, ...answers.comment },
+    },
+    me,
+  );
+  const dialog = await screen.findByRole("dialog", { name: "Edit Translation" });
+  return { ...opened, dialog: within(dialog) };
+}
+
+test("shows open comments at once, and those of a translation without open ones when they are asked for", async () => {
+  const resolved = commentBy(ADA, { resolved_at: "2026-11-21T10:00:00.000Z", resolved_by: "Alan Turing" });
+  const { dialog, user } = await openDialog([resolved]);
+  expect(callsOf("comment.list")).toEqual([]);
+  await user.click(dialog.getByRole("button", { name: "Comments" }));
+  const item = await dialog.findByRole("listitem");
+  expect(item).toHaveTextContent(/Ada Lovelace .*resolved by Alan Turing/);
+  expect(callsOf("comment.markRead")).toEqual([]);
+});
+
+test("adds a comment by Control+Enter that mentions a person chosen with the keyboard, and saves nothing else", async () => {
+  const { dialog, user } = await openDialog([commentBy(ADA)]);
+  expect(await dialog.findByRole("button", { name: "1 open comment" })).toBeVisible();
+  const field = await dialog.findByRole("textbox", { name: "Comment" });
+  await user.type(field, "Ask @a");
+  const people = await dialog.findByRole("listbox", { name: "People" });
+  expect(
+    within(people)
+      .getAllByRole("option")
+      .map((option) => option.textContent),
+  ).toEqual(["Ada Lovelace", "Alan Turing"]);
+  await user.keyboard("{ArrowDown}{Enter}");
+  expect(field).toHaveValue("Ask @Alan Turing ");
+  expect(dialog.queryByRole("listbox")).toBeNull();
+  await user.type(field, "first{Control>}{Enter}{/Control}");
+  await expect
+    .poll(() => callsOf("comment.add"))
+    .toEqual([{ translation_id: 103, text: "Ask @Alan Turing first", mentions: [2] }]);
+  await waitFor(() => expect(field).toHaveValue(""));
+  expect(callsOf("translation.update")).toEqual([]);
+});
+
+test("closes the list of people by Escape, and not the dialog", async () => {
+  const { dialog, user } = await openDialog([commentBy(ADA)]);
+  const field = await dialog.findByRole("textbox", { name: "Comment" });
+  await user.type(field, "@Ada");
+  await dialog.findByRole("listbox", { name: "People" });
+  await user.keyboard("{Escape}");
+  await expect.poll(() => dialog.queryByRole("listbox")).toBeNull();
+  expect(field).toHaveValue("@Ada");
+});
+
+test("keeps the typed comment and shows the error beside the field when it cannot be stored", async () => {
+  const { dialog, user } = await openDialog([commentBy(ADA)], {
+    answers: {
+      comment: {
+        add: () => {
+          throw new ApiFailure(409, "This translation has 200 comments.");
+        },
+      },
+    },
+  });
+  const field = await dialog.findByRole("textbox", { name: "Comment" });
+  await user.click(dialog.getByRole("button", { name: "Add comment" }));
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/Write a comment first/));
+  await user.type(field, "One more");
+  await user.click(dialog.getByRole("button", { name: "Add comment" }));
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/This translation has 200 comments\./));
+  expect(field).toHaveValue("One more");
+});
+
+test("asks before a typed comment is discarded, and sends it when the translation is saved", async () => {
+  const { dialog, user } = await openDialog([commentBy(ADA)], {
+    answers: { translation: { update: () => stored({ id: 103 }) } },
+  });
+  await user.type(await dialog.findByRole("textbox", { name: "Comment" }), "Changed on purpose");
+  await user.click(dialog.getByRole("button", { name: "Cancel" }));
+  await user.click(await screen.findByRole("button", { name: "Keep editing" }));
+  await user.click(dialog.getByRole("button", { name: "Update Translation" }));
+  await expect.poll(() => callsOf("translation.update")).toHaveLength(1);
+  expect(callsOf("comment.add")).toMatchObject([{ text: "Changed on purpose" }]);
+  await expect.poll(() => screen.queryByRole("dialog", { name: "Edit Translation" })).toBeNull();
+});
+
+test("edits and deletes own comments only", async () => {
+  const own = commentBy(editor, { id: 32, text: "Mine, @Ada Lovelace", mentions: [ADA] });
+  const { dialog, user } = await openDialog([commentBy(ADA), own]);
+  const [theirs, mine] = await dialog.findAllByRole("listitem");
+  if (!theirs || !mine) throw new Error("There are two comments");
+  expect(within(theirs).queryByRole("button", { name: "Edit" })).toBeNull();
+  expect(within(theirs).queryByRole("button", { name: "Delete" })).toBeNull();
+  expect(within(mine).getByText("@Ada Lovelace")).toBeVisible();
+  await user.click(within(mine).getByRole("button", { name: "Edit" }));
+  const field = await dialog.findByRole("textbox", { name: "Edit comment" });
+  await expect.poll(() => document.activeElement).toBe(field);
+  await user.clear(field);
+  await user.type(field, "Ours");
+  await user.click(dialog.getByRole("button", { name: "Save comment" }));
+  await expect.poll(() => callsOf("comment.edit")).toEqual([{ id: 32, text: "Ours", mentions: [1] }]);
+  await user.click(await within(mine).findByRole("button", { name: "Delete" }));
+  await user.click(within(mine).getByRole("button", { name: "Delete comment" }));
+  await expect.poll(() => callsOf("comment.delete")).toEqual([{ id: 32 }]);
+});
+
+test("lets administrators delete any comment, and not edit it", async () => {
+  const { dialog } = await openDialog([commentBy({ id: 9, name: "Grace" })], { me: administrator });
+  expect(await dialog.findByRole("button", { name: "Delete" })).toBeVisible();
+  expect(dialog.queryByRole("button", { name: "Edit" })).toBeNull();
+});
+
+test("resolves a comment, reopens it, and keeps the dialog when its row leaves the list", async () => {
+  let comments = [commentBy(ADA)];
+  const { dialog, user } = await openDialog(comments, {
+    answers: {
+      comment: {
+        list: () => comments,
+        resolve: ({ resolved }) => {
+          comments = [
+            commentBy(ADA, resolved ? { resolved_at: "2026-11-21T10:00:00Z", resolved_by: "Me" } : {}),
+          ];
+          return SUCCESS;
+        },
+      },
+    },
+  });
+  await user.type(dialog.getByRole("textbox", { name: "Native Text" }), "!");
+  answerApi({
+    translation: {
+      page: () => ({ items: [], next: null, previous: null, total: 0, offset: 0 }),
+      row: () => ({ ...row(spanish, { native_text: "Hola" }), open_comments: 0 }),
+    },
+  });
+  await user.click(await dialog.findByRole("button", { name: "Resolve" }));
+  await user.click(await dialog.findByRole("button", { name: "Reopen" }));
+  await expect
+    .poll(() => callsOf("comment.resolve"))
+    .toEqual([
+      { id: 31, resolved: true },
+      { id: 31, resolved: false },
+    ]);
+  expect(dialog.getByRole("textbox", { name: "Native Text" })).toHaveValue("Hola!");
+});
+
+test("marks the mentions of the reader as read", async () => {
+  await openDialog([commentBy(ADA, { unread: true })]);
+  await expect.poll(() => callsOf("comment.markRead")).toEqual([{ id: 103 }]);
+});

@@ -1,0 +1,80 @@
+import type { SimilarTranslation } from "@saywhere/validators/content/translation";
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { callsOf } from "../../../../testing/api.ts";
+import { expectFocus } from "../../../../testing/expect-focus.ts";
+import { editor } from "../../../testing/people.ts";
+import { renderAdmin } from "../../../testing/render-admin.tsx";
+import { choices, openList } from "../testing/open-list.ts";
+import { farsi, german, hello, row } from "../testing/rows.ts";
+
+const similar = (): SimilarTranslation[] => [
+  {
+    translation_id: 7,
+    english: "Hello again",
+    native_text: "سلام دوباره",
+    romanization: "Salām dobāre",
+    likeness: 0.58,
+  },
+  { translation_id: 8, english: "Hello all", native_text: "سلام به همه", romanization: null, likeness: 0.4 },
+];
+const suggestion = (english: RegExp) => screen.findByRole("button", { name: english });
+
+test("the dialog shows similar translations with their likeness, and inserts one by click or key", async () => {
+  const { user } = await openList([row(farsi, { romanization: null })], "/translations?edit=102", {
+    translation: { similar },
+  });
+  const form = within(await screen.findByRole("dialog", { name: "Edit Translation" }));
+  expect(await suggestion(/Hello again · 58%/)).toBeInTheDocument();
+  expect(callsOf("translation.similar")).toEqual([{ language_id: 2, phrase_id: 11, native_text: "سلام" }]);
+  await user.click(await suggestion(/Hello again/));
+  const native = form.getByRole("textbox", { name: "Native Text" });
+  await expectFocus(() => native);
+  expect(native).toHaveValue("سلام دوباره");
+  expect(form.getByRole("textbox", { name: "Romanization" })).toHaveValue("Salām dobāre");
+  await user.keyboard("{Alt>}{Shift>}[Digit2]{/Shift}{/Alt}");
+  await waitFor(() => expect(native).toHaveValue("سلام به همه"));
+  // A romanization that is there stays.
+  expect(form.getByRole("textbox", { name: "Romanization" })).toHaveValue("Salām dobāre");
+});
+
+test("a grid asks for similar translations of the focused row alone, and inserts one into it", async () => {
+  const { user } = await renderAdmin("/phrases/11/translations", {
+    answers: {
+      ...choices,
+      translation: {
+        ofPhrase: () => ({ phrase: hello, rows: [row(farsi, null)] }),
+        sameText: () => [],
+        similar,
+      },
+    },
+  });
+  const field = await screen.findByRole("textbox", { name: "Native text in Farsi" });
+  expect(callsOf("translation.similar")).toEqual([]);
+  await user.click(field);
+  await user.click(await suggestion(/Hello again · 58%/));
+  await expectFocus(() => field);
+  expect(field).toHaveValue("سلام دوباره");
+  expect(screen.getByRole("textbox", { name: "Romanization in Farsi" })).toHaveValue("Salām dobāre");
+  expect(callsOf("translation.similar")).toEqual([{ language_id: 2, phrase_id: 11, native_text: "" }]);
+  await user.keyboard("{Escape}");
+  expect(field).toHaveValue("");
+});
+
+test("a grid inserts nothing into rows of languages that the editor may not change", async () => {
+  const { user } = await renderAdmin("/phrases/11/translations", {
+    me: { ...editor, language_ids: [german.id] },
+    answers: {
+      ...choices,
+      translation: {
+        ofPhrase: () => ({ phrase: hello, rows: [row(farsi, {}), row(german, null)] }),
+        sameText: () => [],
+        similar,
+      },
+    },
+  });
+  await user.click(await screen.findByRole("textbox", { name: "Native text in Farsi" }));
+  await user.click(await screen.findByRole("textbox", { name: "Native text in German" }));
+  await suggestion(/Hello again/);
+  expect(callsOf("translation.similar")).toEqual([{ language_id: 4, phrase_id: 11, native_text: "" }]);
+});

@@ -1,0 +1,72 @@
+import { useDebouncedValue, useWindowEvent } from "@mantine/hooks";
+import { NativeText } from "@saywhere/ui/text/native-text";
+import type { LanguageRef } from "@saywhere/validators/content/phrase-entry";
+import type { SimilarTranslation } from "@saywhere/validators/content/translation";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useTRPC } from "../../../lib/api/trpc.ts";
+import styles from "./translation-memory.module.css";
+
+export interface TranslationMemoryProps {
+  language: LanguageRef & { id: number };
+  phrase: { id: number };
+  /** The text so far. */
+  native_text: string;
+  onInsert(found: SimilarTranslation): void;
+  /** Whether it stays at the end of the window while the page scrolls. */
+  docked?: boolean;
+}
+
+const PAUSE_MS = 400;
+
+/** Translations of the language that share words with a phrase; a click, or Alt, Shift and a digit, inserts one. */
+export function TranslationMemory({
+  language,
+  phrase,
+  native_text,
+  onInsert,
+  docked,
+}: TranslationMemoryProps) {
+  const given = { language_id: language.id, phrase_id: phrase.id, native_text: native_text.trim() };
+  // Neither typing nor passing rows sends a request for each step.
+  const [paused] = useDebouncedValue(JSON.stringify(given), PAUSE_MS);
+  const { data } = useQuery({
+    ...useTRPC().translation.similar.queryOptions(JSON.parse(paused) as typeof given),
+    placeholderData: keepPreviousData,
+  });
+  const found = data ?? [];
+  useWindowEvent("keydown", (event) => {
+    const chosen = found[Number(/^Digit([1-9])$/.exec(event.code)?.[1]) - 1];
+    if (!chosen || !event.altKey || !event.shiftKey) return;
+    event.preventDefault();
+    onInsert(chosen);
+  });
+  if (found.length === 0) return null;
+  const { code, script, direction } = language;
+  return (
+    <section className={styles.memory} aria-label="Similar translations" data-docked={docked}>
+      <span className={styles.heading} aria-hidden="true">
+        Similar translations
+      </span>
+      <ul className={styles.list}>
+        {found.map((one, index) => (
+          <li key={one.translation_id}>
+            <button
+              type="button"
+              className={styles.entry}
+              title={`Insert (Alt+Shift+${index + 1})`}
+              aria-keyshortcuts={`Alt+Shift+${index + 1}`}
+              onClick={() => onInsert(one)}
+            >
+              <NativeText code={code} script={script} direction={direction}>
+                {one.native_text}
+              </NativeText>
+              <span className={styles.english}>
+                {one.english} · {Math.round(100 * one.likeness)}%
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,131 @@
+import type { LanguageRef } from "@saywhere/validators/content/phrase-entry";
+import type { Translation } from "@saywhere/validators/content/translation";
+import { screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { type ApiAnswers, callsOf } from "../../../testing/api.ts";
+import { toGridRow } from "../../features/translation/inline-edit/grid-row.ts";
+import { stored } from "../../features/translation/testing/rows.ts";
+import { farsi, goodbye, greetings, hello, spanish } from "../../testing/content.ts";
+import { emptyDashboard } from "../../testing/dashboard.ts";
+import { editor } from "../../testing/people.ts";
+import { renderAdmin } from "../../testing/render-admin.tsx";
+
+const farsiEditor = { ...editor, language_ids: [farsi.id] };
+const REASON = /^(.* )?You can change translations in Farsi \(Persian\)\. Everything else is read-only/;
+const page = <Item,>(items: Item[]) => ({
+  items,
+  next: null,
+  previous: null,
+  total: items.length,
+  offset: 0,
+});
+/** What the selects of the translations read. */
+const choices = {
+  phrase: { options: () => [], adminGet: () => hello },
+  file: { media: () => ({ files: [], next: null }) },
+} satisfies ApiAnswers;
+
+async function open(path: string, answers: ApiAnswers = {}) {
+  const rendered = await renderAdmin(path, {
+    me: farsiEditor,
+    answers: { ...answers, language: { adminList: () => [spanish, farsi], coverage: () => [] } },
+  });
+  expect(await screen.findByText(REASON)).toBeInTheDocument();
+  return rendered;
+}
+const changes = () => screen.queryAllByRole("button", { name: /^(Edit|Delete) / });
+
+test("shows an editor for some languages the languages, with the reason and without buttons for changes", async () => {
+  await open("/languages?edit=2");
+  expect(await screen.findByRole("button", { name: "History of Spanish" })).toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: "Add Language" })).not.toBeInTheDocument();
+  expect(changes()).toEqual([]);
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+});
+
+test("shows an editor for some languages the phrases, without buttons for changes", async () => {
+  const categories = { adminList: () => [greetings] };
+  await open("/phrases", { phrase: { adminPage: () => page([hello, goodbye]) }, category: categories });
+  expect(await screen.findByRole("button", { name: "History of Hello" })).toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: "Add Phrase" })).not.toBeInTheDocument();
+  expect(changes()).toEqual([]);
+});
+
+test("offers an editor for some languages the export of selected phrases, and no change of them", async () => {
+  const categories = { adminList: () => [greetings] };
+  const { user } = await open("/phrases", {
+    phrase: { adminPage: () => page([hello, goodbye]) },
+    category: categories,
+  });
+  await user.click(await screen.findByRole("checkbox", { name: "Hello" }));
+  const bar = within(await screen.findByRole("region", { name: "Selected phrases" }));
+  expect(bar.getByRole("link", { name: "Export CSV" })).toBeInTheDocument();
+  expect(bar.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(["Clear selection"]);
+});
+
+const row = (language: LanguageRef & { id: number }, translation: Translation | null = null) => ({
+  language,
+  phrase: { id: 1, slug: "hello", english: "Hello" },
+  translation,
+  warnings: [],
+  open_comments: 0,
+});
+
+test("an editor for some languages changes only the translations in them", async () => {
+  await open("/translations", { ...choices, translation: { page: () => page([row(farsi), row(spanish)]) } });
+  expect(await screen.findByRole("button", { name: "Add Hello in Farsi (Persian)" })).toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: "Add Hello in Spanish" })).not.toBeInTheDocument();
+});
+
+test("an editor for some languages selects only the translations in them", async () => {
+  const items = [row(farsi, stored({ id: 7 })), row(spanish, stored({ id: 8 }))];
+  const { user } = await open("/translations", {
+    ...choices,
+    translation: { page: () => ({ ...page(items), total: 90 }) },
+  });
+  await user.click(await screen.findByRole("checkbox", { name: "Farsi (Persian): Hello" }));
+  expect(await screen.findByRole("region", { name: "Selected translations" })).toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: /^Select all/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole("checkbox", { name: "Spanish: Hello" })).not.toBeInTheDocument();
+});
+
+test("shows an editor for some languages the grid of another language, with the reason and read-only", async () => {
+  await open(`/translations/grid?language=${spanish.id}&show=all`, {
+    ...choices,
+    translationGrid: { page: () => ({ items: [toGridRow(row(spanish, stored()))], next: null }) },
+  });
+  expect(await screen.findByRole("textbox", { name: "Native text of “Hello”" })).toHaveAttribute("readonly");
+  expect(screen.getByRole("button", { name: "History of Hello in Spanish" })).toBeInTheDocument();
+  expect(changes()).toEqual([]);
+});
+
+test("offers an editor for some languages only these in the recording studio", async () => {
+  const { user } = await open("/translations/record?language=spanish", {
+    category: { adminList: () => [greetings] },
+  });
+  expect(await screen.findByText("Choose a language")).toBeInTheDocument();
+  await user.click(screen.getByRole("combobox", { name: "Language" }));
+  const options = await screen.findAllByRole("option");
+  expect(options.map(({ textContent }) => textContent)).toEqual(["Farsi (Persian)"]);
+  expect(callsOf("translation.recordingQueue")).toEqual([]);
+});
+
+test("shows an editor for some languages only the quick actions that they may take", async () => {
+  await renderAdmin("/", {
+    me: farsiEditor,
+    answers: { ...emptyDashboard, language: { adminList: () => [farsi], coverage: () => [] } },
+  });
+  const actions = within(await screen.findByRole("region", { name: "Quick Actions" }));
+  expect(actions.getAllByRole("link").map(({ textContent }) => textContent)).toEqual(["Add Translation"]);
+});
+
+test("offers an editor for some languages only these when adding a translation", async () => {
+  const { user } = await open("/translations/new", {
+    ...choices,
+    translation: { page: () => page([]), sameText: () => [] },
+  });
+  const dialog = await screen.findByRole("dialog", { name: "Add Translation" });
+  await user.click(within(dialog).getByRole("combobox", { name: "Language" }));
+  const options = await screen.findAllByRole("option");
+  expect(options.map(({ textContent }) => textContent)).toEqual(["Farsi (Persian)"]);
+});

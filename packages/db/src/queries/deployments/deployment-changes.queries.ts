@@ -1,0 +1,35 @@
+import { AUTO_GENERATE } from "../content-version.queries.ts";
+import { type Queryable, queryFirst } from "../queryable.ts";
+import type { DeploymentChanges } from "./deployment.queries.ts";
+
+/** Whether a row `c` of `change` is about content that public pages show. */
+export const IS_PUBLIC_CHANGE = `(c.kind in ('language', 'category', 'phrase', 'related_phrase', 'translation', 'setting', 'synonym_group')
+  and coalesce(c.after, c.before) ->> 'key' is distinct from '${AUTO_GENERATE}')`;
+
+/** Finds the commit position up to which a store has the changes of the content; null if no deployment recorded one. */
+export async function findDeployedPosition(db: Queryable, target: string): Promise<string | null> {
+  const newest = await queryFirst<{ position: string }>(db, {
+    text: `select changes ->> 'upTo' as position from deployment
+      where target = $1 and status = 'succeeded' and changes is not null order by id desc limit 1`,
+    values: [target],
+  });
+  return newest?.position ?? null;
+}
+
+/** Sums up the changes of the content since a commit position; a change of a related phrase counts for its phrase. */
+export function readChangesSince(db: Queryable, after: string | null): Promise<DeploymentChanges | null> {
+  return queryFirst<DeploymentChanges>(db, {
+    text: `
+      with newest as (select coalesce(max(commit_position), 0) as position from change_set),
+        changed as (
+          select distinct case c.kind when 'related_phrase' then 'phrase' else c.kind end as kind, c.record_id,
+            s.author_name
+          from change_set s join change c on c.change_set_id = s.id, newest
+          where s.commit_position > $1::bigint and s.commit_position <= newest.position and ${IS_PUBLIC_CHANGE})
+      select $1::text as after, newest.position::text as "upTo",
+        case when $1 is not null then (select count(distinct (kind, record_id))::int from changed) end as records,
+        (select coalesce(jsonb_agg(distinct author_name), '[]') from changed) as authors
+      from newest`,
+    values: [after],
+  });
+}
