@@ -197,7 +197,7 @@ function complete(method: string, path: string, operation: ApiOperation): void {
   if (!open) return;
   if (method === "get") describePublicRead(operation);
   else operation.security = [];
-  if (path !== "/phrases") return;
+  if (!hasField(input, "admin")) return;
   // Public, except for one parameter that requires authentication.
   operation.security = [{}, ...SIGNED_IN];
   responses["401"] = describeErrorResponse("401", "`admin=true` was asked for without a session or a token");

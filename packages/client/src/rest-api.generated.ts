@@ -387,6 +387,8 @@ export interface paths {
          * List what changed
          * @description The languages, categories, phrases and translations that editors and imports created, changed or deleted since a cursor, in the order in which the changes were saved. Each record is listed at most once in a response, with its state at the time of the response. A change is listed as soon as its call has returned.
          *
+         *     With `admin=true`, and a session or a token, tasks (also when they are moved), documents and synonyms are listed too, and for administrators webhooks. A cursor is valid with and without it.
+         *
          *     Request `after=now` first, then read everything; from then on, send the `next` of each response as `after`, immediately while `more` is true. A response without changes has a cursor too, and an `ETag` like every public read.
          *
          *     The history is kept without a limit of time. If it does not have the change of a cursor, because the site was restored from a backup, the response is `410`: read everything again. The starting content, and what updates of Saywhere itself change in it, is not part of the history.
@@ -1941,9 +1943,9 @@ export interface components {
             /** @description Each record at most once, in the order of its newest change; can be empty before the end */
             changes: {
                 /** @enum {string} */
-                kind: "language" | "category" | "phrase" | "translation";
+                kind: "language" | "category" | "phrase" | "translation" | "task" | "document" | "synonym_group" | "webhook_endpoint";
                 id: number;
-                /** @description The current slug, or the last one of a deleted record; null for a translation */
+                /** @description The current slug, or the last one of a deleted record; of a document its `documentId`; null for a kind whose addresses have the ID */
                 slug: string | null;
                 /** @description The language of a translation */
                 language_id: number | null;
@@ -8476,6 +8478,11 @@ export interface operations {
                  */
                 after?: string;
                 /**
+                 * @description `true` also lists what editors work with, as far as the role of the session or the token reads it
+                 * @example false
+                 */
+                admin?: boolean;
+                /**
                  * @description Maximum number of changes that the response covers
                  * @example 50
                  */
@@ -8541,6 +8548,46 @@ export interface operations {
                      *       "title": "Bad Request",
                      *       "status": 400,
                      *       "detail": "Input validation failed"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `admin=true` was asked for without a session or a token */
+            401: {
+                headers: {
+                    /** @description How a program authenticates: `Bearer` */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Sign in first",
+                     *       "code": "UNAUTHORIZED",
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in first"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The session has no second factor, which the site requires */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This call came from another site",
+                     *       "code": "FORBIDDEN",
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This call came from another site"
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];

@@ -89,11 +89,35 @@ test("the whole history is read in pages, and polling its end returns only newer
   expect((await changes(page.next)).changes).toMatchObject([{ kind: "category", id }]);
 });
 
-test("accounts and tasks are not listed", async () => {
+test("with admin=true, what editors and administrators read is listed by the role of the token", async () => {
   const { next } = await changes("now");
-  await write("POST", "/tasks", { title: "Record" });
+  const task = await write("POST", "/tasks", { title: "Record" });
+  await write("DELETE", `/tasks/${task.id}`);
+  await write("POST", "/documents/studio.md", { content: "# Studio" });
+  const words = await write("POST", "/synonyms", { terms: ["loo", "lavatory"] });
+  const webhook = { name: "Index", url: "https://example.org/webhook", events: ["phrase.created"] };
+  const endpoint = await write("POST", "/webhooks", webhook);
   await server.addPerson("editor");
-  expect((await changes(next)).changes).toEqual([]);
+  const { id } = await write("POST", "/categories", category("Tides"));
+  const path = `/changes?after=${next}&admin=true`;
+  const listed = async (of: string) => {
+    const response = await get(path, { headers: { authorization: `Bearer ${of}` } });
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    return changeFeed.strict().parse(await response.json()).changes;
+  };
+  const editorsRecords = [
+    { kind: "task", id: task.id, slug: null, deleted: true },
+    { kind: "document", slug: "studio.md", deleted: false },
+    { kind: "synonym_group", id: words.id, slug: null, deleted: false },
+    { kind: "category", id, slug: "tides", deleted: false },
+  ];
+  expect(await listed(await server.tokenFor("editor"))).toMatchObject(editorsRecords);
+  const all = await listed(token);
+  expect(all).toMatchObject(
+    editorsRecords.toSpliced(3, 0, { kind: "webhook_endpoint", id: endpoint.id, slug: null, deleted: false }),
+  );
+  expect((await changes(next)).changes).toMatchObject([{ kind: "category", id }]);
+  expect((await get(path)).status).toBe(401);
 });
 
 test("an unchanged response is 304, and a change is in the first response after its call", async () => {

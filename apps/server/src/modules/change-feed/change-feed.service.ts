@@ -1,10 +1,19 @@
 import {
+  type ChangedKind,
   findNewestChange,
   listChangedRecords,
   UnknownChangeError,
 } from "@saywhere/db/queries/history/change-feed.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
-import { type ChangeFeed, type ChangeFeedInput, NOW } from "@saywhere/validators/content/change-feed";
+import {
+  ADMINISTRATOR_KINDS,
+  type ChangeFeed,
+  type ChangeFeedInput,
+  EDITOR_KINDS,
+  NOW,
+  PUBLIC_KINDS,
+} from "@saywhere/validators/content/change-feed";
+import type { Actor } from "../../auth/actor.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { rethrowInvalidCursor } from "../../errors/invalid-cursor.ts";
 
@@ -13,13 +22,14 @@ export type ChangeFeedService = ReturnType<typeof createChangeFeedService>;
 export function createChangeFeedService({ db }: { db: Queryable }) {
   return {
     /**
-     * The public records that changed since a cursor.
+     * The records that changed since a cursor.
      *
+     * @param actor who reads more than the public records; null for these alone
      * @throws AppError BAD_REQUEST for a cursor that no response returned, GONE for one of another history
      */
-    read: async ({ after, limit }: ChangeFeedInput): Promise<ChangeFeed> => {
+    read: async ({ after, limit }: ChangeFeedInput, actor: Actor | null): Promise<ChangeFeed> => {
       if (after === NOW) return { changes: [], next: await findNewestChange(db), more: false };
-      const { items, next, more } = await listChangedRecords(db, { after, limit })
+      const { items, next, more } = await listChangedRecords(db, { after, limit, kinds: kindsFor(actor) })
         .catch(rethrowUnknownChange)
         .catch(rethrowInvalidCursor);
       const changes = items.map(({ languageId, phraseId, ...record }) => ({
@@ -30,6 +40,11 @@ export function createChangeFeedService({ db }: { db: Queryable }) {
       return { changes, next, more };
     },
   };
+}
+
+function kindsFor(actor: Actor | null): readonly ChangedKind[] {
+  if (!actor) return PUBLIC_KINDS;
+  return [...PUBLIC_KINDS, ...EDITOR_KINDS, ...(actor.role === "administrator" ? ADMINISTRATOR_KINDS : [])];
 }
 
 function rethrowUnknownChange(error: unknown): never {

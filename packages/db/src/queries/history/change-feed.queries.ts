@@ -6,11 +6,25 @@ import {
 } from "../pagination/cursor.ts";
 import { type Queryable, queryAll, queryFirst } from "../queryable.ts";
 
-/** A record that public pages show, and that changed. */
+/** Kinds of record, each with the column that its REST address has in the place of the ID; null if there is none. */
+const SLUG_COLUMNS = {
+  language: "slug",
+  category: "slug",
+  phrase: "slug",
+  translation: null,
+  task: null,
+  document: "name",
+  synonym_group: null,
+  webhook_endpoint: null,
+} as const;
+
+export type ChangedKind = keyof typeof SLUG_COLUMNS;
+
+/** A record that changed. */
 export interface ChangedRecordRow {
-  kind: "language" | "category" | "phrase" | "translation";
+  kind: ChangedKind;
   id: number;
-  /** The current one, or the last one of a deleted record; null for a translation. */
+  /** The current one, or the last one of a deleted record; null for a kind without slugs. */
   slug: string | null;
   /** The language and the phrase of a translation. */
   languageId: number | null;
@@ -88,15 +102,16 @@ export async function findNewestChange(db: Queryable): Promise<string> {
 }
 
 /**
- * Lists the records of public pages that changed, in the order in which the changes were committed. A page covers at most
- * `limit` changes, including those of other records, so that its cost does not depend on what changed.
+ * Lists the records that changed, in the order in which the changes were committed. A page covers at most `limit`
+ * changes, including those of other records, so that its cost does not depend on what changed.
  *
  * @param after cursor of the previous page's end; undefined for the beginning of the history
+ * @param kinds of the records to list
  * @throws InvalidCursorError, or UnknownChangeError when the history does not have the change of the cursor
  */
 export async function listChangedRecords(
   db: Queryable,
-  { after, limit }: { after: string | undefined; limit: number },
+  { after, limit, kinds }: { after: string | undefined; limit: number; kinds: readonly ChangedKind[] },
 ): Promise<ChangeFeedPage> {
   const start = after === undefined ? START : decode(after);
   if (start.commitPosition !== START.commitPosition && !(await isRecorded(db, start))) {
@@ -105,7 +120,7 @@ export async function listChangedRecords(
   const rows = await queryAll<Row>(db, {
     name: "list-changed-records",
     text: PAGE,
-    values: [start.commitPosition, start.changeId, limit + 1],
+    values: [start.commitPosition, start.changeId, limit + 1, kinds],
   });
   const page = rows.slice(0, limit);
   return {
@@ -126,7 +141,7 @@ async function isRecorded(db: Queryable, { commitPosition, changeId, at }: Posit
   return rows.length > 0;
 }
 
-/** A change; the kind is null for a record that public pages do not show. */
+/** A change; the kind is null for a record that is not to be listed. */
 type Row = Position & Omit<ChangedRecordRow, "kind"> & { kind: ChangedRecordRow["kind"] | null };
 
 function newestOfEach(rows: Row[]): ChangedRecordRow[] {
@@ -140,16 +155,25 @@ function newestOfEach(rows: Row[]): ChangedRecordRow[] {
   return [...records.values()];
 }
 
-const SLUG_OF_KIND = (["language", "category", "phrase"] as const)
-  .map((kind) => `when '${kind}' then (select slug from ${kind} where id = record_id)`)
+/** The current state of the record, as a list of its ID and its slug; null if it does not exist. */
+const CURRENT = Object.entries(SLUG_COLUMNS)
+  .map(
+    ([kind, slug]) =>
+      `when '${kind}' then (select array[id::text, ${slug}] from ${kind} where id = record_id)`,
+  )
   .join(" ");
+
+const HAVE_SLUGS = Object.entries(SLUG_COLUMNS).filter(([, slug]) => slug !== null);
+/** The slug in a state that the history has. */
+const RECORDED_SLUG = `case s.kind ${HAVE_SLUGS.map(
+  ([kind, slug]) => `when '${kind}' then coalesce(after, before) ->> '${slug}'`,
+).join(" ")} end`;
 
 /** One statement, so that the changes and the current records are of the same moment. */
 const PAGE = `
   with changed as materialized (
     select s.commit_position, c.id as change_id, s.at, c.record_id,
-      case when c.kind in ('language', 'category', 'phrase', 'translation') then c.kind
-        when c.kind = 'related_phrase' then 'phrase' end as kind,
+      case c.kind when 'related_phrase' then 'phrase' when 'task_order' then 'task' else c.kind end as kind,
       case when c.kind = 'translation' then coalesce(c.after, c.before) end as translation
     from (
       select id, at, commit_position from change_set where commit_position >= $1::bigint
@@ -160,16 +184,16 @@ const PAGE = `
       order by change.id limit $3::int
     ) c
     order by s.commit_position, c.id limit $3::int
-  ), named as (
-    select s.*, case kind ${SLUG_OF_KIND} end as slug from changed s
+  ), listed as (
+    select *, kind = any($4::text[]) as is_listed, case when kind = any($4::text[]) then case kind ${CURRENT} end end as current
+    from changed
   )
   select s.commit_position::text as "commitPosition", change_id::text as "changeId", ${MICROSECONDS} as at,
-    kind, record_id as id,
-    case when kind <> 'translation' then coalesce(slug, (
-      select coalesce(after, before) ->> 'slug' from change
+    case when is_listed then kind end as kind, record_id as id,
+    case when is_listed then coalesce(current[2], (
+      select ${RECORDED_SLUG} from change
       where change.kind = s.kind and change.record_id = s.record_id order by change.id desc limit 1
     )) end as slug,
     (translation ->> 'language_id')::int as "languageId", (translation ->> 'phrase_id')::int as "phraseId",
-    case when kind = 'translation' then not exists (select from translation where id = s.record_id)
-      else slug is null end as deleted
-  from named s order by s.commit_position, change_id`;
+    current is null as deleted
+  from listed s order by s.commit_position, change_id`;
