@@ -44,6 +44,18 @@ describe("who may sign in", () => {
     expect(await signIn(site.server)).toEqual(problem("taken"));
   });
 
+  test("does not link an address whose letters only become those of the account in lower case", async () => {
+    const person = await site.server.addPerson("editor");
+    site.settings.linkByEmail = true;
+    // The lower case of the Kelvin sign is k.
+    const email = `kim.${person.email}`;
+    await site.server.database.pool.query("update person set email = $1 where id = $2", [email, person.id]);
+    site.provider.signInAs(newAccount({ email: email.replace("k", "\u212a") }));
+    expect(await signIn(site.server)).toEqual(problem("unverified"));
+    site.provider.signInAs(newAccount({ email }));
+    expect(await personOf(site.server, await signIn(site.server))).toMatchObject({ id: person.id });
+  });
+
   test("creates one person when two sign-ins finish at once", async () => {
     const account = newAccount();
     site.provider.signInAs(account);

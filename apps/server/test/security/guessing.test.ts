@@ -189,6 +189,15 @@ describe("guessing passwords", () => {
     expect(await statuses("/trpc/account.changePassword", change)).toBe(1);
   });
 
+  test("guessing the current password of a person is blocked from all addresses together", async () => {
+    const { cookie } = await server.signedIn("editor");
+    const change = { current_password: "wrong", new_password: "long enough for it" };
+    const guess = () =>
+      post(`${site.url}/trpc/account.changePassword`, change, { ...fromElsewhere(), cookie });
+    for (let attempt = 0; attempt < 30; attempt += 1) expect((await guess()).status).toBe(400);
+    expect((await guess()).status).toBe(429);
+  });
+
   test("password guessing in one batch is rejected as too many calls", async () => {
     const names = Array.from({ length: 60 }, () => "account.signIn").join(",");
     expect((await post(`${server.url}/trpc/${names}?batch=1`, {})).status).toBe(400);

@@ -75,7 +75,14 @@ export async function startOpenIdProvider(publicUrl: string, port = 0): Promise<
   async function handle(...[request, response]: Parameters<typeof answer>): Promise<void> {
     if (!request.url?.startsWith("/interaction/")) return void answer(request, response);
     const result = current
-      ? { login: { accountId: current.sub, remember: false } }
+      ? {
+          login: {
+            accountId: current.sub,
+            remember: false,
+            ...(current.amr && { amr: current.amr }),
+            ...(current.acr && { acr: current.acr }),
+          },
+        }
       : { error: "access_denied", error_description: "Cancelled" };
     await provider.interactionFinished(request, response, result);
   }

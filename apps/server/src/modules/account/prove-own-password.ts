@@ -18,7 +18,7 @@ export async function proveOwnPassword(
   { password, field }: { password: string; field: string },
   caller: Caller,
 ): Promise<string | null> {
-  await limits.changePassword(caller.address);
+  await limits.ownPassword(caller.address, personId);
   const stored = await findPasswordHash(db, personId);
   if (stored === null) {
     throw invalidField([field], "You have no password yet. Ask an administrator for a link to choose one");

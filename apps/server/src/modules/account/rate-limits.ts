@@ -37,8 +37,11 @@ export interface AttemptLimits {
   signedIn(address: string, email: string): Promise<void>;
   /** Counts an attempt to use a one-time link. @throws AppError TOO_MANY_REQUESTS */
   link(address: string): Promise<void>;
-  /** Counts an attempt to change a password. @throws AppError TOO_MANY_REQUESTS */
-  changePassword(address: string): Promise<void>;
+  /**
+   * Counts a check of the own password of a person, by address and by person: whoever took over a session must not try
+   * passwords from many addresses. @throws AppError TOO_MANY_REQUESTS
+   */
+  ownPassword(address: string, personId: number): Promise<void>;
   /**
    * Counts an attempt at the code of a person, whatever its address: a code has six digits only, and such an attempt
    * follows a right password. @throws AppError TOO_MANY_REQUESTS
@@ -76,7 +79,8 @@ export function createAttemptLimits(db: Queryable): AttemptLimits {
   const ofAccount = limiters("sign-in", 10, 15 * MINUTE);
   const ofAddress = limiters("sign-in-address", 100, HOUR);
   const ofLinks = limiters("link", 30, HOUR);
-  const ofPasswordChanges = limiters("password", 30, HOUR);
+  const ofOwnPasswords = limiters("password", 30, HOUR);
+  const ofPersons = limiters("password-person", 30, HOUR);
   const ofCodes = limiters("code", 10, HOUR);
   const ofPasskeys = limiters("passkey", 100, HOUR);
   const ofOpenId = limiters("openid", 100, HOUR);
@@ -104,7 +108,10 @@ export function createAttemptLimits(db: Queryable): AttemptLimits {
       for (const [limit, key] of pairs(ofAccount, accountKeys(address, email))) await limit.delete(key);
     },
     link: (address) => count(ofLinks, networksOf(address)),
-    changePassword: (address) => count(ofPasswordChanges, networksOf(address)),
+    async ownPassword(address, personId) {
+      await count(ofOwnPasswords, networksOf(address));
+      await count(ofPersons, [String(personId)]);
+    },
     code: (personId) => count(ofCodes, [String(personId)]),
     async codeAccepted(personId) {
       for (const [limit, key] of pairs(ofCodes, [String(personId)])) await limit.delete(key);

@@ -107,7 +107,7 @@ export function createOpenIdProvider(
         const userInfo = config.serverMetadata().userinfo_endpoint
           ? await openId.fetchUserInfo(config, tokens.access_token, idToken.sub)
           : {};
-        return accountOf({ ...userInfo, ...idToken }, settings);
+        return accountOf(idToken, userInfo, settings);
       } catch (error) {
         if (error instanceof openId.AuthorizationResponseError && error.error === "access_denied") {
           throw new SignInProblem("cancelled", error);
@@ -136,20 +136,34 @@ function isUnreachable(error: unknown): boolean {
   );
 }
 
-type Claims = Record<string, unknown> & { sub: string };
+type Claims = Record<string, unknown>;
 
-function accountOf(claims: Claims, { role, multiFactorAcr }: OpenIdSettings): ProviderAccount {
-  // Some providers send the boolean as a text.
-  const isVerified = claims["email_verified"] === true || claims["email_verified"] === "true";
-  const { acr } = claims;
+/** @param userInfo says more of the person, but not how the person signed in */
+function accountOf(
+  idToken: Claims & { sub: string },
+  userInfo: Claims,
+  { role, multiFactorAcr }: OpenIdSettings,
+): ProviderAccount {
+  const claims = { ...userInfo, ...idToken };
+  const { amr, acr } = idToken;
   return {
-    subject: claims.sub,
-    email: isVerified ? textOf(claims["email"])?.toLowerCase() : undefined,
+    subject: idToken.sub,
+    email: verifiedEmail(idToken) ?? verifiedEmail(userInfo),
     name: textOf(claims["name"]) ?? textOf(claims["preferred_username"]),
     roleValues: role ? valuesOf(claims, role.claim) : [],
-    multiFactor:
-      [claims["amr"]].flat().includes("mfa") || (typeof acr === "string" && multiFactorAcr.includes(acr)),
+    multiFactor: [amr].flat().includes("mfa") || (typeof acr === "string" && multiFactorAcr.includes(acr)),
   };
+}
+
+/**
+ * Returns an e-mail address with what one response says of it. Only one in ASCII, because the lower case of some other
+ * letters is ASCII, so that another person's address would be the same.
+ */
+function verifiedEmail(claims: Claims): string | undefined {
+  // Some providers send the boolean as a text.
+  const isVerified = claims["email_verified"] === true || claims["email_verified"] === "true";
+  const email = textOf(claims["email"]);
+  return isVerified && email && /^[\x21-\x7e]+$/.test(email) ? email.toLowerCase() : undefined;
 }
 
 function textOf(claim: unknown): string | undefined {
