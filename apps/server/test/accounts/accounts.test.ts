@@ -111,6 +111,7 @@ describe("changing the password", () => {
   test.each([
     ["a wrong current password", "not the password", NEW_PASSWORD, "current_password"],
     ["a short new one", "", "short", "new_password"],
+    ["a leaked new one", "", "1qaz2wsx3edc", "new_password"],
   ])(
     "changing the password with %s is 400 and names the field",
     async (_what, current, new_password, field) => {

@@ -57,3 +57,9 @@ test("the server creates the administrator of the environment at startup, and do
     expect(output()).not.toContain(ADA.password);
   }
 });
+
+test("the server does not start with a password of the administrator that is easy to guess", async () => {
+  const program = runMain({ ...variables, ADMIN_EMAIL: ADA.email, ADMIN_PASSWORD: "password1234" });
+  expect(await program.ended()).toBe(1);
+  expect(program.output()).toContain("ADMIN_PASSWORD is refused. This password is easy to guess");
+});

@@ -59,6 +59,19 @@ describe("the set-up link", () => {
     expect(await site.services.account.prepareSetUp(undefined)).toBeNull();
   });
 
+  test("the set-up link rejects a password that is easy to guess, and stays valid", async () => {
+    const site = await freshSite();
+    const token = tokenIn(await site.services.account.prepareSetUp(undefined));
+    const guessable = { ...ADA, password: "password1234" };
+    const refused = await call("account.acceptLink", { token, ...guessable }, {}, site);
+    expect(refused.status).toBe(400);
+    const { error } = (await refused.json()) as { error: { data: { issues: { path: string[] }[] } } };
+    expect(error.data.issues).toMatchObject([
+      { path: ["password"], message: expect.stringContaining("easy to guess") },
+    ]);
+    expect((await call("account.acceptLink", { token, ...ADA }, {}, site)).status).toBe(200);
+  });
+
   test("the set-up link requires a name and an e-mail address", async () => {
     const site = await freshSite();
     const token = tokenIn(await site.services.account.prepareSetUp(undefined));

@@ -5,6 +5,7 @@ import type { ChangePasswordInput } from "@saywhere/validators/accounts/account"
 import type { Caller } from "../../auth/actor.ts";
 import type { SignedInActor } from "../../auth/require-role.ts";
 import type { RateLimitedDeps } from "./account-deps.ts";
+import { refuseGuessable } from "./guessable-password.ts";
 import { hashPassword } from "./passwords.ts";
 import { lockPerson } from "./person-writes.ts";
 import { proveOwnPassword, wrongPassword } from "./prove-own-password.ts";
@@ -16,11 +17,12 @@ const FIELD = "current_password";
 export async function changePassword(
   deps: RateLimitedDeps,
   input: ChangePasswordInput,
-  { me: { id: personId }, author, sessionId }: SignedInActor,
+  { me: { id: personId, name, email }, author, sessionId }: SignedInActor,
   caller: Caller,
 ): Promise<void> {
   const given = { password: input.current_password, field: FIELD };
   const stored = await proveOwnPassword(deps, personId, given, caller);
+  await refuseGuessable(input.new_password, "new_password", [name, email ?? ""]);
   const passwordHash = await hashPassword(input.new_password);
   const { result } = await deps.writer.run(author, "edit", async (em) => {
     await lockPerson(em, personId);

@@ -15,6 +15,7 @@ import { AppError } from "../../errors/app-error.ts";
 import type { RateLimitedDeps } from "./account-deps.ts";
 import { setPassword } from "./change-password.ts";
 import { daysFromNow } from "./days-from-now.ts";
+import { refuseGuessable } from "./guessable-password.ts";
 import { hashPassword } from "./passwords.ts";
 import { addFirstAdministrator, lockPerson, lockSetUp, revokeTokensOf } from "./person-writes.ts";
 import { acceptFirstFactor, finishSignIn } from "./sign-in.ts";
@@ -49,8 +50,10 @@ export async function acceptLink(
 ): Promise<SignInResult> {
   const link = await findLink(deps, input.token, caller);
   const newcomer = link.purpose === "set-up" ? requireName(input) : null;
+  const { name, email } = newcomer ?? link;
+  await refuseGuessable(input.password, "password", [name ?? "", email ?? ""]);
   const passwordHash = await hashPassword(input.password);
-  const author = { personId: link.person_id, apiTokenId: null, name: link.name ?? newcomer?.name ?? "" };
+  const author = { personId: link.person_id, apiTokenId: null, name: name ?? "" };
   const { result } = await deps.writer.run(author, newcomer ? "set-up" : "edit", async (em) => {
     // This lock is taken before the link's, because a deactivation of the person takes its locks in the same order.
     await (newcomer ? lockSetUp(em) : lockPerson(em, link.person_id ?? 0));

@@ -1,7 +1,9 @@
 import { Person } from "@saywhere/db/entities/person.entity";
 import { findCredential } from "@saywhere/db/queries/accounts/account.queries";
 import { isSetUp } from "@saywhere/db/queries/accounts/person.queries";
+import { StartupError } from "../../errors/startup-error.ts";
 import type { AccountDeps } from "./account-deps.ts";
+import { GUESSABLE, isGuessable } from "./guessable-password.ts";
 import { createLink } from "./one-time-links.ts";
 import { hashPassword } from "./passwords.ts";
 import { addPerson, lockSetUp } from "./person-writes.ts";
@@ -30,11 +32,13 @@ export async function prepareSetUp(
  */
 async function addNamed({ db, writer }: AccountDeps, { email, password }: NamedAdministrator): Promise<void> {
   if (await findCredential(db, email)) return;
+  const name = email.slice(0, email.indexOf("@")).slice(0, 100);
+  if (await isGuessable(password, [name, email]))
+    throw new StartupError(`ADMIN_PASSWORD is refused. ${GUESSABLE}`);
   const passwordHash = await hashPassword(password);
   await writer.run(AUTHOR, "set-up", async (em) => {
     await lockSetUp(em);
     if ((await em.count(Person, { email })) > 0) return;
-    const name = email.slice(0, email.indexOf("@")).slice(0, 100);
     await addPerson(em, { email, name, role: "administrator", passwordHash });
   });
 }
