@@ -42,6 +42,7 @@ const EXAMPLES_OF: Record<string, Record<string, unknown>> = {
   "deployment-list": { before: 12 },
   "file-assets": { after: "guides/map.pdf" },
   "file-deleteMedia": { key: "hello.mp3" },
+  "file-getMedia": { key: "hello.mp3" },
   "file-media": { search: "hello", after: "goodbye.mp3" },
   "file-uploadMedia": { key: "hello.mp3" },
   "language-update": { id: 2 },

@@ -45,7 +45,9 @@ export function publicRead({ tag, failures, ...call }: PublicRead): OpenApiMeta 
   return { openapi: { ...call, method: "GET", tags: [tag], protect: false, errorResponses } };
 }
 
-const location = z.object({ location: z.string().describe("The URL at which the new record is read") });
+export const location = z.object({
+  location: z.string().describe("The URL at which the new record is read"),
+});
 
 /** Describes the REST call of a procedure that requires a session or a token. */
 export function adminCall({ tag, failures, status, ...call }: AdminCall): ProcedureMeta {

@@ -110,6 +110,8 @@ test("a second deployment is rejected while one runs, with its author and start 
   open.resolve();
   await expect.poll(async () => (await list())[0]?.status).not.toBe("running");
   await refused(404, "POST", `${PATH}/deployments/9999/cancel`);
+  expect((await call("GET", `${PATH}/deployments/${begun.id}`)).body).toEqual((await list())[0]);
+  await refused(404, "GET", `${PATH}/deployments/9999`);
 });
 
 test("a failed deployment returns its cause, which is recorded in the history", async () => {

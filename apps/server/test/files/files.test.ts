@@ -59,6 +59,11 @@ describe.each(PROVIDERS)("files in a %s", (provider) => {
     ["folder/", "folder%2F"],
   ])("the file %s is deleted at …/%s", async (key, address) => {
     await store("assets", [key]);
+    const read = await server.call("GET", `/api/cdn/assets/${address}`);
+    expect(storedFile.strict().parse(await read.json())).toMatchObject({
+      key,
+      url: server.stores.assets.urlOf(key),
+    });
     const response = await server.call("DELETE", `/api/cdn/assets/${address}`);
     expect([response.status, await response.json()]).toEqual([200, { success: true }]);
     expect(await exists("assets", key)).toBe(false);
@@ -74,8 +79,15 @@ describe.each(PROVIDERS)("files in a %s", (provider) => {
 
   test("a missing file, and a file of the server itself, is 404", async () => {
     await store("assets", [".saywhere/kept"]);
-    for (const key of ["nowhere.png", ".saywhere/kept"]) {
-      const response = await server.call("DELETE", `/api/cdn/assets/${key}`);
+    const unknown = ["nowhere.png", ".saywhere/kept"];
+    for (const [method, key] of unknown.flatMap(
+      (name) =>
+        [
+          ["GET", name],
+          ["DELETE", name],
+        ] as const,
+    )) {
+      const response = await server.call(method, `/api/cdn/assets/${key}`);
       expect(response.status).toBe(404);
       expect(errorBody.parse(await response.json())).toMatchObject({
         code: "NOT_FOUND",

@@ -46,6 +46,8 @@ describe.each(PROVIDERS)("uploads to a %s", (provider) => {
     const file = storedFile.strict().parse(await response.json());
     const key = `kinds/a ${ending}.${ending.toUpperCase()}`;
     expect(file).toMatchObject({ key, size: sample.length, url: server.stores[store].urlOf(key) });
+    const read = await server.call("GET", response.headers.get("location") ?? "");
+    expect(await read.json()).toEqual(file);
     const head = await server.stores[store].storage.head(key);
     expect(head).toMatchObject({ cacheControl: "public, max-age=3600" });
     expect(head?.contentType.replace("; charset=utf-8", "")).toBe(contentType);

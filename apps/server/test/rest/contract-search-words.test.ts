@@ -102,8 +102,10 @@ describe("/api/missed-searches", () => {
       finds_now: false,
     });
     expect(await read("?sort=last_day")).toEqual([llama, khazi]);
+    expect((await call("GET", `${path}/${khazi?.id}`)).body).toEqual(khazi);
     expect(await call("DELETE", `${path}/${khazi?.id}`)).toMatchObject({ body: { success: true } });
     await refused(404, "DELETE", `${path}/${khazi?.id}`);
+    await refused(404, "GET", `${path}/${khazi?.id}`);
     expect(await read()).toEqual([llama]);
     await refused(400, "GET", `${path}?sort=text`);
     await refused(400, "GET", `${path}?after=nonsense`);

@@ -51,6 +51,10 @@ beforeAll(async () => {
   await rest.call("POST", "/api/documents/audio-guide.md", { content: "# How we record" });
   const webhook = { name: "Index", url: "https://example.org/webhook", events: ["phrase.created"] };
   await rest.call("POST", "/api/webhooks", webhook);
+  await rest.call("POST", "/api/webhooks/1/test");
+  await rest.server.database.pool.query(
+    "insert into missed_search (normalized, text, times, first_day, last_day) values ('khazi', 'Khazi', 3, '2026-03-02', '2026-03-28')",
+  );
   // An example adds it.
   const { language_id, phrase_id } = TRANSLATION;
   const list = await rest.call(

@@ -149,6 +149,8 @@ test("turns off an endpoint that accepted nothing during all attempts, and says 
   expect(history.items[0]).toMatchObject({ who: { name: "Webhooks" }, headline: { label: "Search index" } });
   await refused(409, "POST", `${PATH}/${id}/test`);
   await refused(409, "POST", `${PATH}/${id}/deliveries/${failed?.id}/resend`);
+  expect((await call("GET", `${PATH}/${id}/deliveries/${failed?.id}`)).body).toEqual(failed);
+  await refused(404, "GET", `${PATH}/${id + 1_000}/deliveries/${failed?.id}`);
   await changeCategory();
   const { name, url, events } = await read(id);
   const on = await call("PUT", `${PATH}/${id}`, { name, url, events, active: true });

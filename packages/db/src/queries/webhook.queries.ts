@@ -130,11 +130,14 @@ export function listWebhookDeliveries(
   return readCountedPage<WebhookDeliveryRow>(db, list, { ...request, order: "desc" });
 }
 
-export function findWebhookDelivery(db: Queryable, id: number): Promise<WebhookDeliveryRow | null> {
+export function findWebhookDelivery(
+  db: Queryable,
+  { endpointId, deliveryId }: { endpointId: number; deliveryId: number },
+): Promise<WebhookDeliveryRow | null> {
   return queryFirst<WebhookDeliveryRow>(db, {
     name: "find-webhook-delivery",
-    text: `select ${DELIVERY} from ${DELIVERIES} where d.id = $1`,
-    values: [id],
+    text: `select ${DELIVERY} from ${DELIVERIES} where d.endpoint_id = $1 and d.id = $2`,
+    values: [endpointId, deliveryId],
   });
 }
 

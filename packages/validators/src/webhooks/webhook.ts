@@ -172,8 +172,8 @@ export type WebhookDeliveryPageInput = z.infer<typeof webhookDeliveryPageInput>;
 export const webhookDeliveryPage = pageOf(webhookDelivery).meta({ id: "WebhookDeliveryPage" });
 export type WebhookDeliveryPage = z.infer<typeof webhookDeliveryPage>;
 
-export const resendInput = z.object({
+export const webhookDeliveryInput = z.object({
   id: recordId,
   delivery_id: recordId.describe("Identifier of the delivery"),
 });
-export type ResendInput = z.infer<typeof resendInput>;
+export type WebhookDeliveryInput = z.infer<typeof webhookDeliveryInput>;

@@ -105,6 +105,20 @@ export const deploymentRouter = router({
     .output(deploymentPage)
     .query(({ ctx, input }) => ctx.services.deployment.list(input)),
 
+  get: administratorProcedure
+    .meta(
+      adminCall({
+        method: "GET",
+        path: "/cdn/static-site/deployments/{id}",
+        tag: TAG,
+        summary: "Read a deployment",
+        description: "One deployment, with how far it is.",
+      }),
+    )
+    .input(recordIdInput)
+    .output(deployment)
+    .query(({ ctx, input }) => ctx.services.deployment.get(input.id)),
+
   autoGenerate: administratorProcedure
     .meta(
       adminCall({

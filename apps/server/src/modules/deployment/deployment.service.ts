@@ -132,6 +132,9 @@ export function createDeploymentService(deps: DeploymentDeps) {
       return present(await find(id));
     },
 
+    /** @throws AppError NOT_FOUND */
+    get: async (id: number): Promise<Deployment> => present(await find(id)),
+
     async list({ before, limit }: DeploymentPageInput): Promise<DeploymentPage> {
       const rows = await listDeployments(db, { before, limit: limit + 1 });
       const state = await readState();

@@ -2,6 +2,7 @@ import { successResult } from "@saywhere/validators/api/error-body";
 import {
   fileUses,
   fileUsesInput,
+  storedFile,
   storedFileKeyInput,
   storedFileList,
   storedFileListInput,
@@ -50,6 +51,22 @@ export const fileRouter = router({
     .output(storedFileList)
     .query(({ ctx, input }) => ctx.services.file.list("media", input)),
 
+  getAsset: editorProcedure
+    .meta(
+      adminCall({
+        method: "GET",
+        path: "/cdn/assets/{key}",
+        tag: TAG,
+        summary: "Read about an asset",
+        description:
+          "Its size, its date, and the URL of its content. Slashes in its key may be sent as they are, or as `%2F`.",
+        failures: STORE_FAILS,
+      }),
+    )
+    .input(storedFileKeyInput)
+    .output(storedFile)
+    .query(({ ctx, input }) => ctx.services.file.get("assets", input.key)),
+
   deleteAsset: administratorProcedure
     .meta(
       adminCall({
@@ -64,6 +81,22 @@ export const fileRouter = router({
     .input(storedFileKeyInput)
     .output(successResult)
     .mutation(({ ctx, input }) => ctx.services.file.delete("assets", input.key, ctx.actor.author)),
+
+  getMedia: editorProcedure
+    .meta(
+      adminCall({
+        method: "GET",
+        path: "/cdn/media/{key}",
+        tag: TAG,
+        summary: "Read about a media file",
+        description:
+          "Its size, its date, and the URL of its content. Slashes in its key may be sent as they are, or as `%2F`.",
+        failures: STORE_FAILS,
+      }),
+    )
+    .input(storedFileKeyInput)
+    .output(storedFile)
+    .query(({ ctx, input }) => ctx.services.file.get("media", input.key)),
 
   deleteMedia: administratorProcedure
     .meta(

@@ -64,7 +64,9 @@ export async function fileUploads(
       authorize: async () => void (await uploaderOf(await caller.actorNow(), store, key, replace)),
     };
     const { file, replaced } = await files.upload(store, fileUpload, author);
-    return reply.code(replaced ? 200 : 201).send(file);
+    if (replaced) return reply.send(file);
+    const path = key.split("/").map(encodeURIComponent).join("/");
+    return reply.code(201).header("location", `/api/cdn/${store}/${path}`).send(file);
   };
   for (const store of fileStore.options) {
     app.put(`/api/cdn/${store}/*`, { onRequest: authenticate(store) }, upload(store));

@@ -17,6 +17,7 @@ import {
 import { requireLanguage } from "../../auth/require-role.ts";
 import { AppError } from "../../errors/app-error.ts";
 import type { Buckets } from "../storage/buckets.ts";
+import type { ObjectSummary } from "../storage/object-storage.ts";
 import { presentFile } from "./file.presenter.ts";
 import { type FileUpload, type ReserveKey, uploadFile } from "./upload-file.ts";
 
@@ -37,6 +38,12 @@ export type FileService = ReturnType<typeof createFileService>;
 export function createFileService({ db, databaseUrl, stores, publicUrl }: Options) {
   const reserveKey: ReserveKey = (store, key) =>
     openExclusiveClient(databaseUrl, ["stored file", `${store}/${key}`]);
+  /** @throws AppError NOT_FOUND */
+  async function find(name: FileStore, key: string): Promise<ObjectSummary> {
+    const found = isOwn(key) ? null : await stores[name].storage.head(key);
+    if (!found) throw new AppError("NOT_FOUND", "There is no such file. It may have been deleted.");
+    return found;
+  }
   return {
     async list(
       name: FileStore,
@@ -84,11 +91,13 @@ export function createFileService({ db, databaseUrl, stores, publicUrl }: Option
     },
 
     /** @throws AppError NOT_FOUND */
+    get: async (name: FileStore, key: string): Promise<StoredFile> =>
+      presentFile(stores[name], await find(name, key)),
+
+    /** @throws AppError NOT_FOUND */
     async delete(name: FileStore, key: string, author: Author): Promise<Deletion> {
-      const { storage } = stores[name];
-      const found = isOwn(key) ? null : await storage.head(key);
-      if (!found) throw new AppError("NOT_FOUND", "There is no such file. It may have been deleted.");
-      await storage.delete([key]);
+      const found = await find(name, key);
+      await stores[name].storage.delete([key]);
       await recordFileChange(db, author, { before: { store: name, key, size: found.size }, after: null });
       return { success: true };
     },

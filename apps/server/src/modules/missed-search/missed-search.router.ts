@@ -1,5 +1,9 @@
 import { successResult } from "@saywhere/validators/api/error-body";
-import { missedSearchPage, missedSearchPageInput } from "@saywhere/validators/search/missed-search";
+import {
+  missedSearch,
+  missedSearchPage,
+  missedSearchPageInput,
+} from "@saywhere/validators/search/missed-search";
 import { recordIdInput } from "@saywhere/validators/texts/fields";
 import { editorProcedure, router } from "../../trpc/init.ts";
 import { adminCall } from "../../trpc/rest-call.ts";
@@ -28,6 +32,20 @@ export const missedSearchRouter = router({
     .input(missedSearchPageInput)
     .output(missedSearchPage)
     .query(({ ctx, input }) => ctx.services.missedSearch.list(input)),
+
+  get: editorProcedure
+    .meta(
+      adminCall({
+        method: "GET",
+        path: "/missed-searches/{id}",
+        tag: TAG,
+        summary: "Read a text that was not found",
+        description: "One text of that list.",
+      }),
+    )
+    .input(recordIdInput)
+    .output(missedSearch)
+    .query(({ ctx, input }) => ctx.services.missedSearch.get(input.id)),
 
   delete: editorProcedure
     .meta(

@@ -1,8 +1,13 @@
 import type { Queryable } from "@saywhere/db/queries/queryable";
-import { deleteMissedSearch, listMissedSearches } from "@saywhere/db/queries/search/missed-search.queries";
+import {
+  deleteMissedSearch,
+  findMissedSearch,
+  listMissedSearches,
+} from "@saywhere/db/queries/search/missed-search.queries";
 import type { Deletion } from "@saywhere/validators/api/error-body";
 import {
   MISSED_SEARCH_PAGE_SIZE,
+  type MissedSearch,
   type MissedSearchPage,
   type MissedSearchPageInput,
 } from "@saywhere/validators/search/missed-search";
@@ -30,6 +35,13 @@ export function createMissedSearchService({ db, counts, finds }: Deps) {
       );
       const items = page.items.map(async (row) => presentMissedSearch(row, await finds(row.text)));
       return { ...page, items: await Promise.all(items) };
+    },
+
+    /** @throws AppError NOT_FOUND */
+    async get(id: number): Promise<MissedSearch> {
+      const row = await findMissedSearch(db, id);
+      if (!row) throw recordNotFound("text");
+      return presentMissedSearch(row, await finds(row.text));
     },
 
     /** @throws AppError NOT_FOUND */

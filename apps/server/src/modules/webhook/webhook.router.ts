@@ -4,9 +4,9 @@ import {
   createdWebhookEndpoint,
   DELIVERY_DAYS,
   MOST_ENDPOINTS,
-  resendInput,
   SECRET_OVERLAP_HOURS,
   webhookDelivery,
+  webhookDeliveryInput,
   webhookDeliveryPage,
   webhookDeliveryPageInput,
   webhookEndpoint,
@@ -151,6 +151,20 @@ export const webhookRouter = router({
     .output(webhookDeliveryPage)
     .query(({ ctx, input }) => ctx.services.webhook.deliveries(input)),
 
+  delivery: administratorProcedure
+    .meta(
+      adminCall({
+        method: "GET",
+        path: "/webhooks/{id}/deliveries/{delivery_id}",
+        tag: TAG,
+        summary: "Read what was sent to a webhook endpoint",
+        description: "One delivery, with its body and the response to its last attempt.",
+      }),
+    )
+    .input(webhookDeliveryInput)
+    .output(webhookDelivery)
+    .query(({ ctx, input }) => ctx.services.webhook.delivery(input)),
+
   resend: administratorProcedure
     .meta(
       adminCall({
@@ -163,7 +177,7 @@ export const webhookRouter = router({
         failures: TURNED_OFF,
       }),
     )
-    .input(resendInput)
+    .input(webhookDeliveryInput)
     .output(webhookDelivery)
     .mutation(({ ctx, input }) => ctx.services.webhook.resend(input)),
 });

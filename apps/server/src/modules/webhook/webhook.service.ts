@@ -21,11 +21,11 @@ import type { RecordDeletionInput } from "@saywhere/validators/texts/fields";
 import {
   type CreatedWebhookEndpoint,
   MOST_ENDPOINTS,
-  type ResendInput,
   SECRET_OVERLAP_HOURS,
   TEST_EVENT,
   WEBHOOK_PAGE_SIZE,
   type WebhookDelivery,
+  type WebhookDeliveryInput,
   type WebhookDeliveryPage,
   type WebhookDeliveryPageInput,
   type WebhookEndpoint,
@@ -73,8 +73,8 @@ export function createWebhookService({ db, writer, privateAddresses }: Deps) {
     throw new AppError("CONFLICT", "The endpoint is turned off. Turn it on first.");
   }
 
-  async function readDelivery(id: number | null): Promise<WebhookDelivery> {
-    const row = id === null ? null : await findWebhookDelivery(db, id);
+  async function readDelivery(endpointId: number, deliveryId: number | null): Promise<WebhookDelivery> {
+    const row = deliveryId === null ? null : await findWebhookDelivery(db, { endpointId, deliveryId });
     if (!row) throw recordNotFound("delivery");
     return presentWebhookDelivery(row);
   }
@@ -141,7 +141,7 @@ export function createWebhookService({ db, writer, privateAddresses }: Deps) {
     /** @throws AppError NOT_FOUND, or CONFLICT for an endpoint that is turned off */
     async test(id: number): Promise<WebhookDelivery> {
       await assertActive(id);
-      return readDelivery(await addWebhookEvent(db, { endpointId: id, type: TEST_EVENT, data: {} }));
+      return readDelivery(id, await addWebhookEvent(db, { endpointId: id, type: TEST_EVENT, data: {} }));
     },
 
     /** @throws AppError NOT_FOUND, or BAD_REQUEST for a cursor that no page of this list returned */
@@ -152,10 +152,14 @@ export function createWebhookService({ db, writer, privateAddresses }: Deps) {
       return { ...page, items: page.items.map(presentWebhookDelivery) };
     },
 
+    /** @throws AppError NOT_FOUND */
+    delivery: ({ id, delivery_id }: WebhookDeliveryInput): Promise<WebhookDelivery> =>
+      readDelivery(id, delivery_id),
+
     /** @throws AppError NOT_FOUND, or CONFLICT for an endpoint that is turned off */
-    async resend({ id, delivery_id }: ResendInput): Promise<WebhookDelivery> {
+    async resend({ id, delivery_id }: WebhookDeliveryInput): Promise<WebhookDelivery> {
       await assertActive(id);
-      return readDelivery(await resendWebhookDelivery(db, { endpointId: id, deliveryId: delivery_id }));
+      return readDelivery(id, await resendWebhookDelivery(db, { endpointId: id, deliveryId: delivery_id }));
     },
   };
 }

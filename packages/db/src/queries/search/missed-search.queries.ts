@@ -1,7 +1,7 @@
 import type { SortColumn } from "../pagination/cursor.ts";
 import type { List, PageRequest } from "../pagination/keyset.ts";
 import { type ListPage, readCountedPage } from "../pagination/page.ts";
-import type { Queryable } from "../queryable.ts";
+import { type Queryable, queryFirst } from "../queryable.ts";
 
 /** A text that search found nothing for. */
 export interface MissedSearchRow {
@@ -21,6 +21,18 @@ const SORTS: Record<MissedSearchSort, SortColumn[]> = {
   last_day: [{ expression: "to_char(m.last_day, 'YYYY-MM-DD')", type: "text" }, ID],
 };
 
+const COLUMNS = `m.id, m.text, m.times, to_char(m.first_day, 'YYYY-MM-DD') as "firstDay",
+  to_char(m.last_day, 'YYYY-MM-DD') as "lastDay"`;
+
+/** Finds a text that search found nothing for. */
+export function findMissedSearch(db: Queryable, id: number): Promise<MissedSearchRow | null> {
+  return queryFirst<MissedSearchRow>(db, {
+    name: "find-missed-search",
+    text: `select ${COLUMNS} from missed_search m where m.id = $1`,
+    values: [id],
+  });
+}
+
 /**
  * Reads one page of the texts that search found nothing for.
  *
@@ -31,8 +43,7 @@ export function listMissedSearches(
   { sort, ...request }: PageRequest & { sort: MissedSearchSort },
 ): Promise<ListPage<MissedSearchRow>> {
   const list: List = {
-    columns: `m.id, m.text, m.times, to_char(m.first_day, 'YYYY-MM-DD') as "firstDay",
-      to_char(m.last_day, 'YYYY-MM-DD') as "lastDay"`,
+    columns: COLUMNS,
     tables: "missed_search m",
     conditions: [],
     values: [],
