@@ -72,7 +72,7 @@ describe("caching and transport", () => {
     ["PATCH", "/api/languages/1", "GET, HEAD, PUT, DELETE, OPTIONS"],
     ["POST", "/api/search", "GET, HEAD, OPTIONS"],
     ["GET", "/api/language-phrases/import", "POST, OPTIONS"],
-    ["POST", "/api/cdn/media/some/picture.png", "PUT, DELETE, OPTIONS"],
+    ["POST", "/api/cdn/media/some/picture.png", "GET, HEAD, PUT, DELETE, OPTIONS"],
     ["PUT", "/api/openapi.json", "GET, HEAD, OPTIONS"],
   ])("%s %s is 405 and names the methods that it supports", async (method, path, allowed) => {
     const response = await get(path, { method });
