@@ -61,6 +61,7 @@ test("a change of a native text names its language", async () => {
 });
 
 test("the activity is paged, and filtered by person, kind and time", async () => {
+  await open.database.pool.query("truncate change_set cascade");
   const made = [];
   for (const name of ["One", "Two", "Three"]) {
     made.push(await save(open, async (em) => em.create(Category, { slug: `page-${name}`, name })));

@@ -11,6 +11,7 @@ const GUIDE = "/api/documents/guide.md";
 
 describe("GET and POST /api/documents/{documentId}", () => {
   test("GET of a document is 404 until it is saved, and then returns each saved version", async () => {
+    await rest.server.database.pool.query("delete from document");
     expect(await refused(404, "GET", GUIDE)).toEqual({
       message: "There is no such document yet",
       code: "NOT_FOUND",

@@ -53,6 +53,7 @@ describe("/api/synonyms", () => {
 });
 
 test("a search without results is counted, but not one with results or one that is still being typed", async () => {
+  await rest.server.database.pool.query("truncate missed_search");
   const search = (query: string) => fetch(`${rest.server.url}/api/search?query=${encodeURIComponent(query)}`);
   const input = encodeURIComponent(JSON.stringify({ query: "qqqqq" }));
   for (let times = 0; times < 3; times++) {

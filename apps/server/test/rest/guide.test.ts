@@ -68,64 +68,63 @@ async function run(language: string, code: string): Promise<string> {
 }
 
 // In the order of the guide, because later examples change what earlier ones add.
-test.runIf(canRun).each(examples)(
-  "example $title of the guide behaves as described",
-  async ({ language, code }) => {
+describe.runIf(canRun)("the guide, from its beginning to its end", { shuffle: false }, () => {
+  test.each(examples)("example $title of the guide behaves as described", async ({ language, code }) => {
     const stdout = await run(language, code);
     const missing = EXPECTED_OUTPUT.filter(
       ([statement, output]) => code.includes(statement) && !output.test(stdout),
     );
     expect(missing, stdout).toEqual([]);
-  },
-);
+  });
+
+  describe("the program of the guide that keeps a copy", () => {
+    const file = () => join(folder, "farsi-translations.json");
+    const read = async () => JSON.parse(await readFile(file(), "utf8")).translations;
+    const current = async () =>
+      JSON.parse(await (await fetch(`${server.url}/api/languages/farsi/translations`)).text());
+    /** Runs the program, and returns the statuses of the responses to it. */
+    const update = async () => {
+      const statuses: number[] = [];
+      const note = (_: unknown, response: ServerResponse) => {
+        response.once("close", () => statuses.push(response.statusCode));
+      };
+      server.app.server.on("request", note);
+      const example = examples.find(({ code }) => code.includes("rename(`${file}.new`"));
+      await run("ts", example?.code ?? "");
+      server.app.server.off("request", note);
+      return statuses;
+    };
+
+    test("reads all translations with its first request", async () => {
+      await rm(file());
+      expect(await update()).toEqual([200]);
+      expect(await read()).toEqual(await current());
+    });
+
+    test("receives 304 when nothing changed", async () => {
+      expect(await update()).toEqual([304]);
+      expect(await read()).toHaveLength(phraseCount);
+    });
+
+    test("takes over a changed translation, and removes a deleted one, with one request", async () => {
+      const [first, second] = await read();
+      const writer = actorWith("editor").author;
+      await server.services.translation.delete({ id: first.id }, writer);
+      await server.database.pool.query("update translation set usage_notes = 'New.' where id = $1", [
+        second.id,
+      ]);
+      await expect.poll(async () => (await current())[0].usage_notes).toBe("New.");
+      expect(await update()).toEqual([200]);
+      const translations = await read();
+      expect(translations).toEqual(await current());
+      expect(translations.map(({ id }: { id: number }) => id)).not.toContain(first.id);
+      expect(translations[0]).toMatchObject({ id: second.id, usage_notes: "New." });
+      expect(await update()).toEqual([304]);
+    });
+  });
+});
 
 test("each checked statement of the guide belongs to an example", () => {
   for (const [statement] of EXPECTED_OUTPUT)
     expect(examples.some(({ code }) => code.includes(statement))).toBe(true);
-});
-
-describe.runIf(canRun)("the program of the guide that keeps a copy", () => {
-  const file = () => join(folder, "farsi-translations.json");
-  const read = async () => JSON.parse(await readFile(file(), "utf8")).translations;
-  const current = async () =>
-    JSON.parse(await (await fetch(`${server.url}/api/languages/farsi/translations`)).text());
-  /** Runs the program, and returns the statuses of the responses to it. */
-  const update = async () => {
-    const statuses: number[] = [];
-    const note = (_: unknown, response: ServerResponse) => {
-      response.once("close", () => statuses.push(response.statusCode));
-    };
-    server.app.server.on("request", note);
-    const example = examples.find(({ code }) => code.includes("rename(`${file}.new`"));
-    await run("ts", example?.code ?? "");
-    server.app.server.off("request", note);
-    return statuses;
-  };
-
-  test("reads all translations with its first request", async () => {
-    await rm(file());
-    expect(await update()).toEqual([200]);
-    expect(await read()).toEqual(await current());
-  });
-
-  test("receives 304 when nothing changed", async () => {
-    expect(await update()).toEqual([304]);
-    expect(await read()).toHaveLength(phraseCount);
-  });
-
-  test("takes over a changed translation, and removes a deleted one, with one request", async () => {
-    const [first, second] = await read();
-    const writer = actorWith("editor").author;
-    await server.services.translation.delete({ id: first.id }, writer);
-    await server.database.pool.query("update translation set usage_notes = 'New.' where id = $1", [
-      second.id,
-    ]);
-    await expect.poll(async () => (await current())[0].usage_notes).toBe("New.");
-    expect(await update()).toEqual([200]);
-    const translations = await read();
-    expect(translations).toEqual(await current());
-    expect(translations.map(({ id }: { id: number }) => id)).not.toContain(first.id);
-    expect(translations[0]).toMatchObject({ id: second.id, usage_notes: "New." });
-    expect(await update()).toEqual([304]);
-  });
 });

@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { post } from "../support/calls.ts";
 import { openRest } from "../support/open-rest.ts";
+import { startTestServer } from "../support/start-test-server.ts";
 
 const rest = openRest();
 const PATH = "/api/suggestions";
@@ -44,12 +46,15 @@ describe("suggestions that are refused", () => {
   });
 
   test("the eleventh suggestion of an address within an hour is 429 with Retry-After", async () => {
-    for (let number = 0; number < 10; number++) {
-      await rest.call("POST", PATH, { ...valid, suggested: `Text ${number}` }, NOBODY);
-    }
-    const { status, headers } = await rest.call("POST", PATH, valid, NOBODY);
+    // A server of its own, which remembers that the address is blocked.
+    const { databaseUrl } = rest.server;
+    const busy = await startTestServer({ databaseUrl });
+    const send = (suggested: string) => post(busy.url + PATH, { ...valid, suggested });
+    for (let number = 0; number < 10; number++) await send(`Text ${number}`);
+    const { status, headers } = await send("Text 11");
     expect(status).toBe(429);
     expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
     expect(await stored()).toBe(10);
+    await busy.close();
   });
 });

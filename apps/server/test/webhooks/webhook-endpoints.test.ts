@@ -3,7 +3,7 @@ import {
   MOST_ENDPOINTS,
   webhookEndpoint,
 } from "@saywhere/validators/webhooks/webhook";
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 import { z } from "zod";
 import { openRest } from "../support/open-rest.ts";
 
@@ -15,6 +15,7 @@ const { call, refused } = rest;
 beforeAll(async () => {
   rest.token = await rest.server.tokenFor("administrator");
 });
+beforeEach(() => rest.server.database.pool.query("delete from webhook_endpoint"));
 
 test("stores, changes and deletes endpoints, with the version of a save", async () => {
   const events = ["phrase.created", "phrase.created", "import.finished"];

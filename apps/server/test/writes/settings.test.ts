@@ -43,6 +43,8 @@ const page = async (path = "/about"): Promise<{ html: string; policy: string }> 
 };
 
 test("a setting that was never saved has its default, and only changed settings are stored", async () => {
+  await server.database.pool.query("delete from setting");
+  server.contentCache.clear();
   const { version, ...settings } = await stored();
   expect(settings).toEqual(DEFAULT_STORED_SETTINGS);
   const after = await saved({ youtubeUrl: "https://video.test/us", version });

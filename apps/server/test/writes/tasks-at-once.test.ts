@@ -1,5 +1,5 @@
 import { task } from "@saywhere/validators/tasks/task";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { z } from "zod";
 import { AUTHOR } from "../support/refusal.ts";
 import { startTestServer, type TestServer } from "../support/start-test-server.ts";
@@ -34,6 +34,11 @@ async function call(number: number, method: string, path: string, body?: object)
 const list = async (number = 0) => z.array(task).parse(await call(number, "GET", ""));
 const add = async (number: number) => task.parse(await call(number, "POST", "", { title: `Task ${number}` }));
 
+beforeEach(async () => {
+  await one.database.pool.query("delete from task");
+  for (let number = 0; number < 30; number++) await add(number);
+});
+
 /** Returns the same shuffle on every run. */
 function shuffled(ids: number[], round: number): number[] {
   const key = (id: number): number => (id * 7_919 + round * 104_729) % 1_009;
@@ -41,9 +46,7 @@ function shuffled(ids: number[], round: number): number[] {
 }
 
 test("concurrent reorderings, additions, changes, completions and deletions lose no task and none fails", async () => {
-  const made = [];
-  for (let number = 0; number < 30; number++) made.push(await add(number));
-  const ids = made.map(({ id }) => id);
+  const ids = (await list()).map(({ id }) => id);
   const [kept, doomed] = [ids.slice(0, 20), ids.slice(20)];
   const calls: Promise<unknown>[] = [];
   const added: Promise<{ id: number }>[] = [];
