@@ -1,13 +1,18 @@
 /**
- * Runs Lighthouse over the built product, served as `pnpm start` serves it, in a data folder of its own. Prints what
- * each page gets, median of the rounds, and fails where one gets less than it has to.
+ * Runs Lighthouse over the built product, served as `pnpm start` serves it, in a data folder of its own, and over its static
+ * export, served as a bucket serves it. Prints what each page gets, median of the rounds, and fails where one gets less
+ * than it has to. `pnpm lighthouse server` and `pnpm lighthouse export` run one of them.
  */
-import { availableParallelism, loadavg } from "node:os";
+import { mkdtemp, rm } from "node:fs/promises";
+import { availableParallelism, loadavg, tmpdir } from "node:os";
+import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import { freePort } from "@saywhere/server/testing/free-port";
+import { serveBucket } from "../e2e/support/servers/bucket-server.ts";
 import { findBrowser, findSystemBrowser } from "../e2e/support/servers/find-browser.ts";
 import { startServer } from "../e2e/support/servers/start-server.ts";
 import { type Audited, auditPage, CATEGORIES, MEASURES } from "./audit-page.ts";
+import { exportBucket, exportSite } from "./export-bucket.ts";
 import { pages } from "./pages.ts";
 
 const ROUNDS = 5;
@@ -50,8 +55,8 @@ function tell(found: Map<string, Audited[]>): boolean {
   return faults.length === 0;
 }
 
-const server = await startServer(await freePort());
-try {
+/** Looks at the pages at an origin in a browser of their own. */
+async function lookAt(title: string, origin: string): Promise<boolean> {
   const port = await freePort();
   const asRoot = process.getuid?.() === 0;
   const { CHROME_PATH, PATH = "" } = process.env;
@@ -62,10 +67,37 @@ try {
     args: [`--remote-debugging-port=${port}`, "--disable-background-networking"],
   });
   try {
-    process.exitCode = tell(await auditAll(server.url, port)) ? 0 : 1;
+    console.log(`\n${title}`);
+    return tell(await auditAll(origin, port));
   } finally {
     await browser.close();
   }
+}
+
+/** The server is stopped before its export is looked at. */
+async function exported(dataDir: string, stop: () => Promise<void>): Promise<boolean> {
+  const parent = await mkdtemp(join(tmpdir(), "saywhere-lighthouse-"));
+  try {
+    const port = await freePort();
+    const folder = join(parent, "site");
+    await exportSite(dataDir, `http://127.0.0.1:${port}`, folder);
+    await stop();
+    const site = await serveBucket(exportBucket(folder), port);
+    const passed = await lookAt("Static export, compressed with gzip", site.url);
+    await site.stop();
+    return passed;
+  } finally {
+    await rm(parent, { recursive: true });
+  }
+}
+
+const wanted = process.argv[2];
+const server = await startServer(await freePort());
+let passed = true;
+try {
+  if (wanted !== "export") passed = await lookAt("Server", server.url);
+  if (wanted !== "server") passed = (await exported(server.dataDir, server.end)) && passed;
 } finally {
   await server.stop();
 }
+process.exitCode = passed ? 0 : 1;
