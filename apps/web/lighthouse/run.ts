@@ -6,7 +6,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { availableParallelism, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
-import { chromium } from "@playwright/test";
+import { type Browser, chromium } from "@playwright/test";
 import { freePort } from "@saywhere/server/testing/free-port";
 import { serveBucket } from "../e2e/support/servers/bucket-server.ts";
 import { findBrowser, findSystemBrowser } from "../e2e/support/servers/find-browser.ts";
@@ -14,6 +14,7 @@ import { startServer } from "../e2e/support/servers/start-server.ts";
 import { type Audited, auditPage, CATEGORIES, MEASURES } from "./audit-page.ts";
 import { exportBucket, exportSite } from "./export-bucket.ts";
 import { pages } from "./pages.ts";
+import { type ThrottledVisit, visitThrottled } from "./throttled-visit.ts";
 
 const ROUNDS = 5;
 
@@ -55,6 +56,18 @@ function tell(found: Map<string, Audited[]>): boolean {
   return faults.length === 0;
 }
 
+/** Prints when the pages are painted and alive on a line that is really throttled, median of the rounds. */
+async function tellThrottled(browser: Browser, origin: string): Promise<void> {
+  console.log(`\n${row(["1.6 Mbit/s, 150 ms", "LCP, s", "alive, s"])}\n${row(["---", "---", "---"])}`);
+  for (const { path } of pages) {
+    const visits: ThrottledVisit[] = [];
+    for (let round = 0; round < ROUNDS; round++) visits.push(await visitThrottled(browser, origin + path));
+    const seconds = (of: keyof ThrottledVisit) =>
+      (median(visits.map((visit) => visit[of])) / 1000).toFixed(2);
+    console.log(row([path, seconds("largestPaint"), seconds("alive")]));
+  }
+}
+
 /** Looks at the pages at an origin in a browser of their own. */
 async function lookAt(title: string, origin: string): Promise<boolean> {
   const port = await freePort();
@@ -68,7 +81,9 @@ async function lookAt(title: string, origin: string): Promise<boolean> {
   });
   try {
     console.log(`\n${title}`);
-    return tell(await auditAll(origin, port));
+    const passed = tell(await auditAll(origin, port));
+    await tellThrottled(browser, origin);
+    return passed;
   } finally {
     await browser.close();
   }
