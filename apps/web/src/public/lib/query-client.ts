@@ -26,7 +26,8 @@ export class LazyQueryClient implements Queries {
   }
 
   #load(): Promise<QueryClient> {
-    this.#loading ??= importClient().then(({ createQueryClient }) => {
+    this.#loading ??= connected().then(async () => {
+      const { createQueryClient } = await import("./create-query-client.ts");
       const client = createQueryClient();
       client.mount();
       for (const prepare of this.#prepare) prepare(client);
@@ -44,13 +45,11 @@ export class LazyQueryClient implements Queries {
   unmount(): void {}
 }
 
-/** Without a connection it waits for one, as queries do, unless a service worker has the file. */
-async function importClient(): Promise<typeof import("./create-query-client.ts")> {
+/** Waits for a connection, as queries do, unless a service worker has the file. */
+async function connected(): Promise<void> {
   const { onLine, serviceWorker } = navigator as { onLine: boolean; serviceWorker?: ServiceWorkerContainer };
-  if (!onLine && !serviceWorker?.controller) {
-    await new Promise((online) => addEventListener("online", online, { once: true }));
-  }
-  return import("./create-query-client.ts");
+  if (onLine || serviceWorker?.controller) return;
+  await new Promise((online) => addEventListener("online", online, { once: true }));
 }
 
 /** Turns a "not found" response, and a slug that no record can have, into the not-found page. */
