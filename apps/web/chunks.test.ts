@@ -4,16 +4,17 @@ import { join, relative } from "node:path";
 import { build, type InlineConfig, type Rolldown } from "vite";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import {
+  CALL_FILES,
+  CALLS,
   CARDS,
   FINDER,
   FRAMEWORK,
   isFile,
   isOfPackage,
-  isPackageFile,
+  LIST_TOOLS,
   MY_LANGUAGE,
-  OBSERVERS,
+  PHRASE_TOOLS,
   SAVED,
-  SET_LANGUAGE,
   SHEETS,
   SITE,
 } from "./chunks.ts";
@@ -80,10 +81,17 @@ describe("the public client build", () => {
     expect(missingIn(chunks.get("framework"), FRAMEWORK, isOfPackage)).toEqual([]);
   });
 
-  test("has every observer of queries outside of the framework chunk", () => {
-    const others = [...chunks].flatMap(([name, modules]) => (name === "framework" ? [] : modules));
-    expect(missingIn(others, OBSERVERS, isPackageFile)).toEqual([]);
-    expect(missingIn(chunks.get("framework"), OBSERVERS, isPackageFile)).toEqual(OBSERVERS);
+  test("has what calls of the API need in a chunk that no page loads with its scripts", () => {
+    expect(missingIn(chunks.get("calls"), CALLS, isOfPackage)).toEqual([]);
+    expect(missingIn(chunks.get("calls"), CALL_FILES, isFile)).toEqual([]);
+    const built = output.filter((part) => part.type === "chunk");
+    const isPage = /tsr-split=component$|entry-client\.tsx$/;
+    const loaded = new Set(built.filter(({ facadeModuleId }) => isPage.test(facadeModuleId ?? "")));
+    for (const { imports } of loaded)
+      for (const chunk of built) if (imports.includes(chunk.fileName)) loaded.add(chunk);
+    const files = Array.from(loaded, ({ fileName }) => fileName);
+    expect(files).toContainEqual(expect.stringMatching(/\/framework-/));
+    expect(files).not.toContainEqual(expect.stringMatching(/\/calls-/));
   });
 
   test("has every file of the site list in the site chunk", () => {
@@ -94,12 +102,13 @@ describe("the public client build", () => {
     expect(missingIn(chunks.get("cards"), CARDS, isFile)).toEqual([]);
   });
 
-  test("has the files of the lists of finders, of my language and of saved phrases in chunks of their own", () => {
+  test("has the files of the other lists in the chunks that they name", () => {
     expect(missingIn(chunks.get("finder"), FINDER, isFile)).toEqual([]);
-    expect(missingIn(chunks.get("set-language"), SET_LANGUAGE, isFile)).toEqual([]);
     expect(missingIn(chunks.get("my-language"), MY_LANGUAGE, isFile)).toEqual([]);
     expect(missingIn(chunks.get("saved"), SAVED, isFile)).toEqual([]);
     expect(missingIn(chunks.get("sheets"), SHEETS, isFile)).toEqual([]);
+    expect(missingIn(chunks.get("phrase-tools"), PHRASE_TOOLS, isFile)).toEqual([]);
+    expect(missingIn(chunks.get("list-tools"), LIST_TOOLS, isFile)).toEqual([]);
   });
 
   test("has the styles of all pages in one file, and those of the full-screen card in its own", () => {

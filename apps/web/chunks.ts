@@ -3,30 +3,25 @@ import { join } from "node:path";
 /** Packages that every page and screen uses, and that change with their versions alone: browsers cache them across releases. */
 export const FRAMEWORK = [
   "@tanstack/history",
-  "@tanstack/query-core",
   "@tanstack/react-query",
   "@tanstack/react-router",
   "@tanstack/react-store",
   "@tanstack/router-core",
   "@tanstack/store",
-  "@trpc/client",
-  "@trpc/server",
   "react",
   "react-dom",
   "scheduler",
   "use-sync-external-store",
 ];
 
-/** How components subscribe to queries: only the list of phrases, which grows page by page, needs these. */
-export const OBSERVERS = [
-  "@tanstack/query-core/build/modern/infiniteQueryObserver.js",
-  "@tanstack/query-core/build/modern/queryObserver.js",
-  "@tanstack/react-query/build/modern/IsRestoringProvider.js",
-  "@tanstack/react-query/build/modern/QueryErrorResetBoundary.js",
-  "@tanstack/react-query/build/modern/errorBoundaryUtils.js",
-  "@tanstack/react-query/build/modern/suspense.js",
-  "@tanstack/react-query/build/modern/useBaseQuery.js",
-  "@tanstack/react-query/build/modern/useInfiniteQuery.js",
+/** What calls of the API need, which a page that the server rendered does without. */
+export const CALLS = ["@tanstack/query-core", "@trpc/client", "@trpc/server"];
+
+/** The same, of this site. */
+export const CALL_FILES = [
+  "apps/web/src/public/lib/browser-links.ts",
+  "apps/web/src/public/lib/create-query-client.ts",
+  "apps/web/src/public/lib/retry-policy.ts",
 ];
 
 /** What every page has in common, rather than a dozen files of a few hundred bytes. Styles come with their modules. */
@@ -93,6 +88,7 @@ export const SITE = [
 
 /** What the pages that list phrases and languages have in common. */
 export const CARDS = [
+  "apps/web/src/public/lib/emergency-services.ts",
   "apps/web/src/public/lib/languages/sort-languages.ts",
   "apps/web/src/public/lib/list-tools/use-list-tools.ts",
   "apps/web/src/public/lib/my-phrases/lazy-my-phrases.tsx",
@@ -112,21 +108,18 @@ export const FINDER = [
   "apps/web/src/public/lib/languages/use-language-order.ts",
 ];
 
-/** How a visitor's language is stored: a search and the header need no more. Its neighbour reports blocked storage. */
-export const SET_LANGUAGE = [
+/** How a visitor's language is chosen, and stored. Its neighbour reports blocked storage. */
+export const MY_LANGUAGE = [
+  "apps/web/src/public/features/language/my-language-button.tsx",
+  "apps/web/src/public/lib/change-my-language.ts",
   "apps/web/src/public/lib/report-storage-failure.ts",
   "apps/web/src/public/lib/set-my-language.ts",
 ];
 
-/** How a visitor's language is chosen on pages of languages. */
-export const MY_LANGUAGE = [
-  "apps/web/src/public/features/language/my-language-button.tsx",
-  "apps/web/src/public/lib/change-my-language.ts",
-];
-
-/** What a phrase is saved and shared with, on its page and in lists. */
+/** What a phrase is saved and shared with, on its page and in lists, and what the device has, which the service worker asks. */
 export const SAVED = [
   "apps/web/src/public/lib/copy-text.ts",
+  "apps/web/src/public/lib/packs/pack-registry.ts",
   "apps/web/src/public/lib/page-font.ts",
   "apps/web/src/public/lib/saved-phrases.ts",
   "apps/web/src/public/lib/use-part.ts",
@@ -135,9 +128,30 @@ export const SAVED = [
 
 /** Which form of a phrase a visitor says; loaded after the page. */
 export const FORMS = [
+  "apps/web/src/public/lib/form-slugs.ts",
   "apps/web/src/public/lib/speaking-as/choose-form.ts",
   "apps/web/src/public/lib/speaking-as/load-forms.ts",
   "apps/web/src/public/lib/speaking-as/speaking-as.ts",
+];
+
+/** What the page of a phrase loads once it is shown: its sound and its forms. */
+export const PHRASE_TOOLS = [
+  "apps/web/src/public/features/translation/listen/listen.tsx",
+  "apps/web/src/public/features/translation/listen/player.tsx",
+  "apps/web/src/public/features/translation/page-forms.tsx",
+  "apps/web/src/public/lib/sound/start-sound.ts",
+  "apps/web/src/public/lib/sound/use-player.ts",
+  "apps/web/src/public/lib/sound/voices.ts",
+  "apps/web/src/public/lib/speaking-as/speaking-as-button.tsx",
+];
+
+/** What a list of phrases loads once it is shown: its forms and the buttons that save. */
+export const LIST_TOOLS = [
+  "apps/web/src/public/lib/list-tools/listed-in-form.ts",
+  "apps/web/src/public/lib/list-tools/save-icon.tsx",
+  "apps/web/src/public/lib/list-tools/watch-list-tools.ts",
+  "apps/web/src/public/lib/speaking-as/find-forms.ts",
+  "packages/ui/src/icon-button.tsx",
 ];
 
 /** What sheets are read and changed with: the page of saved phrases, practice and the reports of saved phrases load it. */
@@ -158,9 +172,4 @@ export function isFile(files: string[]): (id: string) => boolean {
 /** Whether a module belongs to one of these packages. */
 export function isOfPackage(packages: string[]): (id: string) => boolean {
   return (id) => packages.includes(/.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(id)?.[1] ?? "");
-}
-
-/** Whether a module is one of these files, each named by its package and its path in there. */
-export function isPackageFile(files: string[]): (id: string) => boolean {
-  return (id) => files.includes(id.slice(id.lastIndexOf("/node_modules/") + "/node_modules/".length));
 }

@@ -3,17 +3,18 @@ import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import {
+  CALL_FILES,
+  CALLS,
   CARDS,
   FINDER,
   FORMS,
   FRAMEWORK,
   isFile,
   isOfPackage,
-  isPackageFile,
+  LIST_TOOLS,
   MY_LANGUAGE,
-  OBSERVERS,
+  PHRASE_TOOLS,
   SAVED,
-  SET_LANGUAGE,
   SHEETS,
   SITE,
 } from "./chunks.ts";
@@ -23,7 +24,7 @@ import { CLASS_NAMES, pageStyles } from "./page-styles.ts";
 const ON_EVERY_PAGE = /\/(?:framework|rolldown-runtime|site)-[^/]+\.js$/;
 
 const isFramework = isOfPackage(FRAMEWORK);
-const isObserver = isPackageFile(OBSERVERS);
+const [isCallPackage, isCallFile] = [isOfPackage(CALLS), isFile(CALL_FILES)];
 
 export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [
@@ -55,15 +56,17 @@ export default defineConfig(({ isSsrBuild, command }) => ({
           output: {
             codeSplitting: {
               groups: [
-                { name: "framework", test: (id) => isFramework(id) && !isObserver(id) },
+                { name: "framework", test: isFramework },
                 { name: "site", test: isFile(SITE) },
                 { name: "cards", test: isFile(CARDS) },
                 { name: "finder", test: isFile(FINDER) },
-                { name: "set-language", test: isFile(SET_LANGUAGE) },
                 { name: "my-language", test: isFile(MY_LANGUAGE) },
                 { name: "saved", test: isFile(SAVED) },
                 { name: "forms", test: isFile(FORMS) },
+                { name: "phrase-tools", test: isFile(PHRASE_TOOLS) },
+                { name: "list-tools", test: isFile(LIST_TOOLS) },
                 { name: "sheets", test: isFile(SHEETS) },
+                { name: "calls", test: (id) => isCallPackage(id) || isCallFile(id) },
               ],
             },
           },

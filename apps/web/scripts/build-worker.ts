@@ -21,17 +21,17 @@ const pageDir = join(root, "dist/offline-page");
 
 /** What a page loads only when it is used, and what works offline too: a page in the cache does not name these files. */
 const USED_OFFLINE = [
+  "calls",
+  "list-tools",
+  "phrase-tools",
   "src/public/features/allergy-card/card-dialog.tsx",
   "src/public/features/language/row-actions.tsx",
   "src/public/features/saved/saved-actions.tsx",
-  "src/public/features/translation/listen/listen.tsx",
   "src/public/lib/list-tools/complete-saved.ts",
-  "src/public/lib/list-tools/watch-list-tools.ts",
   "src/public/lib/sheets/choose-sheet.tsx",
   "src/public/lib/sheets/report-save.ts",
   "src/public/lib/show-card/show-card.tsx",
   "src/public/lib/sound/listen-icon.tsx",
-  "src/public/lib/speaking-as/find-forms.ts",
 ];
 
 const shared: InlineConfig = {

@@ -51,6 +51,9 @@ export async function pages(app: FastifyInstance, options: Options): Promise<voi
     wildcard: false,
     index: false,
     preCompressed: true,
+    // Files with an entity tag: a date adds nothing, and no script or font is requested in parts.
+    acceptRanges: false,
+    lastModified: false,
     globIgnore: [".vite/**", "**/*.br", "**/*.gz"],
     setHeaders: (reply, path) => {
       reply.header("cache-control", cacheControlOf(path));

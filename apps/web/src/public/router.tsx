@@ -1,12 +1,13 @@
 import type { AppRouter } from "@saywhere/server/app-router";
 import type { SiteSettings } from "@saywhere/validators/settings/site-settings";
-import { QueryClientProvider } from "@tanstack/react-query";
+import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { createRouter as createTanStackRouter } from "@tanstack/react-router";
 import type { TRPCLink } from "@trpc/client";
 import { routerOptions } from "../shared/router-options.ts";
 import { ErrorScreen } from "./features/error/error-screen.tsx";
+import { createQueryClient } from "./lib/create-query-client.ts";
 import { NotFoundScreen } from "./lib/not-found-screens.tsx";
-import { createQueryClient } from "./lib/query-client.ts";
+import { LazyQueryClient } from "./lib/query-client.ts";
 import { ApiContext, createApi } from "./lib/trpc.ts";
 import type { RootContext } from "./routes/__root.tsx";
 import { routeTree } from "./routeTree.gen.ts";
@@ -30,7 +31,9 @@ interface CarriedData {
 }
 
 export function createRouter({ links, publicUrl = "", staticExport = false }: RouterData = {}) {
-  const queryClient = createQueryClient();
+  const rendering = import.meta.env.SSR ? createQueryClient() : null;
+  const lazy = new LazyQueryClient();
+  const queryClient = rendering ?? lazy;
   const context: RootContext = { queryClient, api: createApi(links), publicUrl, staticExport };
   const settingsKey = context.api.settings.site.queryOptions({}).queryKey;
   const router = createTanStackRouter({
@@ -41,19 +44,20 @@ export function createRouter({ links, publicUrl = "", staticExport = false }: Ro
     defaultErrorComponent: ErrorScreen,
     dehydrate: (): CarriedData => ({
       publicUrl,
-      settings: queryClient.getQueryData<SiteSettings>(settingsKey),
+      settings: rendering?.getQueryData<SiteSettings>(settingsKey),
       ...(staticExport && { staticPath: router.latestLocation.pathname }),
     }),
     hydrate: async ({ publicUrl: url, settings, staticPath }): Promise<void> => {
       context.publicUrl = url;
-      queryClient.setQueryData(settingsKey, settings);
+      lazy.whenLoaded((client) => client.setQueryData(settingsKey, settings));
       if (!staticPath || !settings) return;
       const { startStaticExport } = await import("./static-export/start.ts");
       context.staticExport = true;
       context.api = startStaticExport(router, staticPath, settings);
     },
     Wrap: ({ children }) => (
-      <QueryClientProvider client={queryClient}>
+      // Components call what `Queries` has, and nothing else.
+      <QueryClientProvider client={queryClient as QueryClient}>
         <ApiContext value={context.api}>{children}</ApiContext>
       </QueryClientProvider>
     ),

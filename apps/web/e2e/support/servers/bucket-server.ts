@@ -4,18 +4,20 @@ import type { AddressInfo } from "node:net";
 import type { Bucket, BucketObject } from "./bucket.ts";
 import type { StaticFileServer } from "./static-file-server.ts";
 
+type Readable = Pick<Bucket, "read">;
+
 /**
  * Serves a bucket as buckets do that are set up as web sites: `index.html` of folders, `404.html` for missing objects,
  * with the stored types and headers.
  */
-export async function serveBucket(bucket: Bucket): Promise<StaticFileServer> {
+export async function serveBucket(bucket: Readable, port = 0): Promise<StaticFileServer> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://bucket");
     respond(bucket, decodeURIComponent(pathname.slice(1)), response).catch((error: unknown) => {
       response.writeHead(502).end(String(error));
     });
   });
-  server.listen(0, "127.0.0.1");
+  server.listen(port, "127.0.0.1");
   await once(server, "listening");
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
@@ -27,7 +29,7 @@ export async function serveBucket(bucket: Bucket): Promise<StaticFileServer> {
   };
 }
 
-async function respond(bucket: Bucket, path: string, response: ServerResponse): Promise<void> {
+async function respond(bucket: Readable, path: string, response: ServerResponse): Promise<void> {
   for (const key of path.endsWith("/") || path === ""
     ? [`${path}index.html`]
     : [path, `${path}/index.html`]) {

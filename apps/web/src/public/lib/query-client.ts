@@ -1,25 +1,55 @@
-import { QueryClient } from "@tanstack/react-query";
+import type { QueryClient } from "@tanstack/react-query";
 import { notFound } from "@tanstack/react-router";
 import { statusOf } from "../../shared/api-error.ts";
-import { retryDelay, shouldRetry } from "./retry-policy.ts";
 
-const FIVE_MINUTES = 5 * 60_000;
+/** What pages and components call of the client of TanStack Query. */
+export type Queries = Pick<QueryClient, "query" | "cancelQueries">;
 
-/** Rendering on the server neither retries nor caches: the visitor waits for it. */
-export function createQueryClient() {
-  return new QueryClient({
-    defaultOptions: {
-      queries: import.meta.env.SSR
-        ? { retry: false, staleTime: FIVE_MINUTES }
-        : {
-            retry: shouldRetry,
-            retryDelay,
-            staleTime: FIVE_MINUTES,
-            gcTime: FIVE_MINUTES,
-            refetchOnWindowFocus: false,
-          },
-    },
-  });
+/**
+ * The client of TanStack Query for the browser, which is loaded with the first query: a page that the server rendered has
+ * its data and needs none.
+ */
+export class LazyQueryClient implements Queries {
+  #loading: Promise<QueryClient> | undefined;
+  #prepare: ((client: QueryClient) => void)[] = [];
+
+  query: Queries["query"] = async (options) => (await this.#load()).query(options);
+
+  /** Without a client there is no query to cancel. */
+  cancelQueries: Queries["cancelQueries"] = async (...filters) =>
+    (await this.#loading)?.cancelQueries(...filters);
+
+  /** Calls a function with the client before the next query. */
+  whenLoaded(prepare: (client: QueryClient) => void): void {
+    if (this.#loading) void this.#loading.then(prepare);
+    else this.#prepare.push(prepare);
+  }
+
+  #load(): Promise<QueryClient> {
+    this.#loading ??= connected().then(async () => {
+      const { createQueryClient } = await import("./create-query-client.ts");
+      const client = createQueryClient();
+      client.mount();
+      for (const prepare of this.#prepare) prepare(client);
+      return client;
+    });
+    // The next query tries again.
+    this.#loading.catch(() => {
+      this.#loading = undefined;
+    });
+    return this.#loading;
+  }
+
+  /** `QueryClientProvider` calls both; the client mounts itself. */
+  mount(): void {}
+  unmount(): void {}
+}
+
+/** Waits for a connection, as queries do, unless a service worker has the file. */
+async function connected(): Promise<void> {
+  const { onLine, serviceWorker } = navigator as { onLine: boolean; serviceWorker?: ServiceWorkerContainer };
+  if (onLine || serviceWorker?.controller) return;
+  await new Promise((online) => addEventListener("online", online, { once: true }));
 }
 
 /** Turns a "not found" response, and a slug that no record can have, into the not-found page. */

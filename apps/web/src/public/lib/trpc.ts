@@ -1,6 +1,6 @@
 import type { AppRouter } from "@saywhere/server/app-router";
 import { type QueryKey, queryOptions, type UnusedSkipTokenOptions } from "@tanstack/react-query";
-import { httpLink, type Operation, type OperationLink, type TRPCLink } from "@trpc/client";
+import type { Operation, OperationLink, TRPCLink } from "@trpc/client";
 import type { inferRouterInputs, inferRouterOutputs } from "@trpc/server";
 import { createContext, use } from "react";
 
@@ -22,13 +22,12 @@ export type Api = {
   };
 };
 
-/** One GET per read, not a batch: the browser and the CDN can cache every response by its URL. */
-const BROWSER_LINKS: TRPCLink<AppRouter>[] = [httpLink({ url: "/trpc" })];
-
-export function createApi(links: TRPCLink<AppRouter>[] = BROWSER_LINKS): Api {
-  return createApiProxy((path, input, signal) =>
-    callLinks(links, { id: 0, type: "query", path, input, context: {}, signal: signal ?? null }),
-  );
+/** @param links default to a request of the browser for each call, whose code comes with the first one */
+export function createApi(links?: TRPCLink<AppRouter>[]): Api {
+  return createApiProxy(async (path, input, signal) => {
+    const used = links ?? (await import("./browser-links.ts")).BROWSER_LINKS;
+    return callLinks(used, { id: 0, type: "query", path, input, context: {}, signal: signal ?? null });
+  });
 }
 
 /** Performs a call; `signal` is aborted when the caller no longer needs the response. */

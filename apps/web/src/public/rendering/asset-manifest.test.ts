@@ -59,6 +59,15 @@ test("lists the scripts of a lazy source, and only of a lazy source", () => {
   expect(() => laterScripts(built, "src/public/gone.tsx")).toThrow("does not load src/public/gone.tsx later");
 });
 
+test("finds a chunk of several sources that is loaded later by its name", () => {
+  const named = {
+    ...built,
+    "_tools-1.js": chunk("tools-1", { name: "tools", imports: ["_shared.js"] }),
+    "src/public/late.tsx": chunk("late", { isDynamicEntry: true, dynamicImports: ["_tools-1.js"] }),
+  };
+  expect(laterScripts(named, "tools")).toEqual(["/assets/tools-1.js", "/assets/shared.js"]);
+});
+
 test("lists the styles that come with a lazy source", () => {
   expect(laterStyles(built, "src/public/player.tsx")).toEqual(["/assets/player.css"]);
 });

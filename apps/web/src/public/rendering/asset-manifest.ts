@@ -49,19 +49,23 @@ function graphOf(vite: ViteManifest, key: string, graph = new Set<string>()): Se
   return graph;
 }
 
-/** URLs of a lazy source and of all its static imports. */
+/** URLs of a lazy source, or of a chunk that is loaded later, by its name, and of all its static imports. */
 export function laterScripts(vite: ViteManifest, source: string): string[] {
   return scriptsOf(vite, laterGraph(vite, source));
 }
 
-/** URLs of the styles that come with a lazy source and its static imports, beside those of the pages. */
+/** URLs of the styles that come with them, beside those of the pages. */
 export function laterStyles(vite: ViteManifest, source: string): string[] {
   return [...laterGraph(vite, source)].flatMap((key) => vite[key]?.css ?? []).map((file) => `/${file}`);
 }
 
 function laterGraph(vite: ViteManifest, source: string): Set<string> {
-  if (!vite[source]?.isDynamicEntry) throw new Error(`The client build does not load ${source} later`);
-  return graphOf(vite, source);
+  const chunks = Object.entries(vite);
+  const isLater = ([key, { isDynamicEntry }]: (typeof chunks)[number]) =>
+    isDynamicEntry || chunks.some(([, { dynamicImports }]) => dynamicImports?.includes(key));
+  const found = chunks.find(([key, { name }]) => key === source || (key.startsWith("_") && name === source));
+  if (!found || !isLater(found)) throw new Error(`The client build does not load ${source} later`);
+  return graphOf(vite, found[0]);
 }
 
 function scriptsOf(vite: ViteManifest, keys: Iterable<string>): string[] {

@@ -1,17 +1,17 @@
 import "@saywhere/ui/theme/styles.css";
 import { mantineHtmlProps } from "@mantine/core";
 import { Toaster } from "@saywhere/ui/toasts/toaster";
-import type { QueryClient } from "@tanstack/react-query";
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from "@tanstack/react-router";
 import type { ComponentType, ReactNode } from "react";
 import webManifest from "../app.webmanifest?url&no-inline";
 import { RouteAnnouncer } from "../features/layout/route-announcer.tsx";
 import { analyticsScripts } from "../lib/analytics-script.ts";
 import { LinkNavigation } from "../lib/link-navigation.tsx";
+import type { Queries } from "../lib/query-client.ts";
 import type { Api } from "../lib/trpc.ts";
 
 export interface RootContext {
-  queryClient: QueryClient;
+  queryClient: Queries;
   api: Api;
   publicUrl: string;
   /** Whether the page belongs to the static export. */

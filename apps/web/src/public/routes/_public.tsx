@@ -6,6 +6,8 @@ import { loadSocialLinks } from "../features/layout/site-footer.tsx";
 import { SearchBanner } from "../features/search/search-banner.tsx";
 
 export const Route = createFileRoute("/_public")({
+  // Every page has this component: a file of its own would be another request.
+  codeSplitGroupings: [],
   loader: async ({ context: { settings } }) => {
     await loadSocialLinks(settings);
     // Part of the page's data, so that the browser hydrates with the year that the server rendered.

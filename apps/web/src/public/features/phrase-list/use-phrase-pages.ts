@@ -1,5 +1,6 @@
 import type { PhraseEntry, PhraseEntryPage } from "@saywhere/validators/content/phrase-entry";
-import { useInfiniteQuery } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import type { PhraseListParams } from "../../lib/search-params.ts";
 import { useTRPC } from "../../lib/trpc.ts";
 
@@ -12,25 +13,42 @@ export interface PhrasePages {
   loadNext(): Promise<boolean>;
 }
 
-/** The pages of the list that the visitor has requested, from the URL's page on; cached for navigation back. */
+/** The pages that followed a first page, for navigation back. */
+const followed = new WeakMap<PhraseEntryPage, PhraseEntryPage[]>();
+
+/**
+ * The pages of the list that the visitor has requested, from the URL's page on. Not `useInfiniteQuery`: the page would load
+ * TanStack Query before "Show more" needs it.
+ */
 export function usePhrasePages(filters: PhraseListParams, firstPage: PhraseEntryPage): PhrasePages {
+  const queryClient = useQueryClient();
   const api = useTRPC();
-  const { data, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
-    queryKey: ["phrase-list", filters],
-    initialPageParam: filters.after,
-    initialData: { pages: [firstPage], pageParams: [filters.after] },
-    // Uses the page's own query, which hovering over "Show more" has preloaded.
-    queryFn: ({ client, pageParam }) =>
-      client.query(api.phrase.entryPage.queryOptions({ ...filters, after: pageParam })),
-    getNextPageParam: (page: PhraseEntryPage) => page.next ?? undefined,
-  });
+  const [pendingAfter, setPendingAfter] = useState<PhraseEntryPage | null>(null);
+  const pages = [firstPage, ...(followed.get(firstPage) ?? [])];
+  const next = pages.at(-1)?.next ?? null;
+
+  const loadNext = async () => {
+    setPendingAfter(firstPage);
+    try {
+      // The page's own query, which hovering over "Show more" has preloaded.
+      const page = await queryClient.query(
+        api.phrase.entryPage.queryOptions({ ...filters, after: next ?? undefined }),
+      );
+      followed.set(firstPage, [...pages.slice(1), page]);
+      return true;
+    } catch {
+      return false;
+    } finally {
+      setPendingAfter(null);
+    }
+  };
   return {
-    entries: data.pages
+    entries: pages
       .flatMap(({ items }) => items)
       .filter(({ language, phrase }) => language.slug && phrase.slug),
-    next: data.pages.at(-1)?.next ?? null,
-    pending: isFetchingNextPage,
-    loadNext: async () => !(await fetchNextPage()).isFetchNextPageError,
+    next,
+    pending: pendingAfter === firstPage,
+    loadNext,
   };
 }
 

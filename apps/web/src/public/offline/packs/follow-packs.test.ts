@@ -1,10 +1,11 @@
-import { onlineManager, QueryClient } from "@tanstack/react-query";
+import { onlineManager } from "@tanstack/react-query";
 import { createRootRoute, createRouter } from "@tanstack/react-router";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { farsi, japanese } from "../../../testing/languages.ts";
 import { PACKS } from "../../lib/packs/pack-cache.ts";
 import { removePackRecord, writePackRecord } from "../../lib/packs/pack-registry.ts";
 import { compressed } from "../../lib/packs/stored-pack.ts";
+import { LazyQueryClient } from "../../lib/query-client.ts";
 import { forgetMyLanguage, setMyLanguage } from "../../lib/set-my-language.ts";
 import { createApiProxy, onDevice } from "../../lib/trpc.ts";
 import { stubCaches } from "../../testing/cache-storage.ts";
@@ -34,7 +35,8 @@ beforeEach(async () => {
 });
 
 function follow() {
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const queryClient = new LazyQueryClient();
+  queryClient.whenLoaded((client) => client.setDefaultOptions({ queries: { retry: false } }));
   const router = createRouter({ routeTree: createRootRoute(), context: { queryClient } });
   const keepPages = vi.fn<(pages: string[]) => void>();
   onTestFinished(followPacks(router, keepPages));
@@ -76,7 +78,7 @@ test("answers a call that got no response while the page was still starting", as
   onDevice.starting = promise;
   onTestFinished(() => void delete onDevice.starting);
   const query = createApiProxy(unanswered).search.suggestions.queryOptions({ query: "thank you" });
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const queryClient = new LazyQueryClient();
   const asked = queryClient.query(query);
   await Promise.resolve();
   follow();

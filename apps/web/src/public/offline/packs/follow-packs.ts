@@ -2,6 +2,7 @@ import { paths } from "@saywhere/validators/urls/paths";
 import type { AnyRouter } from "@tanstack/react-router";
 import { type MyLanguage, readMyLanguage, subscribeToMyLanguage } from "../../lib/my-language.ts";
 import { type PackRecord, readPackRecords, subscribeToPackRecords } from "../../lib/packs/pack-registry.ts";
+import type { LazyQueryClient } from "../../lib/query-client.ts";
 import { onDevice } from "../../lib/trpc.ts";
 
 /**
@@ -53,12 +54,14 @@ function keptPages(packs: readonly PackRecord[], mine: MyLanguage | null): strin
 /** Answers calls without a response from the packs of this device, if there are any. */
 export function answerFromPacks(router: AnyRouter): void {
   if (onDevice.answer || readPackRecords().length === 0) return;
-  const { queryClient } = router.options.context;
-  const defaults = queryClient.getDefaultOptions();
-  // By default a query waits for a connection before its first attempt.
-  queryClient.setDefaultOptions({
-    ...defaults,
-    queries: { ...defaults.queries, networkMode: "offlineFirst" },
+  const { queryClient } = router.options.context as { queryClient: LazyQueryClient };
+  queryClient.whenLoaded((client) => {
+    const defaults = client.getDefaultOptions();
+    // By default a query waits for a connection before its first attempt.
+    client.setDefaultOptions({
+      ...defaults,
+      queries: { ...defaults.queries, networkMode: "offlineFirst" },
+    });
   });
   onDevice.answer = async (path, input, signal) =>
     (await import("./pack-api.ts")).answerOnDevice(path, input, signal);

@@ -2,6 +2,7 @@ import { type AnyRouter, RouterProvider } from "@tanstack/react-router";
 import { StrictMode, useLayoutEffect } from "react";
 import { createRoot } from "react-dom/client";
 import { applyColorScheme } from "../../lib/color-scheme.ts";
+import type { LazyQueryClient } from "../../lib/query-client.ts";
 import { createApiProxy, onDevice } from "../../lib/trpc.ts";
 import { loadDocuments } from "../../static-export/document-navigation.ts";
 import { OfflineNote } from "./offline-note.tsx";
@@ -32,9 +33,11 @@ export async function startOfflineApp(router: AnyRouter): Promise<void> {
 
 /** What the packs do not have now, they do not have a second later: the visitor would look at an empty page meanwhile. */
 function doNotRetry(router: AnyRouter): void {
-  const { queryClient } = router.options.context;
-  const defaults = queryClient.getDefaultOptions();
-  queryClient.setDefaultOptions({ ...defaults, queries: { ...defaults.queries, retry: false } });
+  const { queryClient } = router.options.context as { queryClient: LazyQueryClient };
+  queryClient.whenLoaded((client) => {
+    const defaults = client.getDefaultOptions();
+    client.setDefaultOptions({ ...defaults, queries: { ...defaults.queries, retry: false } });
+  });
 }
 
 /** React renders the attributes of the document as the server does, which does not know the visitor's color scheme. */
