@@ -68,7 +68,11 @@ test("a traveller with a severe allergy shows it, and asks about traces, with 5 
 }) => {
   const thumb = await open(page, "/allergy-card");
   await page.getByRole("combobox", { name: "Language" }).selectOption("German");
-  for (const name of ["I'm allergic to peanuts", "I have a severe allergy", "Could this contain traces of it?"])
+  for (const name of [
+    "I'm allergic to peanuts",
+    "I have a severe allergy",
+    "Could this contain traces of it?",
+  ])
     await thumb.tap(page.getByRole("checkbox", { name }));
   await thumb.tap(page.getByRole("checkbox", { name: "It can be dangerous for me" }));
   await thumb.tap(page.getByRole("button", { name: "Show to Someone" }));
