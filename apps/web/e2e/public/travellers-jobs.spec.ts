@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { settled } from "../support/page/layout.ts";
 import { swipe } from "../support/page/swipe.ts";
 import { Thumb } from "../support/page/thumb.ts";

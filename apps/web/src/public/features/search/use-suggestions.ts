@@ -57,8 +57,8 @@ export function useSuggestions(text: string, prefer: string | undefined): Sugges
       Promise.all([queryClient.query(asked), import("./suggestion.tsx")]).then(
         ([hits, { Suggestion, inChosenForms }]) => {
           answered(hits.length > 0 ? "found" : "none", hits, Suggestion);
-          if (latest && hits.length > 0)
-            void inChosenForms(hits, queryClient, api).then((said) => answered("found", said, Suggestion));
+          if (!latest || hits.length === 0) return undefined;
+          return inChosenForms(hits, queryClient, api).then((said) => answered("found", said, Suggestion));
         },
         () => answered("failed", []),
       );
