@@ -1,5 +1,6 @@
 import { openDatabase } from "@saywhere/db/database";
 import { readContentVersion } from "@saywhere/db/queries/content-version.queries";
+import { listVariedEntryPage } from "@saywhere/db/queries/phrase-entry.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import { adminPhrasePageInput } from "@saywhere/validators/content/phrase";
 import { type TranslationPageInput, translationPageInput } from "@saywhere/validators/content/translation";
@@ -22,6 +23,7 @@ async function listReads(services: AllServices, db: Queryable): Promise<ListRead
   const last = (await phrase.listPhrases()).at(-1)?.slug ?? "";
   const [first] = await language.list();
   const deepEntry = (await phrase.entryPart({ limit: DEEP })).next ?? undefined;
+  const deepVaried = (await listVariedEntryPage(db, { limit: DEEP })).next ?? undefined;
   const deepTranslation = (await translation.part({ limit: DEEP })).next ?? undefined;
   const commonPage = await language.commonPhrases({ slug: "farsi" });
   const page = (asked: Partial<TranslationPageInput> = {}) =>
@@ -29,7 +31,7 @@ async function listReads(services: AllServices, db: Queryable): Promise<ListRead
   const far = (await page({ limit: 200 })).next ?? undefined;
   return {
     "/phrases": () => phrase.entryPage({}),
-    "/phrases, deep": () => phrase.entryPage({ after: deepEntry }),
+    "/phrases, deep": () => phrase.entryPage({ after: deepVaried }),
     "/phrases of a language": () => phrase.entryPage({ language: "farsi" }),
     "/phrases of a category": () => phrase.entryPage({ category: "greetings" }),
     "/phrases of both": () => phrase.entryPage({ language: "farsi", category: "greetings" }),

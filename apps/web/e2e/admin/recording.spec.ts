@@ -50,7 +50,7 @@ test("an editor records two phrases of a language by keys, hears them, and undoe
     await page.goto("/admin/languages");
     await page.getByRole("button", { name: "Record Greek" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Recording studio" })).toBeFocused();
-    await status(page, "1 of 240: Hello. Γεια σας");
+    await status(page, /1 of \d+: Hello\. Γεια σας/);
     await expect(main(page).locator("p[lang=el]")).toHaveText("Γεια σας");
     expect(await screenProblems(page)).toEqual([]);
   });
@@ -84,7 +84,7 @@ test("an editor records two phrases of a language by keys, hears them, and undoe
 
   await test.step("Enter keeps it and goes on", async () => {
     await page.keyboard.press("Enter");
-    await status(page, "2 of 240: Good morning. Καλημέρα");
+    await status(page, /2 of \d+: Good morning\. Καλημέρα/);
     await expect(toast(page)).toContainText("Recording saved");
     await expect(toast(page)).toContainText("“Hello” in Greek");
     await page.keyboard.press("Space");
@@ -124,7 +124,7 @@ test("an editor records two phrases of a language by keys, hears them, and undoe
     expect(peak).toBeLessThan(1);
     await main(page).click({ position: { x: 5, y: 5 } });
     for (let left = 3; left > 1; left -= 1) await page.keyboard.press("ArrowLeft");
-    await status(page, "1 of 240: Hello");
+    await status(page, /1 of \d+: Hello/);
     const player = page.getByLabel("Current recording");
     await player.evaluate((audio: HTMLAudioElement) => audio.play());
     await expect

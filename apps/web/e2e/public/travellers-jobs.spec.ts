@@ -1,6 +1,7 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { settled } from "../support/page/layout.ts";
 import { swipe } from "../support/page/swipe.ts";
+import { Thumb } from "../support/page/thumb.ts";
 import { expect, test } from "../support/test.ts";
 
 test.use({
@@ -9,15 +10,6 @@ test.use({
   isMobile: true,
   permissions: ["clipboard-read", "clipboard-write"],
 });
-
-/** Counts the taps of a job. */
-class Thumb {
-  taps = 0;
-  async tap(target: Locator): Promise<void> {
-    this.taps++;
-    await target.tap();
-  }
-}
 
 async function open(page: Page, path: string): Promise<Thumb> {
   await page.goto(path);

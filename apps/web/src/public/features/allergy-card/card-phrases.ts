@@ -31,6 +31,16 @@ export const CARD_GROUPS: readonly CardGroup[] = [
     ],
   },
   {
+    title: "Severity and Traces",
+    note: "The last one adds “It's an emergency”, “Call an ambulance” and “I need a doctor”, for a reaction.",
+    options: [
+      phrase("i-have-a-severe-allergy", "I have a severe allergy"),
+      phrase("even-a-small-amount-makes-me-very-ill", "Even a small amount makes me very ill"),
+      phrase("could-this-contain-traces-of-it", "Could this contain traces of it?"),
+      { label: "It can be dangerous for me", slugs: REACTION_SLUGS },
+    ],
+  },
+  {
     title: "What I Don't Eat",
     options: [
       phrase("im-a-vegetarian", "I'm a vegetarian"),
@@ -48,11 +58,6 @@ export const CARD_GROUPS: readonly CardGroup[] = [
       phrase("is-this-halal", "Is this halal?"),
       phrase("is-this-kosher", "Is this kosher?"),
     ],
-  },
-  {
-    title: "Severity and Traces",
-    note: "Adds “It's an emergency”, “Call an ambulance” and “I need a doctor”, for a reaction. This guide has no reviewed sentence about traces yet: ask the kitchen about them.",
-    options: [{ label: "It can be dangerous for me", slugs: REACTION_SLUGS }],
   },
 ];
 

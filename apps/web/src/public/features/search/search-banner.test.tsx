@@ -1,9 +1,11 @@
+import type { LanguageForm } from "@saywhere/validators/content/phrase-detail";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { ApiFailure } from "../../../testing/api-failure.ts";
 import { expectFocus } from "../../../testing/expect-focus.ts";
 import { farsi, japanese } from "../../../testing/languages.ts";
 import { setMyLanguage } from "../../lib/set-my-language.ts";
+import { setSpeakingAs } from "../../lib/speaking-as/speaking-as.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { searchHit, searchResult } from "../../testing/search.ts";
 
@@ -73,6 +75,29 @@ test.each([
   expect(router.state.location.search).toEqual(
     prefer === "farsi" ? { q: "tha" } : { q: "tha", prefer: "japanese" },
   );
+});
+
+test("suggests phrases in the form that the visitor says", async () => {
+  setSpeakingAs({ speaker: "woman", regions: {} });
+  const [hit] = found;
+  const form: LanguageForm = {
+    id: hit?.id ?? 0,
+    label: "said by a woman",
+    native_text: "ممنونم خانم",
+    romanization: null,
+    pronunciation_guide: null,
+    speaker: "woman",
+    register: null,
+    region: null,
+  };
+  const { user } = await renderApp("/languages", {
+    language: { ...language, forms: ({ slug }: { slug: string }) => (slug === "farsi" ? [form] : []) },
+    phrase,
+    search: { suggestions: () => found },
+  });
+  await user.type(box(), "thank");
+  expect(await screen.findByText("ممنونم خانم")).toHaveAttribute("lang", "fa");
+  expect(screen.getAllByRole("option")).toHaveLength(2);
 });
 
 test("announces the number of suggestions", async () => {

@@ -55,7 +55,11 @@ export function useSuggestions(text: string, prefer: string | undefined): Sugges
     const asking = setTimeout(() => {
       waiting = setTimeout(setSlow, SLOW, true);
       Promise.all([queryClient.query(asked), import("./suggestion.tsx")]).then(
-        ([hits, { Suggestion }]) => answered(hits.length > 0 ? "found" : "none", hits, Suggestion),
+        ([hits, { Suggestion, inChosenForms }]) => {
+          answered(hits.length > 0 ? "found" : "none", hits, Suggestion);
+          if (!latest || hits.length === 0) return undefined;
+          return inChosenForms(hits, queryClient, api).then((said) => answered("found", said, Suggestion));
+        },
         () => answered("failed", []),
       );
     }, DEBOUNCE);

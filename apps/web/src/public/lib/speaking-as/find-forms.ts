@@ -37,7 +37,12 @@ export function watchForms({ queryClient, api, slugs, show, left }: WatchedForms
   left.addEventListener("abort", subscribeToSpeakingAs(find));
 }
 
-async function findForms(queryClient: QueryClient, api: Api, languages: readonly string[]): Promise<Forms> {
+/** The forms that the visitor says, of these languages. */
+export async function findForms(
+  queryClient: QueryClient,
+  api: Api,
+  languages: readonly string[],
+): Promise<Forms> {
   const speakingAs = readSpeakingAs();
   const found = await Promise.all(
     languages.map(async (language) => {
