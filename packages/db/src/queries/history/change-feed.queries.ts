@@ -170,6 +170,6 @@ const PAGE = `
       where change.kind = s.kind and change.record_id = s.record_id order by change.id desc limit 1
     )) end as slug,
     (translation ->> 'language_id')::int as "languageId", (translation ->> 'phrase_id')::int as "phraseId",
-    case when kind = 'translation' then not exists (select from translation where id = s.record_id)
+    case when kind = 'translation' then not exists (select from published_translation where id = s.record_id)
       else slug is null end as deleted
   from named s order by s.commit_position, change_id`;
