@@ -3,6 +3,7 @@ import { NativeText } from "@saywhere/ui/text/native-text";
 import type { LanguageRef } from "@saywhere/validators/content/phrase-entry";
 import type { SimilarTranslation } from "@saywhere/validators/content/translation";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { useTRPC } from "../../../lib/api/trpc.ts";
 import { GlossaryTerms } from "./glossary-terms.tsx";
 import styles from "./translation-memory.module.css";
@@ -41,6 +42,10 @@ export function TranslationMemory({
     placeholderData: keepPreviousData,
   });
   const found = data ?? [];
+  // The dock grows over the end of the window, where the focused row may be.
+  useEffect(() => {
+    if (docked) document.activeElement?.scrollIntoView({ block: "nearest" });
+  }, [docked, phrase.id, found.length]);
   useWindowEvent("keydown", (event) => {
     const chosen = found[Number(/^Digit([1-9])$/.exec(event.code)?.[1]) - 1];
     if (!chosen || !event.altKey || !event.shiftKey) return;
