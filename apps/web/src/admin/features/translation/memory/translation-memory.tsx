@@ -43,9 +43,10 @@ export function TranslationMemory({
   });
   const found = data ?? [];
   // The dock grows over the end of the window, where the focused row may be.
+  const dockedContent = docked && `${phrase.id}: ${found.length}`;
   useEffect(() => {
-    if (docked) document.activeElement?.scrollIntoView({ block: "nearest" });
-  }, [docked, phrase.id, found.length]);
+    if (dockedContent) document.activeElement?.scrollIntoView({ block: "nearest" });
+  }, [dockedContent]);
   useWindowEvent("keydown", (event) => {
     const chosen = found[Number(/^Digit([1-9])$/.exec(event.code)?.[1]) - 1];
     if (!chosen || !event.altKey || !event.shiftKey) return;
