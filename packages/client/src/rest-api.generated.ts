@@ -1389,6 +1389,8 @@ export interface components {
             /** @description Emergency numbers of the countries where the language is met, in their order */
             emergency_numbers: components["schemas"]["EmergencyNumbers"][];
             aliases: string[];
+            /** @description Terms that its translations use */
+            glossary: components["schemas"]["GlossaryTerm"][];
             /** @description How many translations go when the language goes */
             translation_count: number;
         };
@@ -1411,6 +1413,22 @@ export interface components {
             police: string;
             ambulance: string;
             fire: string;
+        };
+        /**
+         * @description A word as the translations of a language say it
+         * @example {
+         *       "english": "bill",
+         *       "term": "cuenta",
+         *       "note": "In a restaurant"
+         *     }
+         */
+        GlossaryTerm: {
+            /** @description English word or short text */
+            english: string;
+            /** @description How translations say it */
+            term: string;
+            /** @description When to use it */
+            note: string | null;
         };
         /** @description A language with its emergency numbers */
         LanguageDetail: {
@@ -2739,6 +2757,12 @@ export interface operations {
                         police: string;
                         ambulance: string;
                         fire: string;
+                    }[];
+                    /** @description Terms that its translations use, for editors; unchanged when left out */
+                    glossary?: {
+                        english: string;
+                        term: string;
+                        note?: string | null;
                     }[];
                 };
             };
@@ -16267,6 +16291,12 @@ export interface operations {
                         police: string;
                         ambulance: string;
                         fire: string;
+                    }[];
+                    /** @description Terms that its translations use, for editors; unchanged when left out */
+                    glossary?: {
+                        english: string;
+                        term: string;
+                        note?: string | null;
                     }[];
                     /** @description Version the change was made from; refused with 409 when the record has a newer one */
                     version?: number;

@@ -73,11 +73,14 @@ export async function changesBeyondLanguages(
  */
 export async function markForReview(em: EntityManager): Promise<void> {
   await em.execute(
-    `update translation set needs_review = true
-     where not needs_review and id in (
-       select record_id from change
+    `update translation set needs_review = true, reviewed = coalesce(changed.before, 'null')
+     from (
+       select distinct on (record_id) record_id, before from change
        where change_set_id = current_setting('saywhere.change_set')::bigint
-         and kind = 'translation' and action <> 'delete')`,
+         and kind = 'translation' and action <> 'delete'
+       order by record_id, id
+     ) changed
+     where not needs_review and translation.id = changed.record_id`,
   );
 }
 

@@ -52,6 +52,8 @@ import { Comments } from "./migrations/0029-comments.ts";
 import { IdempotencyKeys } from "./migrations/0031-idempotency-keys.ts";
 import { KeptDeployments } from "./migrations/0032-kept-deployments.ts";
 import { StampsOfSettings } from "./migrations/0033-stamps-of-settings.ts";
+import { HeldReviews } from "./migrations/0035-held-reviews.ts";
+import { Glossary } from "./migrations/0036-glossary.ts";
 
 /** Options of MikroORM, shared by the server, the migrations and the command line. */
 export function ormOptions(clientUrl: string): Options {
@@ -139,6 +141,8 @@ export function ormOptions(clientUrl: string): Options {
         { name: "0031-idempotency-keys", class: IdempotencyKeys },
         { name: "0032-kept-deployments", class: KeptDeployments },
         { name: "0033-stamps-of-settings", class: StampsOfSettings },
+        { name: "0035-held-reviews", class: HeldReviews },
+        { name: "0036-glossary", class: Glossary },
       ],
       path: "./src/migrations",
       emit: "ts",
@@ -147,7 +151,7 @@ export function ormOptions(clientUrl: string): Options {
       snapshot: false,
       silent: true,
     },
-    // Only the migrations maintain triggers and functions.
-    schemaGenerator: { ignoreTriggers: true, ignoreRoutines: true },
+    // Only the migrations maintain triggers, functions and views.
+    schemaGenerator: { ignoreTriggers: true, ignoreRoutines: true, skipViews: ["published_translation"] },
   });
 }

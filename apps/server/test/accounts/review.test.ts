@@ -2,6 +2,7 @@ import type { Translation } from "@saywhere/validators/content/translation";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { SignedIn } from "../support/accounts.ts";
 import { post } from "../support/calls.ts";
+import { AUTHOR } from "../support/refusal.ts";
 import { startTestServer, type TestServer } from "../support/start-test-server.ts";
 
 let server: TestServer;
@@ -65,6 +66,53 @@ test("what an editor whose changes need a review adds or imports needs a review"
     "select needs_review from translation where native_text = 'imported'",
   );
   expect(rows).toEqual([{ needs_review: true }]);
+});
+
+test("with reviews held, visitors see the last reviewed version, and nothing of what was never reviewed", async () => {
+  const { id } = await someTranslation();
+  const pair = await server.database.pool.query<{ language: string; phrase: string }>(
+    `select l.slug as language, p.slug as phrase from translation t join language l on l.id = t.language_id
+     join phrase p on p.id = t.phrase_id where t.id = $1`,
+    [id],
+  );
+  const { language, phrase } = pair.rows[0] ?? { language: "", phrase: "" };
+  const page = async (path: string) => (await fetch(`${server.url}${path}`)).text();
+  const detail = () => page(`/api/phrases/${language}/${phrase}`);
+  const search = (text: string) => page(`/api/search?query=${text}`);
+  const hold = async (reviews: "held" | "shown") =>
+    server.services.settings.update({ ...(await server.services.settings.stored()), reviews }, AUTHOR);
+  await call("translation.update", { id, native_text: "zzreviewed" }, reviewer);
+  await call("translation.update", { id, native_text: "zzdraft" }, translator);
+  expect(await detail()).toContain("zzdraft");
+  const count = async () => (await server.services.language.commonPhrases({ slug: language })).count;
+
+  await hold("held");
+  const before = await count();
+  expect(await detail()).toContain("zzreviewed");
+  expect(await page(`/api/languages/${language}/translations`)).toContain("zzreviewed");
+  expect(await page(`/api/phrases?language=${language}`)).not.toContain("zzdraft");
+  expect(await page(`/api/phrases?language=${language}`)).toContain("zzreviewed");
+  expect(await search("zzdraft")).not.toContain("zzdraft");
+  expect((await server.services.translation.get(id)).native_text).toBe("zzdraft");
+
+  const [other] = (
+    await server.database.pool.query<{ id: number; language_id: number; phrase_id: number; slug: string }>(
+      `select t.id, language_id, phrase_id, p.slug from translation t join phrase p on p.id = t.phrase_id
+       where t.language_id = (select language_id from translation where id = $1) and t.id > $1 + 20 order by t.id limit 1`,
+      [id],
+    )
+  ).rows;
+  if (!other) throw new Error("The language has no other translation");
+  await call("translation.delete", { id: other.id }, reviewer);
+  const { slug, language_id, phrase_id } = other;
+  await call("translation.create", { language_id, phrase_id, native_text: "zznew" }, translator);
+  expect((await fetch(`${server.url}/api/phrases/${language}/${slug}`)).status).toBe(404);
+  expect(await count()).toBe(before - 1);
+
+  await call("translation.reviewSelected", await selected(id), reviewer);
+  expect(await detail()).toContain("zzdraft");
+  await hold("shown");
+  expect(await page(`/api/phrases/${language}/${slug}`)).toContain("zznew");
 });
 
 test("a reviewer marks translations for review and as reviewed, several at once, and undoes that", async () => {

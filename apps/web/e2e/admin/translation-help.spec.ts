@@ -14,6 +14,7 @@ test("an editor inserts a similar translation, opens the forms of its row, accep
     nativeName: "Walon",
     code: "wa",
     description: "Walloon is spoken in Belgium.",
+    glossary: [{ english: "thank you", term: "gråces", note: "In letters" }],
   });
   const read = async <T>(path: string) => (await (await page.request.get(path)).json()) as T;
   const add = async (slug: string, native_text: string) => {
@@ -25,12 +26,15 @@ test("an editor inserts a similar translation, opens the forms of its row, accep
   await add("good-morning", "Bondjoû");
   await add("hello", "Bondjoû");
 
-  await test.step("the focused row shows similar translations, and a key inserts one", async () => {
+  await test.step("the focused row shows the glossary and similar translations, and inserts of both", async () => {
     await page.goto(`/admin/translations/grid?language=${language_id}&q=thank`);
     const field = page.getByRole("textbox", { name: "Native text of “Thank you very much”" });
     await field.focus();
-    const memory = page.getByRole("region", { name: "Similar translations" });
+    const memory = page.getByRole("region", { name: "Help while translating" });
     await expect(memory.getByRole("button", { name: /Gråce.*Thank you · \d+%/ })).toBeVisible();
+    await memory.getByRole("button", { name: /gråces.*thank you · In letters/ }).click();
+    await expect(field).toHaveValue("gråces");
+    await expect(field).toBeFocused();
     await still(page);
     expect(await violations(page)).toEqual([]);
     await page.keyboard.press("Alt+Shift+Digit1");

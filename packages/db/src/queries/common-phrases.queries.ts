@@ -33,7 +33,7 @@ export function listPhrasesOfCategory(
     name: "list-phrases-of-category",
     text: `select t.id, p.slug, p.english, t.native_text as "nativeText", t.romanization,
         t.pronunciation_guide as "pronunciationGuide", t.audio_url as "audioUrl"
-      from phrase p join translation t on t.phrase_id = p.id
+      from phrase p join published_translation t on t.phrase_id = p.id
       where t.language_id = ${idOfSlug("language", "$1")} and p.category_id = ${idOfSlug("category", "$2")}
       order by p.position, p.id`,
     values: [languageSlug, categorySlug],
@@ -59,7 +59,9 @@ export async function findCommonPhrases(
   const { rows } = await db.query<LanguageRow & { count: number }>({
     name: "find-language-and-count",
     text: `select ${LANGUAGE_COLUMNS}, coalesce((
-        select sum(translated) from translation_tally where language_id = l.id), 0)::int as count
+        select sum(translated) from translation_tally where language_id = l.id), 0)::int - (
+        select count(*) from translation t
+        where t.language_id = l.id and t.needs_review and t.reviewed is null and holds_reviews())::int as count
       from language l where l.id = ${idOfSlug("language", "$1")}`,
     values: [languageSlug],
   });
@@ -80,11 +82,11 @@ function phrasesOf(languageId: number): List {
     columns: `(
         select json_build_object('id', t.id, 'slug', p.slug, 'english', p.english, 'nativeText', t.native_text,
           'romanization', t.romanization, 'pronunciationGuide', t.pronunciation_guide, 'audioUrl', t.audio_url)
-        from translation t where t.language_id = $1 and t.phrase_id = p.id
+        from published_translation t where t.language_id = $1 and t.phrase_id = p.id
       ) as said,
       json_build_object('slug', c.slug, 'name', c.name, 'description', c.description) as category`,
     tables: "category c join phrase p on p.category_id = c.id",
-    conditions: ["p.id in (select phrase_id from translation where language_id = $1)"],
+    conditions: ["p.id in (select phrase_id from published_translation where language_id = $1)"],
     values: [languageId],
     sort: {
       name: "category",

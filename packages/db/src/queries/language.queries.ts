@@ -1,4 +1,4 @@
-import type { EmergencyNumbers } from "../entities/language.entity.ts";
+import type { EmergencyNumbers, GlossaryTerm } from "../entities/language.entity.ts";
 import { type Queryable, queryAll, queryFirst } from "./queryable.ts";
 import { idOfSlug, LANGUAGE_COLUMNS } from "./sql-parts.ts";
 
@@ -55,10 +55,11 @@ export function listEmergencyNumbers(db: Queryable): Promise<LanguageDetailRow[]
 /** A language as the admin shows it. */
 export interface AdminLanguageRow extends LanguageDetailRow {
   aliases: string[];
+  glossary: GlossaryTerm[];
   translationCount: number;
 }
 
-const COLUMNS = `${LANGUAGE_COLUMNS}, ${EMERGENCY_NUMBERS}, l.aliases, coalesce(n.translated, 0)::int as "translationCount"`;
+const COLUMNS = `${LANGUAGE_COLUMNS}, ${EMERGENCY_NUMBERS}, l.aliases, l.glossary, coalesce(n.translated, 0)::int as "translationCount"`;
 
 /** Joins the counts of each language's translations as `n`. Triggers maintain them, because counting reads every row. */
 const tally = (condition = "true"): string => `(

@@ -151,14 +151,14 @@ const OWN_COLUMNS = `own.id,
       select coalesce(json_agg(json_build_object('id', rt.id, 'slug', rp.slug, 'english', rp.english,
         'nativeText', rt.native_text, 'romanization', rt.romanization) order by r.position, r.id), '[]')
       from related_phrase r join phrase rp on rp.id = r.related_id
-      join translation rt on rt.phrase_id = rp.id and rt.language_id = own.language_id
+      join published_translation rt on rt.phrase_id = rp.id and rt.language_id = own.language_id
       where r.phrase_id = p.id
     ) as "related",
     ${neighbour("<", "desc")} as previous,
     ${neighbour(">", "asc")} as next,
     ${isoTime("own.updated_at")} as "updatedAt"`;
 
-const DETAIL_TABLES = `translation own
+const DETAIL_TABLES = `published_translation own
   join phrase p on p.id = own.phrase_id
   join category c on c.id = p.category_id
   join language l on l.id = own.language_id`;
@@ -175,6 +175,6 @@ function neighbour(comparison: "<" | ">", order: "asc" | "desc"): string {
   return `(
       select json_build_object('slug', np.slug, 'english', np.english) from phrase np
       where np.category_id = p.category_id and (np.position, np.id) ${comparison} (p.position, p.id)
-        and exists (select from translation nt where nt.phrase_id = np.id and nt.language_id = own.language_id)
+        and exists (select from published_translation nt where nt.phrase_id = np.id and nt.language_id = own.language_id)
       order by np.position ${order}, np.id ${order} limit 1)`;
 }

@@ -27,7 +27,7 @@ export interface EntryFilters {
 }
 
 /** Joined for the columns of an `EntryRow`. */
-export const ENTRY_TABLES = `translation t join phrase p on p.id = t.phrase_id
+export const ENTRY_TABLES = `published_translation t join phrase p on p.id = t.phrase_id
   join language l on l.id = t.language_id join category c on c.id = p.category_id`;
 
 /** Lists the entries that match the filters: popular phrases first, then in the order of the site. */
@@ -50,7 +50,7 @@ export async function listPopularEntries(db: Queryable, languageSlug: string): P
   const { rows } = await db.query<EntryRow | { id: null }>({
     name: "list-popular-entries",
     text: `select ${ENTRY_COLUMNS} from language l left join (
-        translation t join phrase p on p.id = t.phrase_id and p.popular_rank is not null
+        published_translation t join phrase p on p.id = t.phrase_id and p.popular_rank is not null
         join category c on c.id = p.category_id
       ) on t.language_id = l.id
       where l.id = ${idOfSlug("language", "$1")} order by p.popular_rank, p.position, p.id`,
@@ -181,7 +181,7 @@ function selectRound(
   const number = `coalesce(p.popular_rank, p.position)::bigint + ${round} - 1 + cardinality($1::int[])`;
   return `select ${ENTRY_COLUMNS}, concat_ws(' ', ${round}, ${PHRASE_ORDER}, t.id) as place
     from phrase p join category c on c.id = p.category_id
-    join translation t on t.phrase_id = p.id
+    join published_translation t on t.phrase_id = p.id
       and t.language_id = ($1::int[])[1 + mod(${number}, cardinality($1::int[]))::int]
     join language l on l.id = t.language_id
     where ${conditions.join(" and ")}

@@ -94,7 +94,7 @@ export function translationsOf(phraseId: string, condition = "true"): string {
     select coalesce(json_agg(json_build_object('id', t.id, 'languageSlug', l.slug, 'languageName', l.name,
       'languageCode', l.code, 'languageScript', l.script, 'languageDirection', l.direction,
       'nativeText', t.native_text, 'romanization', t.romanization) order by l.position, l.id), '[]')
-    from translation t join language l on l.id = t.language_id
+    from published_translation t join language l on l.id = t.language_id
     where t.phrase_id = ${phraseId} and ${condition})`;
 }
 

@@ -50,7 +50,7 @@ export async function addSuggestion(
       with expired as (
         delete from suggestion where status <> 'open' and decided_at < now() - interval '${DAYS_KEPT} days'
       ), target as (
-        select t.id, ${textOf("$2::text")} as shown from translation t where t.id = $1
+        select t.id, ${textOf("$2::text")} as shown from published_translation t where t.id = $1
       ), room as (
         select coalesce(bool_or(translation_id = $1 and field = $2 and suggested = $3
             and why is not distinct from $4 and email is not distinct from $6), false) as sent,

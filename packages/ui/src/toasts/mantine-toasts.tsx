@@ -26,6 +26,9 @@ import { useLift } from "./use-lift-above-dialog.ts";
 /** Specification §9. Errors stay until they are closed or replaced. */
 const AUTO_CLOSE = 5_000;
 
+/** Longer: an undo has to be read and reached. */
+const AUTO_CLOSE_WITH_ACTION = 10_000;
+
 /** Specification §9, in pixels. Mantine's own threshold, a third of the toast's width, closes it too. */
 const SWIPE_THRESHOLD = 50;
 
@@ -57,7 +60,7 @@ export function MantineToasts({ toast, shortcut }: MantineToastsProps) {
       {
         id,
         message: toast.title,
-        autoClose: !isError && AUTO_CLOSE,
+        autoClose: !isError && (toast.action ? AUTO_CLOSE_WITH_ACTION : AUTO_CLOSE),
         // The region announces it, except for an error, which announces itself.
         role: isError ? "alert" : "group",
         className: toaster.toast,

@@ -120,6 +120,16 @@ test("leaves the focus where it is when a toast closes by itself", () => {
   expect(document.body).toHaveFocus();
 });
 
+test("keeps a toast with an action open for ten seconds", () => {
+  show({ title: "Phrase deleted", action: { label: "Undo", onClick: () => {} } });
+  advance(9_000);
+  leave();
+  expect(screen.getByRole("button", { name: "Undo" })).toBeInTheDocument();
+  advance(1_000);
+  leave();
+  expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
+});
+
 test("offers an action and closes when it is taken", () => {
   const onClick = vi.fn<() => void>();
   show({ title: "Phrase removed", action: { label: "Undo", onClick } });

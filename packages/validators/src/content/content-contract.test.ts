@@ -29,6 +29,7 @@ const LANGUAGE = {
   description: "Farsi is the language of Iran.",
   version: 1,
 };
+const TERM = { english: "bill", term: "cuenta", note: null };
 const NUMBERS = { country: "Iran", code: "IR", police: "110", ambulance: "115", fire: "125" };
 const CATEGORY = { slug: "greetings", name: "Greetings" };
 const NAMED = { slug: "hello", english: "Hello" };
@@ -125,7 +126,13 @@ test.each<[string, z.ZodType, unknown]>([
   [
     "a language for editors",
     adminLanguage,
-    { ...LANGUAGE, aliases: ["Persian"], emergency_numbers: [NUMBERS], translation_count: 1 },
+    {
+      ...LANGUAGE,
+      aliases: ["Persian"],
+      emergency_numbers: [NUMBERS],
+      glossary: [TERM],
+      translation_count: 1,
+    },
   ],
   ["a category", category, { id: 1, ...CATEGORY, description: "Saying hello", version: 1 }],
   ["a category's name", categoryRef, CATEGORY],

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { direction } from "../texts/direction.ts";
 import { expectedVersion, optionalText, recordId, requiredText, slugField } from "../texts/fields.ts";
 import { emergencyNumbers, emergencyNumbersInput } from "./emergency-numbers.ts";
+import { glossaryInput, glossaryTerm } from "./glossary.ts";
 
 /** Example of a language in the API document. */
 export const languageExample = {
@@ -85,6 +86,9 @@ export const languageInput = z
     emergency_numbers: emergencyNumbersInput
       .optional()
       .describe("Emergency numbers by country, each country once; unchanged when left out"),
+    glossary: glossaryInput
+      .optional()
+      .describe("Terms that its translations use, for editors; unchanged when left out"),
   })
   .meta({ id: "LanguageInput" });
 export type LanguageInput = z.infer<typeof languageInput>;
@@ -96,6 +100,7 @@ export type LanguageUpdateInput = z.infer<typeof languageUpdateInput>;
 export const adminLanguage = languageDetail
   .extend({
     aliases: z.array(z.string()),
+    glossary: z.array(glossaryTerm).describe("Terms that its translations use"),
     translation_count: z.int().describe("How many translations go when the language goes"),
   })
   .meta({ id: "AdminLanguage" });

@@ -43,8 +43,9 @@ test("the default settings have a name and a description, take suggestions, and 
     suggestions: "on",
   });
   expect(analytics).toBeNull();
-  const { name, description, publicUrl, analyticsSnippet, ...stored } = DEFAULT_STORED_SETTINGS;
+  const { name, description, publicUrl, reviews, analyticsSnippet, ...stored } = DEFAULT_STORED_SETTINGS;
   expect(links).toEqual({ name, description, ...stored });
+  expect(reviews).toBe("shown");
   expect(new Set([publicUrl, analyticsSnippet, ...Object.values(stored)])).toEqual(new Set(["", "on"]));
 });
 

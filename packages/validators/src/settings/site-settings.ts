@@ -85,6 +85,8 @@ const fields = {
   licenseName: z.string().trim().max(100, "Use at most 100 characters"),
   licenseUrl: address,
   suggestions: switchSetting,
+  /** Whether visitors see translations that need a review, or what they were before. */
+  reviews: z.enum(["shown", "held"], "Choose shown or held"),
   /** A `<script src="https://…">` element, or only its URL; empty for no analytics. */
   analyticsSnippet: z
     .string()
@@ -116,5 +118,6 @@ export const DEFAULT_STORED_SETTINGS: Omit<StoredSettings, "version"> = {
   licenseName: "",
   licenseUrl: "",
   suggestions: DEFAULT_SITE_SETTINGS.suggestions,
+  reviews: "shown",
   analyticsSnippet: "",
 };

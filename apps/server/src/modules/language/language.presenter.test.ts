@@ -4,17 +4,20 @@ import { presentAdminLanguage, presentCommonPhrases, presentCoverage } from "./l
 
 test("presents a language to editors with the number of its translations", () => {
   const numbers = { country: "Iran", code: "IR", police: "110", ambulance: "115", fire: "125" };
+  const glossary = [{ english: "bill", term: "صورتحساب", note: null }];
   expect(
     presentAdminLanguage({
       ...FARSI,
       emergencyNumbers: [numbers],
       aliases: ["Persian"],
+      glossary,
       translationCount: 9,
     }),
   ).toEqual({
     ...FARSI,
     emergency_numbers: [numbers],
     aliases: ["Persian"],
+    glossary,
     translation_count: 9,
   });
 });

@@ -70,9 +70,16 @@ export function presentEmergencyNumbers(numbers: EmergencyNumbers[]): EmergencyN
 export function presentAdminLanguage({
   translationCount,
   aliases,
+  glossary,
   ...language
 }: AdminLanguageRow): AdminLanguage {
-  return { ...presentLanguage(language), aliases, translation_count: translationCount };
+  return {
+    ...presentLanguage(language),
+    aliases,
+    // PostgreSQL stores the keys of an object in an order of its own.
+    glossary: glossary.map(({ english, term, note }) => ({ english, term, note })),
+    translation_count: translationCount,
+  };
 }
 
 export function presentCoverage({ withAudio, inReview, ...row }: CoverageRow): LanguageCoverage {

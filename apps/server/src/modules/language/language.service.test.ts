@@ -32,6 +32,18 @@ describe("adding a language", () => {
     expect((await languages().list()).at(-1)?.slug).toBe("sindhi");
   });
 
+  test("stores the glossary of a language, which only editors read", async () => {
+    const glossary = [{ english: "bill", term: "konta" }];
+    const made = await languages().create({ ...TETUM, name: "Glossed", glossary }, AUTHOR);
+    expect(made.glossary).toEqual([{ english: "bill", term: "konta", note: null }]);
+    const kept = await languages().update({ ...TETUM, name: "Glossed", id: made.id }, AUTHOR);
+    expect(kept.glossary).toEqual(made.glossary);
+    const emptied = { ...TETUM, name: "Glossed", id: made.id, glossary: [] };
+    expect((await languages().update(emptied, AUTHOR)).glossary).toEqual([]);
+    expect(await languages().get("glossed")).not.toHaveProperty("glossary");
+    await languages().delete({ id: made.id }, AUTHOR);
+  });
+
   test("uses the slug and the script that the editor chose", async () => {
     const made = await languages().create({ ...TETUM, slug: "tet", script: "Deva" }, AUTHOR);
     expect(made).toMatchObject({ slug: "tet", script: "Deva", direction: "ltr" });

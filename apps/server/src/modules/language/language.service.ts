@@ -137,7 +137,7 @@ export function createLanguageService({
 
     /** @throws AppError CONFLICT when another language has the slug */
     async create(
-      { slug: given, script: chosen, emergency_numbers = [], ...input }: LanguageInput,
+      { slug: given, script: chosen, emergency_numbers = [], glossary = [], ...input }: LanguageInput,
       author: Author,
     ): Promise<AdminLanguage> {
       const { result } = await writer.run(author, "edit", async (em) => {
@@ -146,6 +146,7 @@ export function createLanguageService({
         const language = em.create(LanguageEntity, {
           ...input,
           emergencyNumbers: emergency_numbers.length > 0 ? emergency_numbers : null,
+          glossary: termsOf(glossary),
           slug,
           script,
           direction: directionOfScript(script),
@@ -159,7 +160,15 @@ export function createLanguageService({
 
     /** @throws AppError NOT_FOUND, or CONFLICT for a slug that is taken or a version that is not the newest */
     async update(
-      { id, version, slug: given, script: chosen, emergency_numbers, ...input }: LanguageUpdateInput,
+      {
+        id,
+        version,
+        slug: given,
+        script: chosen,
+        emergency_numbers,
+        glossary,
+        ...input
+      }: LanguageUpdateInput,
       author: Author,
     ): Promise<AdminLanguage> {
       const save = writer.run(author, "edit", async (em) => {
@@ -175,6 +184,7 @@ export function createLanguageService({
         const changes = {
           ...input,
           emergencyNumbers: isUnchanged ? undefined : emergency_numbers,
+          glossary: glossary && termsOf(glossary),
           script,
           direction: directionOfScript(script),
         };
@@ -211,6 +221,9 @@ export function createLanguageService({
     },
   };
 }
+
+const termsOf = (glossary: NonNullable<LanguageInput["glossary"]>) =>
+  glossary.map(({ note = null, ...entry }) => ({ ...entry, note }));
 
 function found<T>(row: T | null): T {
   if (row === null) throw new AppError("NOT_FOUND", "Language Not Found");

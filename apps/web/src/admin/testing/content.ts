@@ -3,9 +3,19 @@ import type { AdminLanguage } from "@saywhere/validators/content/language";
 import type { AdminPhrase } from "@saywhere/validators/content/phrase";
 import * as languages from "../../testing/languages.ts";
 
-export const farsi: AdminLanguage = { ...languages.farsi, aliases: ["Persian"], translation_count: 133 };
+export const farsi: AdminLanguage = {
+  ...languages.farsi,
+  aliases: ["Persian"],
+  glossary: [],
+  translation_count: 133,
+};
 
-export const spanish: AdminLanguage = { ...languages.spanish, aliases: [], translation_count: 1 };
+export const spanish: AdminLanguage = {
+  ...languages.spanish,
+  aliases: [],
+  glossary: [],
+  translation_count: 1,
+};
 
 export const greetings: AdminCategory = {
   id: 1,

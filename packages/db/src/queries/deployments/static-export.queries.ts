@@ -38,7 +38,7 @@ export function listPhraseTexts(db: Queryable): Promise<PhraseTextsRow[]> {
     name: "list-phrase-texts",
     text: `select p.id, p.slug, p.english, c.slug as "categorySlug", c.name as "categoryName",
         p.popular_rank is not null as "isPopular", ${INTENTS} as intents,
-        (select count(*)::int from translation t where t.phrase_id = p.id) as languages
+        (select count(*)::int from published_translation t where t.phrase_id = p.id) as languages
       from phrase p join category c on c.id = p.category_id order by ${PHRASE_ORDER}`,
   });
 }
@@ -52,7 +52,7 @@ export function listTranslationTexts(db: Queryable, languageSlug: string): Promi
             'native', form ->> 'nativeText', 'romanization', form ->> 'romanization') order by place)
           from jsonb_array_elements(t.variants) with ordinality as variant (form, place)
         ), '[]') as variants
-      from translation t join language l on l.id = t.language_id
+      from published_translation t join language l on l.id = t.language_id
       where l.slug = $1 order by t.phrase_id`,
     values: [languageSlug],
   });
@@ -71,7 +71,7 @@ export function listPhraseDetailTexts(db: Queryable, languageSlug: string): Prom
     name: "list-phrase-detail-texts",
     text: `select p.slug, t.pronunciation_guide as "pronunciationGuide", t.usage_notes as "usageNotes",
         t.audio_url as "audioUrl"
-      from translation t join phrase p on p.id = t.phrase_id join language l on l.id = t.language_id
+      from published_translation t join phrase p on p.id = t.phrase_id join language l on l.id = t.language_id
       where l.slug = $1 order by ${PHRASE_ORDER}`,
     values: [languageSlug],
   });
@@ -88,7 +88,7 @@ export function listSlugs(db: Queryable): Promise<LanguageSlugsRow[]> {
     name: "list-slugs",
     text: `select l.slug, coalesce(said.slugs, '[]') as "phraseSlugs" from language l left join (
         select t.language_id, json_agg(p.slug order by ${PHRASE_ORDER}) as slugs
-        from translation t join phrase p on p.id = t.phrase_id group by t.language_id
+        from published_translation t join phrase p on p.id = t.phrase_id group by t.language_id
       ) said on said.language_id = l.id
       order by l.position, l.id`,
   });
@@ -98,7 +98,7 @@ export function listSlugs(db: Queryable): Promise<LanguageSlugsRow[]> {
 export function listEntriesOfPhrase(db: Queryable, phraseSlug: string): Promise<EntryRow[]> {
   return queryAll<EntryRow>(db, {
     name: "list-entries-of-phrase",
-    text: `select ${ENTRY_COLUMNS} from translation t join phrase p on p.id = t.phrase_id
+    text: `select ${ENTRY_COLUMNS} from published_translation t join phrase p on p.id = t.phrase_id
       join language l on l.id = t.language_id join category c on c.id = p.category_id
       where p.slug = $1 order by ${LANGUAGE_ORDER}`,
     values: [phraseSlug],

@@ -155,11 +155,14 @@ function newestOfEach(rows: Row[]): ChangedRecordRow[] {
   return [...records.values()];
 }
 
+/** A translation that is held until its review does not exist for programs. */
+const tableOf = (kind: string) => (kind === "translation" ? "published_translation" : kind);
+
 /** The current state of the record, as a list of its ID and its slug; null if it does not exist. */
 const CURRENT = Object.entries(SLUG_COLUMNS)
   .map(
     ([kind, slug]) =>
-      `when '${kind}' then (select array[id::text, ${slug}] from ${kind} where id = record_id)`,
+      `when '${kind}' then (select array[id::text, ${slug}] from ${tableOf(kind)} where id = record_id)`,
   )
   .join(" ");
 

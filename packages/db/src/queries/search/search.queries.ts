@@ -61,9 +61,9 @@ const TEXT_COLUMNS = `t.id, t.phrase_id as "phraseId", t.language_id as "languag
 
 /** A lateral lookup, because PostgreSQL would otherwise scan a small table completely for a few dozen rows. */
 const translationOf = (id: string): string =>
-  `cross join lateral (select * from translation where id = ${id} limit 1) t`;
+  `cross join lateral (select * from published_translation where id = ${id} limit 1) t`;
 
-/** The expression of the index `translation_terms_index`. */
+/** The expression of the index `translation_terms_index`, which has no texts of before a review. */
 const TERMS = "translation_terms(t.language_id, t.search_native, t.search_romanization, t.variants)";
 
 /** Lists the names of the languages, by which a query may mention one; in the order of the site. */
@@ -145,7 +145,8 @@ function byTerms(rank: number, scope: string, { found: limit, guessed }: Limits)
   return `
     select found.id
     from unnest((select $${rank + 1}::text[]::tsquery[])) as condition cross join lateral (
-      select t.id from translation t where ${TERMS} @@ condition ${scope} limit ${limit}
+      select t.id from translation t
+      where ${TERMS} @@ condition ${scope} and not (t.needs_review and holds_reviews()) limit ${limit}
     ) found ${better} limit ${max}`;
 }
 
@@ -171,12 +172,12 @@ export function readEntriesOfPhrases(
       select ${TEXT_COLUMNS}, counted.total
       from unnest((select $1::int[]), (select $3::int[])) with ordinality as requested (phrase_id, max, place)
       cross join lateral (
-        select count(*)::int as total from translation t
+        select count(*)::int as total from published_translation t
         where t.phrase_id = requested.phrase_id ${inLanguages}
       ) counted cross join lateral (
         select found.id, spoken.place
         from unnest((select $2::int[])) with ordinality as spoken (language_id, place) cross join lateral (
-          select t.id from translation t
+          select t.id from published_translation t
           where t.phrase_id = requested.phrase_id and t.language_id = spoken.language_id limit 1
         ) found limit requested.max
       ) first ${translationOf("first.id")}
@@ -220,7 +221,7 @@ export function listPronunciations(db: Queryable): Promise<PronunciationRow[]> {
       from spoken_most l cross join said_often p
       -- A lateral lookup, as above.
       cross join lateral (
-        select pronunciation_guide, variants from translation
+        select pronunciation_guide, variants from published_translation
         where language_id = l.id and phrase_id = p.id limit 1
       ) t cross join lateral (
         select array_agg(guide order by place) as guides from (

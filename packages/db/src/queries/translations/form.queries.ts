@@ -16,7 +16,7 @@ export function listForms(db: Queryable, languageSlug: string): Promise<FormsRow
   return queryAll<FormsRow>(db, {
     name: "list-forms",
     text: `
-      select id, variants from translation
+      select id, variants from published_translation
       where language_id = ${idOfSlug("language", "$1")}
         and variants @? '$[*] ? (exists(@.speaker) || exists(@.register) || exists(@.region))'
       order by id limit ${MOST_TRANSLATIONS}`,

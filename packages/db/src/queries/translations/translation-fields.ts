@@ -2,7 +2,7 @@ import type { Translation } from "../../entities/translation.entity.ts";
 
 type BaseProperty = "id" | "version" | "createdAt" | "updatedAt" | "language" | "phrase";
 /** Written by calls of their own, or with a rule of their own. */
-type OwnProperty = "acceptedWarnings" | "needsReview";
+type OwnProperty = "acceptedWarnings" | "needsReview" | "reviewed";
 type GeneratedProperty = "searchNative" | "searchRomanization";
 
 /** The properties of a translation that editors write. */

@@ -8,6 +8,7 @@ function language(fields: Partial<AdminLanguage>): AdminLanguage {
     direction: "ltr",
     aliases: [],
     emergency_numbers: [],
+    glossary: [],
     translation_count: 0,
     ...fields,
   };

@@ -47,7 +47,7 @@ export function EditLanguageDialog({ language, onClose }: StoredLanguageProps) {
   const conflictFields: ConflictField[] = Object.entries(LANGUAGE_LABELS).map(([name, label]) => ({
     name,
     label,
-    multiline: name === "description" || name === "emergency_numbers",
+    multiline: name === "description" || name === "emergency_numbers" || name === "glossary",
     ...(name === "nativeName" && { native: { lang: code, script, dir: directionOfScript(script) } }),
   }));
   return (

@@ -65,6 +65,10 @@ export function LanguageFields(props: LanguageFieldsProps) {
       <Textarea {...form.getInputProps("writing")} label={LANGUAGE_LABELS.writing} autosize maxRows={6} />
       <Textarea {...form.getInputProps("regions")} label={LANGUAGE_LABELS.regions} autosize maxRows={6} />
       <EmergencyNumbersFields form={form} />
+      <GlossaryFields
+        form={form}
+        native={nativeInput({ code, script, direction: directionOfScript(script) })}
+      />
       <LanguageMoreFields {...props} />
     </>
   );
@@ -101,6 +105,27 @@ function EmergencyNumbersFields({ form }: Pick<LanguageFieldsProps, "form">) {
           <TextInput {...number(`${path}.police`)} label="Police" />
           <TextInput {...number(`${path}.ambulance`)} label="Ambulance" />
           <TextInput {...number(`${path}.fire`)} label="Fire" />
+        </>
+      )}
+    </FieldArray>
+  );
+}
+
+const NO_TERM = { english: "", term: "", note: "" };
+
+interface GlossaryFieldsProps extends Pick<LanguageFieldsProps, "form"> {
+  native: ReturnType<typeof nativeInput>;
+}
+
+/** The terms that editors see while they translate a phrase that has them. */
+function GlossaryFields({ form, native }: GlossaryFieldsProps) {
+  return (
+    <FieldArray form={form} name="glossary" label={LANGUAGE_LABELS.glossary} noun="Term" blank={NO_TERM}>
+      {(path) => (
+        <>
+          <TextInput {...form.getInputProps(`${path}.english`)} label="English" placeholder="bill" required />
+          <TextInput {...form.getInputProps(`${path}.term`)} {...native} label="Translation" required />
+          <TextInput {...form.getInputProps(`${path}.note`)} label="Note" placeholder="In a restaurant" />
         </>
       )}
     </FieldArray>

@@ -17,6 +17,7 @@ export function languageValues(stored?: AdminLanguage) {
     script: stored?.script,
     aliases: stored?.aliases ?? [],
     emergency_numbers: stored?.emergency_numbers ?? [],
+    glossary: (stored?.glossary ?? []).map((entry) => ({ ...entry, note: entry.note ?? "" })),
     /** Undefined: derived from the name. */
     slug: undefined as string | undefined,
   };
@@ -35,5 +36,6 @@ export const LANGUAGE_LABELS = {
   script: "Script",
   aliases: "Other names",
   emergency_numbers: "Emergency numbers",
+  glossary: "Glossary",
   slug: "Slug",
 } as const satisfies Record<keyof LanguageValues, string>;

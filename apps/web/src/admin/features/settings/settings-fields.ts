@@ -44,6 +44,9 @@ const SITE_FIELDS: SettingField[] = [
     description: "The page with the text of the license.",
     placeholder: "https://",
   },
+];
+
+const CONTENT_FIELDS: SettingField[] = [
   {
     name: "suggestions",
     label: SETTING_WORDS.suggestions,
@@ -52,6 +55,15 @@ const SITE_FIELDS: SettingField[] = [
     choices: [
       { value: "on", label: "Visitors can suggest corrections" },
       { value: "off", label: "Off" },
+    ],
+  },
+  {
+    name: "reviews",
+    label: SETTING_WORDS.reviews,
+    description: "Also applies to search, the API for visitors, the static site and downloads.",
+    choices: [
+      { value: "shown", label: "On the site at once" },
+      { value: "held", label: "Off the site until reviewed; visitors see the last reviewed version" },
     ],
   },
 ];
@@ -88,6 +100,12 @@ const ANALYTICS_FIELDS: SettingField[] = [
 /** The sections of the screen; featured languages are no text. */
 export const SECTIONS = [
   { id: "site", title: "Site", lead: "Shown on every public page.", fields: SITE_FIELDS },
+  {
+    id: "content",
+    title: "Suggestions and reviews",
+    lead: "How changes reach the site.",
+    fields: CONTENT_FIELDS,
+  },
   {
     id: "links",
     title: "Links",

@@ -15,7 +15,7 @@ test("shows the stored settings in sections with anchor links", async () => {
     const target = document.getElementById(link.getAttribute("href")?.slice(1) ?? "");
     expect(target).toHaveAccessibleName(link.textContent);
   }
-  expect(links).toHaveLength(4);
+  expect(links).toHaveLength(5);
 });
 
 test("shows editors that the settings are for administrators", async () => {

@@ -6,6 +6,7 @@ import { FieldArray } from "../../lib/form/field-array.tsx";
 import type { EntityForm } from "../../lib/form/use-entity-form.ts";
 import { useMe } from "../../lib/session/session.tsx";
 import { MediaField } from "./media/media-field.tsx";
+import { appendText } from "./memory/append-text.ts";
 import { LazyMemory } from "./memory/lazy-memory.tsx";
 import { LiveWarnings } from "./quality-warnings.tsx";
 import { BLANK_VARIANT, TRANSLATION_LABELS as LABELS, type TranslationValues } from "./translation-form.ts";
@@ -47,9 +48,13 @@ export function TranslationFields({ stored, form, language, phrase, begin }: Tra
               language={language}
               phrase={phrase}
               native_text={values.native_text}
-              onInsert={({ native_text, romanization }) => {
-                form.setFieldValue("native_text", native_text);
-                if (!values.romanization.trim()) form.setFieldValue("romanization", romanization ?? "");
+              onInsert={({ native_text, romanization, appended }) => {
+                form.setFieldValue(
+                  "native_text",
+                  appended ? appendText(values.native_text, native_text) : native_text,
+                );
+                if (!appended && !values.romanization.trim())
+                  form.setFieldValue("romanization", romanization ?? "");
                 form.getInputNode("native_text")?.focus();
               }}
             />

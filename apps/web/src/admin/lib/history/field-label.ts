@@ -8,6 +8,7 @@ const LABELS: Record<string, string> = {
   writing: "Writing system",
   aliases: "Other names",
   emergency_numbers: "Emergency numbers",
+  glossary: "Glossary",
   english: "English Phrase",
   intents: "Other ways to say it",
   category_id: "Category",

@@ -20,11 +20,12 @@ function listText(list: unknown[]): string {
   return texts.join(inLines ? "\n" : ", ");
 }
 
-const isNamed = (item: Parts) => typeof item["english"] === "string" || typeof item["name"] === "string";
+const isNamed = (item: Parts) =>
+  (typeof item["english"] === "string" && item["term"] === undefined) || typeof item["name"] === "string";
 
 /**
  * A variation reads "Mexico: said with …", a form "informal: Qué tal (keh TAL) [register: informal]", the numbers of a country "Japan (JP):
- * police 110, ambulance 119, fire 119".
+ * police 110, ambulance 119, fire 119", a term of a glossary "bill: cuenta (in a restaurant)".
  */
 function partsText(parts: Parts): string {
   const { region, notes, label, native_text, romanization, pronunciation_guide, english, name } = parts;
@@ -35,6 +36,7 @@ function partsText(parts: Parts): string {
   }
   if (region !== undefined || notes !== undefined) return joined(": ", [region, notes]);
   if (parts["police"] !== undefined) return emergencyNumbersText(parts);
+  if (parts["term"] !== undefined) return glossaryText(parts);
   if (english !== undefined || name !== undefined) return formatValue(english ?? name);
   return Object.entries(parts)
     .filter(([, value]) => formatValue(value) !== "")
@@ -58,6 +60,11 @@ function emergencyNumbersText({ country, code, police, ambulance, fire }: Parts)
     `fire ${formatValue(fire)}`,
   ]);
   return `${formatValue(country)} (${formatValue(code)}): ${numbers}`;
+}
+
+/** "bill: cuenta (in a restaurant)". */
+function glossaryText({ english, term, note }: Parts): string {
+  return joined(" ", [joined(": ", [english, term]), note ? `(${formatValue(note)})` : ""]);
 }
 
 function joined(separator: string, values: unknown[]): string {

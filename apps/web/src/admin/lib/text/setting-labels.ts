@@ -12,6 +12,7 @@ export const SETTING_WORDS = {
   licenseName: "Content license",
   licenseUrl: "License URL",
   suggestions: "Suggestions of visitors",
+  reviews: "Translations that need a review",
   analyticsSnippet: "Script",
   second_factor_rule: "Who needs a second factor",
   auto_generate: "Auto-generate on content changes",

@@ -22,6 +22,7 @@ const language = (id: number, name: string): AdminLanguage => ({
   version: 1,
   aliases: [],
   emergency_numbers: [],
+  glossary: [],
   translation_count: 0,
 });
 export const languages = ["Farsi", "Spanish", "Japanese", "Urdu"].map((name, index) =>

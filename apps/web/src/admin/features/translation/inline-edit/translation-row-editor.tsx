@@ -1,12 +1,14 @@
 import { Textarea } from "@mantine/core";
 import { nativeInput } from "@saywhere/ui/text/native-text";
-import type { SimilarTranslation } from "@saywhere/validators/content/translation";
+
 import type { GridRow } from "@saywhere/validators/content/translation-grid";
 import { needsRomanization } from "@saywhere/validators/texts/scripts";
 import { type KeyboardEvent, memo, useEffect } from "react";
 import { useAccess } from "../../../lib/session/access.ts";
 import { useEventCallback } from "../../../lib/use-event-callback.ts";
 import { useFocusFallback } from "../../../lib/use-focus-fallback.ts";
+import { appendText } from "../memory/append-text.ts";
+import type { Insertion } from "../memory/translation-memory.tsx";
 import { LiveWarnings, StoredWarnings } from "../quality-warnings.tsx";
 import { ReviewBadge } from "../review-badge.tsx";
 import { type RowOpeners, TranslationRowActions } from "../row-actions.tsx";
@@ -22,7 +24,7 @@ import type { SaveRow } from "./use-save-row.ts";
 /** A row whose similar translations are shown. */
 export interface ShownMemory {
   row: GridRow;
-  insert(found: SimilarTranslation): void;
+  insert(inserted: Insertion): void;
 }
 
 /** What a grid gives its rows: one stable object, so that typing renders one row only. */
@@ -71,9 +73,11 @@ export const TranslationRowEditor = memo(function TranslationRowEditor(props: Tr
     else if (element) focusInvalidField(element);
   };
   const keepFocus = useFocusFallback<HTMLDivElement>();
-  const insert = useEventCallback(({ native_text, romanization }: SimilarTranslation) => {
+  const insert = useEventCallback(({ native_text, romanization, appended }: Insertion) => {
     if (outcome.state === "saving") return;
-    editor.type({ native_text, ...(!values.romanization.trim() && { romanization: romanization ?? "" }) });
+    if (appended) editor.type({ native_text: appendText(values.native_text, native_text) });
+    else
+      editor.type({ native_text, ...(!values.romanization.trim() && { romanization: romanization ?? "" }) });
     keepFocus.ref.current?.querySelector("textarea")?.focus();
   });
   const field = (name: keyof RowValues, label: string) => ({

@@ -61,6 +61,30 @@ test("a grid asks for similar translations of the focused row alone, and inserts
   expect(field).toHaveValue("");
 });
 
+test("terms of the language's glossary are added to the text, and replace nothing", async () => {
+  const glossary = [
+    { english: "hello", term: "درود", note: "Formal" },
+    { english: "bill", term: "صورتحساب", note: null },
+  ];
+  const { user } = await renderAdmin("/phrases/11/translations", {
+    answers: {
+      ...choices,
+      language: { ...choices.language, adminList: () => [{ ...farsi, glossary }] },
+      translation: {
+        ofPhrase: () => ({ phrase: hello, rows: [row(farsi, { native_text: "سلام" })] }),
+        sameText: () => [],
+        similar: () => [],
+      },
+    },
+  });
+  const field = await screen.findByRole("textbox", { name: "Native text in Farsi" });
+  await user.click(field);
+  await user.click(await suggestion(/درود.*hello · Formal/));
+  await expectFocus(() => field);
+  expect(field).toHaveValue("سلام درود");
+  expect(screen.queryByRole("button", { name: /bill/ })).toBeNull();
+});
+
 test("a grid inserts nothing into rows of languages that the editor may not change", async () => {
   const { user } = await renderAdmin("/phrases/11/translations", {
     me: { ...editor, language_ids: [german.id] },

@@ -3,22 +3,30 @@ import { NativeText } from "@saywhere/ui/text/native-text";
 import type { LanguageRef } from "@saywhere/validators/content/phrase-entry";
 import type { SimilarTranslation } from "@saywhere/validators/content/translation";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { useTRPC } from "../../../lib/api/trpc.ts";
+import { GlossaryTerms } from "./glossary-terms.tsx";
 import styles from "./translation-memory.module.css";
+
+/** A text to insert. */
+export interface Insertion extends Pick<SimilarTranslation, "native_text" | "romanization"> {
+  /** Whether it is added to the text, instead of replacing it. */
+  appended?: boolean;
+}
 
 export interface TranslationMemoryProps {
   language: LanguageRef & { id: number };
-  phrase: { id: number };
+  phrase: { id: number; english: string };
   /** The text so far. */
   native_text: string;
-  onInsert(found: SimilarTranslation): void;
+  onInsert(inserted: Insertion): void;
   /** Whether it stays at the end of the window while the page scrolls. */
   docked?: boolean;
 }
 
 const PAUSE_MS = 400;
 
-/** Translations of the language that share words with a phrase; a click, or Alt, Shift and a digit, inserts one. */
+/** Terms of the glossary, and translations of the language that share words with a phrase: a click, or Alt, Shift and a digit, inserts one. Empty without any. */
 export function TranslationMemory({
   language,
   phrase,
@@ -34,20 +42,42 @@ export function TranslationMemory({
     placeholderData: keepPreviousData,
   });
   const found = data ?? [];
+  // The dock grows over the end of the window, where the focused row may be.
+  const dockedContent = docked && `${phrase.id}: ${found.length}`;
+  useEffect(() => {
+    if (dockedContent) document.activeElement?.scrollIntoView({ block: "nearest" });
+  }, [dockedContent]);
   useWindowEvent("keydown", (event) => {
     const chosen = found[Number(/^Digit([1-9])$/.exec(event.code)?.[1]) - 1];
     if (!chosen || !event.altKey || !event.shiftKey) return;
     event.preventDefault();
     onInsert(chosen);
   });
+  return (
+    <section className={styles.memory} aria-label="Help while translating" data-docked={docked}>
+      <GlossaryTerms
+        language={language}
+        english={phrase.english}
+        onInsert={(term) => onInsert({ native_text: term, romanization: null, appended: true })}
+      />
+      <SimilarTranslations language={language} found={found} onInsert={onInsert} />
+    </section>
+  );
+}
+
+interface SimilarTranslationsProps extends Pick<TranslationMemoryProps, "language" | "onInsert"> {
+  found: readonly SimilarTranslation[];
+}
+
+function SimilarTranslations({ language, found, onInsert }: SimilarTranslationsProps) {
   if (found.length === 0) return null;
   const { code, script, direction } = language;
   return (
-    <section className={styles.memory} aria-label="Similar translations" data-docked={docked}>
-      <span className={styles.heading} aria-hidden="true">
+    <>
+      <span id="similar-translations" className={styles.heading}>
         Similar translations
       </span>
-      <ul className={styles.list}>
+      <ul className={styles.list} aria-labelledby="similar-translations">
         {found.map((one, index) => (
           <li key={one.translation_id}>
             <button
@@ -67,6 +97,6 @@ export function TranslationMemory({
           </li>
         ))}
       </ul>
-    </section>
+    </>
   );
 }

@@ -19,6 +19,7 @@ function language(id: number, name: string, code: string, script: string): Admin
     version: 1,
     aliases: [],
     emergency_numbers: [],
+    glossary: [],
     translation_count: 0,
   };
 }

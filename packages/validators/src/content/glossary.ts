@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { optionalText, requiredText } from "../texts/fields.ts";
+
+const MOST_TERMS = 500;
+
+/** A word or a short text as the translations of a language say it. */
+export const glossaryTerm = z
+  .object({
+    english: z.string().describe("English word or short text"),
+    term: z.string().describe("How translations say it"),
+    note: z.string().nullable().describe("When to use it"),
+  })
+  .meta({
+    id: "GlossaryTerm",
+    description: "A word as the translations of a language say it",
+    example: { english: "bill", term: "cuenta", note: "In a restaurant" },
+  });
+export type GlossaryTerm = z.infer<typeof glossaryTerm>;
+
+export const glossaryInput = z
+  .array(
+    z.object({
+      english: requiredText("Enter the English word", 80),
+      term: requiredText("Enter how translations say it", 200),
+      note: optionalText(200),
+    }),
+  )
+  .max(MOST_TERMS, `Use at most ${MOST_TERMS} terms`);
