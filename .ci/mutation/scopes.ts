@@ -10,7 +10,15 @@ const ofPackage = (name: string): PartialStrykerOptions => ({
 });
 
 const server: PartialStrykerOptions = {
-  ignorePatterns: ["**", "!tsconfig.json", "!apps/server/**", "node_modules", "test-results"],
+  // The server reads its version from package.json.
+  ignorePatterns: [
+    "**",
+    "!package.json",
+    "!tsconfig.json",
+    "!apps/server/**",
+    "node_modules",
+    "test-results",
+  ],
   vitest: { configFile: "apps/server/vitest.mutation.config.ts" },
 };
 

@@ -21,15 +21,16 @@ export default defineConfig({
   test: {
     include: testClusterUrl
       ? [
-          "test/{accounts,history,import,rest,writes}/*.test.ts",
-          "src/modules/{category,document,language,missed-search,phrase,search,settings,synonym,task,translation}/*.test.ts",
+          "test/{accounts,history,import,rest,webhooks,writes}/*.test.ts",
+          "src/modules/{category,comment,dashboard,document,language,missed-search,phrase,search,settings,sheet,suggestion,synonym,task,translation,translation-grid}/*.test.ts",
         ]
       : ["src/**/*.presenter.test.ts"],
     // These start programs, need the built site, or take long.
     exclude: [
       "test/accounts/first-start.test.ts",
       "test/import/size.test.ts",
-      "test/rest/{client,guide}.test.ts",
+      "test/rest/{client,client-package,guide}.test.ts",
+      "test/webhooks/{guide,interrupted}.test.ts",
       "test/writes/{long-documents,settings,tasks-at-once}.test.ts",
     ],
     ...(testClusterUrl && {

@@ -26,20 +26,21 @@ const index = createEnglishIndex({ ...vocabulary, phrases });
 
 const found = (text: string, category: string | null = null): string[] =>
   searchEnglish(index, text, category).matches.map(
-    ({ phrase, kind, ranges }) => `${kind} ${phrases[phrase]?.english} ${ranges.length}`,
+    ({ phrase, kind, cost, ranges }) =>
+      `${kind} ${Number(cost.toFixed(2))} ${phrases[phrase]?.english} ${ranges.length}`,
   );
 
 test.each<[string, string[]]>([
-  ["can i get the check", ["same The bill, please 0"]],
-  ["get the check please", ["similar The bill, please 0"]],
-  ["can i get the ch", ["words The bill, please 0"]],
-  ["pay", ["prefix Pay here 1", "words The bill, please 0"]],
-  ["i am starvin", ["words I'm hungry 0"]],
-  ["something to aet", ["similar I'm hungry 0"]],
-  ["hang on", ["same Wait a moment 0"]],
-  ["they call me anna", ["contained My name is... 0"]],
-  ["single to porto please", ["contained A ticket to..., please 0"]],
-  ["plant products", ["contained I'm vegan 0"]],
+  ["can i get the check", ["same 0.1 The bill, please 0"]],
+  ["get the check please", ["similar 0.31 The bill, please 0"]],
+  ["can i get the ch", ["words 0.4 The bill, please 0"]],
+  ["pay", ["prefix 0 Pay here 1", "words 0.18 The bill, please 0"]],
+  ["i am starvin", ["words 0.5 I'm hungry 0"]],
+  ["something to aet", ["similar 0.6 I'm hungry 0"]],
+  ["hang on", ["same 0.1 Wait a moment 0"]],
+  ["they call me anna", ["contained 1.1 My name is... 0"]],
+  ["single to porto please", ["contained 3.25 A ticket to..., please 0"]],
+  ["plant products", ["contained 1.25 I'm vegan 0"]],
 ])("%s leads to the phrase of an intent, which highlights nothing of it", (text, matches) => {
   expect(found(text)).toEqual(matches);
 });
@@ -53,5 +54,5 @@ test.each(["star", "hand", "anna", "chimney", "porto single", "single porto plea
 
 test("finds an intent only in the category of its phrase", () => {
   expect(found("plant based", "essentials")).toEqual([]);
-  expect(found("plant based", "food")).toEqual(["same I'm vegan 0"]);
+  expect(found("plant based", "food")).toEqual(["same 0.1 I'm vegan 0"]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { spellNumbers } from "./number-words.ts";
+import { isNumberWord, spellNumbers } from "./number-words.ts";
 
 test.each([
   ["0", "zero"],
@@ -17,4 +17,13 @@ test.each([
 
 test.each(["fifteen", "12345", "123456789", "a4", "4g", ""])("%s has no number to spell", (text) => {
   expect(spellNumbers(text)).toBeNull();
+});
+
+test("knows the words of which English numbers consist", () => {
+  const texts = ["15", "17", "18", "19", "21", "90", "100", "3000", "0"].map(
+    (text) => spellNumbers(text) ?? "",
+  );
+  const words = texts.flatMap((text) => text.split(" "));
+  expect(words.filter((word) => !isNumberWord(word))).toEqual([]);
+  expect(["", "seventeenth", "dozen", "purple"].filter(isNumberWord)).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { englishVocabulary } from "../testing/english-guide.ts";
 import { getVocabularyIndex } from "../vocabulary-index.ts";
+import { createEnglishIndex } from "./english-index.ts";
 import { correctWords, isKnown } from "./spell-correct.ts";
 
 const index = getVocabularyIndex(
@@ -56,3 +57,28 @@ test.each([
 ])("isKnown for %s, as the last word %s, returns %s", (word, isLast, known) => {
   expect(isKnown(index.english, word, isLast)).toBe(known);
 });
+
+const withIntents = englishVocabulary(["Is there a beach?", "I lost my luggage", "Where is the bank?"]);
+const intents = createEnglishIndex({
+  ...withIntents,
+  phrases: withIntents.phrases.map((phrase, at) =>
+    at === 1 ? { ...phrase, intents: ["the airline misplaced my suitcase"] } : phrase,
+  ),
+});
+
+test.each<[string, string, boolean, string[] | null]>([
+  ["peach", "beach", true, null],
+  ["the peach", "the beach", true, null],
+  ["bank peach", "bank beach", false, null],
+  ["beech", "beach", false, ["beach"]],
+  ["misplacedd suitcaze", "misplaced suitcase", false, ["misplaced", "suitcase"]],
+])(
+  "correctWords corrects %s to %s, in doubt %s, and surely the words %j",
+  (text, corrected, isDoubtful, sureWords) =>
+    expect(correctWords(intents, text)).toMatchObject({ text: corrected, isDoubtful, sureWords }),
+);
+
+test.each(["sairline", "misplcd", "airlinnne"])(
+  "correctWords does not correct %s to a word that only intents have",
+  (text) => expect(correctWords(intents, text)).toBeNull(),
+);

@@ -16,6 +16,8 @@ import {
   role,
   sessionInfo,
   signInInput,
+  signInResult,
+  tokenRole,
 } from "./account.ts";
 
 const AT = "2026-03-01T12:00:00.000Z";
@@ -28,6 +30,14 @@ const ADA = {
   language_ids: null,
   can_review: true,
 };
+const INVITATION = {
+  name: "Ada",
+  email: ADA.email,
+  role: "editor",
+  language_ids: Array.from({ length: 1_000 }, (_, index) => index + 1),
+  can_review: false,
+};
+const TOKEN = { name: "Backup", role: "editor", language_id: null, expires_in_days: null };
 const INFO = {
   id: 1,
   name: "Backup",
@@ -43,9 +53,15 @@ const INFO = {
 
 test.each<[string, z.ZodType, unknown]>([
   ["roles", z.array(role), ["editor", "administrator"]],
+  ["roles of tokens", z.array(tokenRole), ["reader", "editor", "administrator"]],
   ["a record", accountRecord, { id: 7 }],
   ["a sign-in", signInInput, { email: "ada@example.test", password: "x" }],
-  ["somebody", me, ADA],
+  ["somebody without a second factor", me, { ...ADA, second_factor_missing: true }],
+  [
+    "the results of a sign-in",
+    z.array(signInResult),
+    [ADA, { second_factor: { method: "code", token: "t", expires_at: AT } }],
+  ],
   ["a new password", changePasswordInput, { current_password: "x", new_password: PASSWORD }],
   [
     "a session",
@@ -78,11 +94,16 @@ test.each<[string, z.ZodType, unknown]>([
     inviteInput,
     { name: "Ada", email: ADA.email, role: "administrator", language_ids: null, can_review: false },
   ],
-  ["a link", oneTimeLink, { url: "https://saywhere.example/link", expires_at: AT, delivery: "manual" }],
+  ["an editor's invitation", inviteInput, INVITATION],
+  [
+    "one-time links",
+    z.array(oneTimeLink),
+    ["sent", "failed", "manual"].map((delivery) => ({ url: "https://a.test/l", expires_at: AT, delivery })),
+  ],
   [
     "a wish for a token",
     createTokenInput,
-    { name: "Backup", role: "editor", language_id: 7, expires_in_days: 30 },
+    { name: "Backup", role: "editor", language_id: 7, expires_in_days: 3_650 },
   ],
   ["a new token", createdToken, { token: "swt_x", info: INFO }],
 ])("the account schemas parse %s unchanged", (_name, schema, value) =>
@@ -122,19 +143,22 @@ test.each<[z.ZodType, Record<string, unknown>, string, string]>([
   ],
   [acceptLinkInput, { token: "t".repeat(20), name: "", password: PASSWORD }, "name", "Enter your name"],
   [inviteInput, { name: " ", email: ADA.email, role: "editor" }, "name", "Enter a name"],
-  [createTokenInput, { name: "", role: "editor", expires_in_days: null }, "name", "Enter a name"],
+  [inviteInput, { ...INVITATION, language_ids: [] }, "language_ids", "Choose at least one language"],
   [
-    createTokenInput,
-    { name: "x", role: "editor", expires_in_days: 0 },
-    "expires_in_days",
-    "Use at least a day",
+    inviteInput,
+    { ...INVITATION, role: "administrator" },
+    "language_ids",
+    "Only an editor can be limited to languages",
   ],
-  [
+  [createTokenInput, { ...TOKEN, name: "" }, "name", "Enter a name"],
+  [createTokenInput, { ...TOKEN, expires_in_days: 0 }, "expires_in_days", "Use at least a day"],
+  [createTokenInput, { ...TOKEN, expires_in_days: 3_651 }, "expires_in_days", "Use at most ten years"],
+  ...["reader", "administrator"].map((other): [z.ZodType, Record<string, unknown>, string, string] => [
     createTokenInput,
-    { name: "x", role: "editor", expires_in_days: 3_651 },
-    "expires_in_days",
-    "Use at most ten years",
-  ],
+    { ...TOKEN, role: other, language_id: 7 },
+    "language_id",
+    "Only the role of an editor can be limited to a language",
+  ]),
 ])("the account schemas reject invalid input %# with a helpful message", (schema, input, field, words) => {
   expect(issuesOf(schema, input)).toContainEqual([field, words]);
 });
@@ -145,4 +169,18 @@ test.each([0, -1, 1.5, 2_147_483_648])("recordId rejects %d", (id) => {
 
 test.each(["t".repeat(19), "t".repeat(201)])("rejects %s as the token of a one-time link", (token) => {
   expect(issuesOf(acceptLinkInput, { token, password: PASSWORD })).not.toEqual([]);
+});
+
+test("an invitation is for all content without reviews, and a token for all content, by default", () => {
+  const invitation = { ...INVITATION, role: "administrator", language_ids: undefined, can_review: undefined };
+  expect(inviteInput.parse(invitation)).toMatchObject({ language_ids: null, can_review: true });
+  const token = { ...TOKEN, role: "reader", language_id: undefined };
+  expect(createTokenInput.parse(token)).toMatchObject({ language_id: null });
+});
+
+test("an editor cannot be limited to more than 1,000 languages", () => {
+  const language_ids = [...INVITATION.language_ids, 1_001];
+  expect(issuesOf(inviteInput, { ...INVITATION, language_ids }).map(([field]) => field)).toEqual([
+    "language_ids",
+  ]);
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { referenceId, requiredText } from "../texts/fields.ts";
-import { secondStep } from "./second-factor.ts";
+import { givenPassword, secondStep } from "./second-factor.ts";
 
 /**
  * Roles: content, tasks and documents for both; deployments, files, settings, people and tokens only for
@@ -27,8 +27,6 @@ export const newPassword = z
   .string("Enter a password")
   .min(PASSWORD_MIN_LENGTH, `Use at least ${PASSWORD_MIN_LENGTH} characters`)
   .max(200, "Use at most 200 characters");
-
-const givenPassword = z.string("Enter your password").min(1, "Enter your password").max(200);
 
 const languageIds = z.array(z.int()).nullable();
 

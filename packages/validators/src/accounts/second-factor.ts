@@ -24,9 +24,10 @@ export const secondFactors = z.object({
 });
 export type SecondFactors = z.infer<typeof secondFactors>;
 
-export const ownPasswordInput = z.object({
-  password: z.string("Enter your password").min(1, "Enter your password").max(200),
-});
+/** The password of an account, to sign in or to confirm who makes a call. */
+export const givenPassword = z.string("Enter your password").min(1).max(200, "Use at most 200 characters");
+
+export const ownPasswordInput = z.object({ password: givenPassword });
 
 /** What an app needs to compute one-time codes; no later response contains it. */
 export const codeSetUp = z.object({

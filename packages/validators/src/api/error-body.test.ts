@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { z } from "zod";
-import { errorBody, successResult } from "./error-body.ts";
+import { issuesOf } from "../testing/schema-issues.ts";
+import { errorBody, problem, successResult } from "./error-body.ts";
 
 const conflict = (more: object) => ({ message: "m", code: "CONFLICT", conflict: more });
 
@@ -22,3 +23,12 @@ test.each<[string, z.ZodType, unknown]>([
 ])("the contract of %s preserves the whole value", (_name, schema, value) =>
   expect(schema.parse(value)).toEqual(value),
 );
+
+test("an error of the REST API has all fields of a problem", () => {
+  expect(issuesOf(problem, { message: "m", code: "c" }).map(([field]) => field)).toEqual([
+    "type",
+    "title",
+    "status",
+    "detail",
+  ]);
+});

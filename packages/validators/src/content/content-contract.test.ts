@@ -2,6 +2,18 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { missedSearchPage } from "../search/missed-search.ts";
 import { searchHit, searchResult } from "../search/search-result.ts";
+import {
+  AT,
+  CATEGORY,
+  IN_FULL,
+  LANGUAGE,
+  LISTED,
+  NAMED,
+  NUMBERS,
+  REF,
+  SAID,
+  TEXTS,
+} from "../testing/content-samples.ts";
 import { adminCategory, category, categoryRef } from "./category.ts";
 import { adminLanguage, language, languageDetail, languageExample, languageSlugInput } from "./language.ts";
 import { adminPhrase, adminPhrasePage, phrase, phraseOption } from "./phrase.ts";
@@ -16,23 +28,7 @@ import { phraseEntry, phraseEntryPage } from "./phrase-entry.ts";
 import { synonymGroup } from "./synonym.ts";
 import { languageCoverage, translation, translationPage, translationsOfPhrase } from "./translation.ts";
 
-const AT = "2026-03-01T12:00:00.000Z";
-const REF = { slug: "farsi", name: "Farsi", code: "fa", script: "Arab", direction: "rtl" };
-const LANGUAGE = {
-  ...REF,
-  id: 2,
-  nativeName: "فارسی",
-  family: null,
-  speakers: "89 million",
-  regions: null,
-  writing: "Persian alphabet",
-  description: "Farsi is the language of Iran.",
-  version: 1,
-};
 const TERM = { english: "bill", term: "cuenta", note: null };
-const NUMBERS = { country: "Iran", code: "IR", police: "110", ambulance: "115", fire: "125" };
-const CATEGORY = { slug: "greetings", name: "Greetings" };
-const NAMED = { slug: "hello", english: "Hello" };
 const ENTRY = {
   id: 1,
   phrase: NAMED,
@@ -49,34 +45,6 @@ const ADMIN_PHRASE = {
   translation_count: 40,
   related_phrases: [{ id: 2, english: "Hi" }],
 };
-const VARIATIONS = {
-  regional_variations: [{ region: "Tajikistan", notes: "Said as well" }],
-  variants: [
-    {
-      label: "formal",
-      speaker: null,
-      listener: null,
-      register: "formal",
-      region: null,
-      same_meaning: true,
-      native_text: "درود",
-      romanization: "Dorud",
-      pronunciation_guide: "do-ROOD",
-    },
-  ],
-};
-const TEXTS = {
-  native_text: "سلام",
-  romanization: "Salām",
-  pronunciation_guide: "sa-LAAM",
-  literal_translation: "Peace",
-  usage_notes: "At any time",
-  audio_url: "/a.mp3",
-  video_url: "/a.mp4",
-  cultural_notes: "With a hand on the heart",
-  updated_at: AT,
-  ...VARIATIONS,
-};
 const OTHER = {
   id: 3,
   language_slug: "urdu",
@@ -92,7 +60,6 @@ const MATCHES = ["english", "native_text", "romanization", "variant", "pronuncia
   text: "Hello",
   parts: [{ start: 0, end: 5 }],
 }));
-const LISTED = { id: 1, ...NAMED, native_text: "سلام", romanization: "Salām" };
 const TRANSLATION = {
   id: 1,
   language_id: 2,
@@ -153,11 +120,8 @@ test.each<[string, z.ZodType, unknown]>([
     "a phrase in full",
     phraseDetail,
     {
-      id: 1,
-      phrase: NAMED,
+      ...IN_FULL,
       language: LANGUAGE,
-      category: CATEGORY,
-      ...TEXTS,
       related_phrases: [LISTED],
       same_phrase_other_languages: [OTHER],
       previous: NAMED,
@@ -175,7 +139,7 @@ test.each<[string, z.ZodType, unknown]>([
         {
           ...CATEGORY,
           description: "x",
-          phrases: [{ ...LISTED, pronunciation_guide: "sa-LAAM", audio_url: null }],
+          phrases: [SAID],
         },
       ],
       next: "n",
@@ -199,6 +163,7 @@ test.each<[string, z.ZodType, unknown]>([
     },
   ],
   ["hits", z.array(searchHit), MATCHES.map((match) => ({ ...ENTRY, match }))],
+  ["a guess", searchHit, { ...ENTRY, match: { ...MATCHES[0], sounds_like: true } }],
   [
     "what a search found",
     searchResult,

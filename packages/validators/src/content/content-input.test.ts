@@ -55,7 +55,7 @@ describe("input schemas with complete input", () => {
     ["its change", translationUpdateInput, { ...TRANSLATION, ...CHANGE }],
     ["synonyms", synonymGroupInput, TERMS],
     ["their change", synonymGroupUpdateInput, { ...TERMS, ...CHANGE }],
-    ["a search", searchInput, { query: "hi", language: "farsi", category: "food" }],
+    ["a search", searchInput, { query: "hi", language: "farsi", category: "food", prefer: "thai" }],
     ["a search everywhere", searchResultInput, { query: "hi", everywhere: true }],
     ["a page of entries", phraseEntryPageInput, { language: "farsi", category: "food", after: "k" }],
     ["a page of a language's phrases", commonPhrasesInput, { slug: "farsi", after: "k", before: "l" }],
@@ -222,6 +222,7 @@ describe("input schemas with invalid input", () => {
     [commonPhrasesInput, { slug: "x", before: long(401) }, "before"],
     [searchInput, { query: "x", language: long(201) }, "language"],
     [searchInput, { query: "x", category: long(201) }, "category"],
+    [searchInput, { query: "x", prefer: long(201) }, "prefer"],
   ])("the input schema of case %# rejects a text that is too long", (schema, input, field) => {
     expect(issuesOf(schema, input).map(([where]) => where)).toEqual([field]);
   });

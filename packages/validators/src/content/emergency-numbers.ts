@@ -47,7 +47,7 @@ export const emergencyNumbersFields = z.object({
     .string("Enter the country's code, such as JP")
     .trim()
     .toUpperCase()
-    .min(1, "Enter the country's code, such as JP")
+    .min(1)
     .regex(/^[A-Z]{2}$|^$/, "Use the two letters of ISO 3166, such as JP"),
   police: emergencyNumber("Enter the number of the police"),
   ambulance: emergencyNumber("Enter the number of the ambulance"),

@@ -1,7 +1,16 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { issuesOf } from "../testing/schema-issues.ts";
-import { exportQuery, IMPORT_COLUMNS, importError, importEvent, importQuery } from "./import.ts";
+import {
+  exportQuery,
+  IMPORT_COLUMNS,
+  IMPORT_FILES,
+  importError,
+  importEvent,
+  importQuery,
+  listExportQuery,
+  REASON_COLUMN,
+} from "./import.ts";
 
 const ROW = {
   line: 2,
@@ -58,4 +67,63 @@ test("the columns of the file are the language and the phrase, then the fields o
   expect(IMPORT_COLUMNS.join(" ")).toBe(
     "language phrase english native_text romanization pronunciation_guide literal_translation usage_notes cultural_notes audio_url video_url regional_variations variants needs_review",
   );
+});
+
+test.each([
+  ["translation", "/language-phrases", IMPORT_COLUMNS.join(" "), "language phrase", "english"],
+  ["language", "/emergency-numbers", "language name emergency_numbers", "language", "name"],
+  ["phrase", "/phrase-intents", "phrase english intents", "phrase", "english"],
+] as const)(
+  "a file of the kind %s has the path %s and the columns %s, requires %s and ignores %s",
+  (kind, path, columns, required, ignored) => {
+    const file = IMPORT_FILES[kind];
+    expect(file.path).toBe(path);
+    expect([file.columns, file.required, file.ignored].map((names) => names.join(" "))).toEqual([
+      columns,
+      required,
+      ignored,
+    ]);
+  },
+);
+
+test("the column with the reason of an error is not one that an import reads", () => {
+  expect(REASON_COLUMN).toBe("reason");
+  for (const { columns } of Object.values(IMPORT_FILES)) expect(columns).not.toContain(REASON_COLUMN);
+});
+
+test.each(["json", "columns"])("an export can have lists as %s", (lists) =>
+  expect(exportQuery.parse({ lists })).toMatchObject({ lists }),
+);
+
+const numbers = (length: number) => Array.from({ length }, (_, index) => index + 1);
+
+test.each([[[7]], [[12, 2_147_483_647, 1]], [numbers(1_000)], [[10, 2]]])(
+  "an export can be limited to the records %j",
+  (ids) => expect(listExportQuery.parse({ ids: ids.join(",") })).toEqual({ format: "csv", ids }),
+);
+
+const NOT_A_LIST = "Write identifiers separated by commas, such as 1,2,3";
+
+test.each([
+  ["", NOT_A_LIST],
+  ["x1", NOT_A_LIST],
+  ["1x", NOT_A_LIST],
+  ["1,", NOT_A_LIST],
+  ["1, 2", NOT_A_LIST],
+  ["0", NOT_A_LIST],
+  ["1,02", NOT_A_LIST],
+  ["1xx", NOT_A_LIST],
+  ["1,2xx", NOT_A_LIST],
+  ["12345678901", NOT_A_LIST],
+  ["2147483648", "Use identifiers of at most 2,147,483,647"],
+  ["1,2147483648", "Use identifiers of at most 2,147,483,647"],
+  [numbers(1_001).join(","), "Use at most 1,000 identifiers"],
+])("rejects the identifiers of an export %j: %s", (ids, words) =>
+  expect(issuesOf(exportQuery, { ids })).toEqual([["ids", words]]),
+);
+
+test("an export takes a thousand of the longest identifiers and no more", () => {
+  const longest = Array.from({ length: 1_000 }, () => "2147483647").join(",");
+  expect(issuesOf(exportQuery, { ids: longest })).toEqual([]);
+  expect(issuesOf(exportQuery, { ids: `${longest},1` })).toEqual([["ids", "Use at most 1,000 identifiers"]]);
 });

@@ -123,16 +123,15 @@ export const importQuery = z.object({
 });
 export type ImportQuery = z.infer<typeof importQuery>;
 
+const TOO_MANY_IDS = `Use at most ${MOST_SELECTED.toLocaleString("en")} identifiers`;
+
 /** The records of an export, as a list in its URL. */
 const exportedIds = z
   .string()
-  .max(11 * MOST_SELECTED)
+  .max(11 * MOST_SELECTED, TOO_MANY_IDS)
   .regex(/^[1-9]\d{0,9}(,[1-9]\d{0,9})*$/, "Write identifiers separated by commas, such as 1,2,3")
   .transform((ids) => ids.split(",").map(Number))
-  .refine(
-    (ids) => ids.length <= MOST_SELECTED,
-    `Use at most ${MOST_SELECTED.toLocaleString("en")} identifiers`,
-  )
+  .refine((ids) => ids.length <= MOST_SELECTED, TOO_MANY_IDS)
   .refine((ids) => ids.every((id) => id <= 2_147_483_647), "Use identifiers of at most 2,147,483,647")
   .optional();
 

@@ -12,7 +12,7 @@ import {
   storedFileList,
   storedFileListInput,
 } from "./stored-file.ts";
-import { MAX_FILE_BYTES } from "./upload-limits.ts";
+import { MAX_FILE_BYTES, MAX_IMPORT_BYTES, MAX_RECORDING_BYTES } from "./upload-limits.ts";
 
 const USE = { id: 1, language: "Farsi", english: "Hello" };
 
@@ -102,8 +102,9 @@ test.each([
   ["greek/recordings/thank-you.mp3", false],
 ])("whether %s is the key of a recording: %s", (key, expected) => expect(isRecordingKey(key)).toBe(expected));
 
-test("accepts assets of up to 25 MB and media of up to 250 MB", () => {
-  expect([MAX_FILE_BYTES.assets, MAX_FILE_BYTES.media].map(formatFileSize)).toEqual(["25.0 MB", "250.0 MB"]);
+test("accepts assets of up to 25 MB, media of up to 250 MB, recordings of editors of up to 2 MB, and imports of up to 32 MB", () => {
+  const limits = [MAX_FILE_BYTES.assets, MAX_FILE_BYTES.media, MAX_RECORDING_BYTES, MAX_IMPORT_BYTES];
+  expect(limits.map(formatFileSize)).toEqual(["25.0 MB", "250.0 MB", "2.0 MB", "32.0 MB"]);
 });
 
 test.each([

@@ -42,6 +42,7 @@ test.each([
   ["http://stats.test/s.js", /https:/],
   ["javascript:alert(1)", /https:/],
   ["https://me:secret@stats.test/s.js", /https:.*without a password/],
+  ["https://me@stats.test/s.js", /without a password/],
   ["https://:secret@stats.test/s.js", /without a password/],
   ["https://a;sandbox/x.js", /letters, digits, dots and hyphens only/],
   ["https://a,b/x.js", /letters, digits, dots and hyphens only/],

@@ -66,7 +66,9 @@ describe("settings that are refused", () => {
     ["publicUrl", "https://a.test?q", ORIGIN],
     ["publicUrl", "https://a.test?q=1", ORIGIN],
     ["publicUrl", "https://a.test#h", ORIGIN],
+    ["publicUrl", "https://a.test?", ORIGIN],
     ["publicUrl", "https://me@a.test", ORIGIN],
+    ["publicUrl", "https://:secret@a.test", ORIGIN],
     ["publicUrl", "nothing", ORIGIN],
     ["licenseName", "a".repeat(101), "Use at most 100 characters"],
     ["licenseUrl", "CC BY", ADDRESS],
@@ -87,16 +89,18 @@ describe("settings that are refused", () => {
     expect(contactUrl).toBe("mailto:hello@example.org");
   });
 
-  test("trims spaces around a URL, and trailing slashes of the site URL", () => {
+  test("trims spaces around a URL and a name, and the trailing slash of the site URL", () => {
     const given = {
       publicUrl: " https://a.test/ ",
       facebookUrl: " http://a.test/ ",
+      licenseName: " CC BY 4.0 ",
       contactUrl: " https://a.test/c ",
       analyticsSnippet: " https://a.test/s.js ",
     };
     expect(storedSettingsInput.parse({ ...SETTINGS, ...given })).toMatchObject({
       publicUrl: "https://a.test",
       facebookUrl: "http://a.test/",
+      licenseName: "CC BY 4.0",
       contactUrl: "https://a.test/c",
       analyticsSnippet: "https://a.test/s.js",
     });

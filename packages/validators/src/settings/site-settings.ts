@@ -54,11 +54,11 @@ const origin = address
   .refine((text) => text === "" || isOrigin(text), {
     error: "Enter the address without a path, such as https://saywhere.example",
   })
-  .transform((text) => text.replace(/\/+$/, ""));
+  .transform((text) => text.replace(/\/$/, ""));
 
 function isOrigin(text: string): boolean {
   const url = URL.parse(text);
-  return url !== null && url.pathname === "/" && url.search === "" && url.hash === "" && url.username === "";
+  return url !== null && url.href === `${url.origin}/`;
 }
 
 /** Contact link: the URL of a page, or an e-mail address, which becomes a mailto: link. */

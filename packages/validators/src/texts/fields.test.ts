@@ -5,6 +5,7 @@ import {
   optionalAddress,
   optionalText,
   readWholeNumber,
+  recordDeletionInput,
   recordId,
   recordIdInput,
   referenceId,
@@ -60,6 +61,12 @@ test("an identifier is a whole number within the range of a database integer", (
   expect(recordIdInput.parse({ id: 2_147_483_647 })).toEqual({ id: 2_147_483_647 });
   expect(issuesOf(recordId, "7")).toEqual([["", "Write a whole number in digits alone, such as 12"]]);
   for (const id of [0, -1, 1.5, 2_147_483_648]) expect(issuesOf(recordId, id)).toHaveLength(1);
+});
+
+test("a deletion has the record's identifier, and the version on which it is based if the caller knows it", () => {
+  expect(recordDeletionInput.parse({ id: 7, version: 2 })).toEqual({ id: 7, version: 2 });
+  expect(recordDeletionInput.parse({ id: 7 })).toEqual({ id: 7 });
+  expect(issuesOf(recordDeletionInput, { id: 7, version: 0 }).map(([field]) => field)).toEqual(["version"]);
 });
 
 test.each([0, -1, 1.5, "1", null, 2_147_483_648])("rejects %j as a reference to another record", (id) => {

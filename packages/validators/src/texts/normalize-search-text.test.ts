@@ -3,6 +3,7 @@ import { normalizeSearchText } from "./normalize-search-text.ts";
 
 // What `search_normalize` of the database gives for the same texts.
 test.each([
+  ["Hello,  Wi-Fi world!", "hello wi fi world"],
   ["Où est la gare ?", "ou est la gare"],
   ["¿Cómo está?", "como esta"],
   ["Ich heiße Łódź", "ich heisse lodz"],

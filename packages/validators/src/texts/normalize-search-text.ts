@@ -33,7 +33,7 @@ export function normalizeSearchText(text: string): string {
     .toLowerCase()
     .replace(NOT_PLAIN, (letter) => PLAIN.get(letter) ?? letter)
     .replace(PUNCTUATION, " ")
-    .replace(/^ +| +$/g, "");
+    .replace(/^ | $/g, "");
 }
 
 function pairs(letters: string, plain: readonly string[]): Map<string, string> {

@@ -33,6 +33,8 @@ describe("other-script", () => {
     ["Jpan", "ありがとう、東京タワー"],
     ["Kore", "안녕하세요 大韓民國"],
     ["Hant", "謝謝"],
+    ["Latf", "Guten Tag"],
+    ["Latg", "Dia dhuit"],
     ["Hans", "有Wi-Fi吗?"],
     ["Thai", "ขอ SIM การ์ด"],
     ["Deva", "क्या यहाँ ATM है?"],
@@ -79,6 +81,7 @@ describe("no-question-mark", () => {
     expect(ask("Latn", "Ja", "Is it? It is.")).toEqual([]);
     expect(ask("Latn", "Wo", "Where? ")).toEqual(["no-question-mark"]);
     expect(ask("Latn", "Wo", "Where?(on a map) ")).toEqual(["no-question-mark"]);
+    expect(ask("Latn", "Wo", "Where (exactly)? (to a driver)")).toEqual(["no-question-mark"]);
     expect(ask("Latn", "Wie geht’s", "How are you? (to a friend)")).toEqual(["no-question-mark"]);
     expect(ask("Latn", "Wie geht’s", "“How are you?”")).toEqual(["no-question-mark"]);
   });

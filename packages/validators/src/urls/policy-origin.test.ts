@@ -28,4 +28,5 @@ test.each([
   "https://a..test",
   "https://[::1]:9000",
   "data://a.test",
+  "xhttps://a.test",
 ])("%j cannot be named in a policy", (origin) => expect(isPolicyOrigin(origin)).toBe(false));

@@ -28,7 +28,7 @@ export async function resolveFilterSlugs<Requested extends Filters>(
     ...requested,
     language: await current("language", requested.language, languages),
     category: await current("category", requested.category, categories),
-    ...(requested.prefer && { prefer: await current("language", requested.prefer, languages) }),
+    prefer: await current("language", requested.prefer, languages),
   };
 }
 

@@ -33,6 +33,13 @@ test.each([
   "/phrases/hello",
   "/phrases/farsi/hello",
   "/saved",
+  "/search/hello",
+  "/practice/cards",
+  "/languages/farsi/common-phrases/hello",
+  "/x/languages/farsi/common-phrases",
+  "/x/phrases",
+  "/x/practice",
+  "/x/search",
 ])("names no parameter for %s, which reads none", (pathname) => expect(pageParameters(pathname)).toEqual([]));
 
 test("takes the spellings of a path that the router takes", () => {
@@ -44,15 +51,21 @@ const KNOWN = { languages: [{ slug: "farsi" }, { slug: "german" }], categories: 
 test("slugs of before become those of now, and what nothing had stays", async () => {
   const find = vi.fn(async (_kind: string, slug: string) => ({ persian: "farsi", count: "numbers" })[slug]);
   expect(
-    await resolveFilterSlugs({ language: "persian", category: "count", query: "x" }, KNOWN, find),
+    await resolveFilterSlugs(
+      { language: "persian", category: "count", prefer: "persian", query: "x" },
+      KNOWN,
+      find,
+    ),
   ).toEqual({
     language: "farsi",
     category: "numbers",
+    prefer: "farsi",
     query: "x",
   });
   expect(find.mock.calls).toEqual([
     ["language", "persian"],
     ["category", "count"],
+    ["language", "persian"],
   ]);
   expect(await resolveFilterSlugs({ language: "klingon" }, KNOWN, find)).toEqual({ language: "klingon" });
 });

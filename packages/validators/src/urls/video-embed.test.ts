@@ -46,6 +46,7 @@ describe("an address of YouTube", () => {
     expect(video).toMatchObject({ kind: "youtube", start });
     if (video?.kind !== "youtube") throw new Error("not read as YouTube");
     expect(new URL(video.embedUrl).searchParams.get("start")).toBe(start ? String(start) : null);
+    expect(new URL(video.watchUrl).searchParams.get("t")).toBe(start ? String(start) : null);
   });
 });
 
@@ -57,6 +58,8 @@ describe("any other address", () => {
       `https://youtube.com.example.org/watch?v=${ID}`,
       "youtube.com.example.org",
     ],
+    ["a host with www in the middle", `https://youtube.www.com/watch?v=${ID}`, "youtube.www.com"],
+    ["a page about a file", "https://example.org/a.mp4/about", "example.org"],
     ["a channel of YouTube", "https://www.youtube.com/@someone", "youtube.com"],
     ["a part of a name that is called www", "https://my.www.example.org/", "my.www.example.org"],
     ["an identifier that is too long", `https://youtu.be/${ID}Q`, "youtu.be"],
@@ -72,10 +75,14 @@ describe("any other address", () => {
     },
   );
 
-  it.each(["", "not an address", "javascript:alert(1)", "data:text/html,x", "ftp://example.org/a.mp4"])(
-    "%j is nothing to follow",
-    (address) => {
-      expect(parseVideo(address)).toBeNull();
-    },
-  );
+  it.each([
+    "",
+    "word",
+    "not an address",
+    "javascript:alert(1)",
+    "data:text/html,x",
+    "ftp://example.org/a.mp4",
+  ])("%j is nothing to follow", (address) => {
+    expect(parseVideo(address)).toBeNull();
+  });
 });

@@ -43,6 +43,7 @@ const NOT_A_URL = "Enter a web address, such as https://example.org/webhook";
 
 /** Which protocols and hosts are allowed depends on the server. */
 const url = requiredText(NOT_A_URL, 2_000).refine((text) => {
+  if (text === "") return true;
   const parsed = URL.parse(text);
   return (
     parsed !== null && ["https:", "http:"].includes(parsed.protocol) && !parsed.username && !parsed.password

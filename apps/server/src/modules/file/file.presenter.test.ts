@@ -1,6 +1,7 @@
+import type { FileKind } from "@saywhere/validators/files/stored-file";
 import { expect, test } from "vitest";
 import type { ObjectStorage } from "../storage/object-storage.ts";
-import { presentFile } from "./file.presenter.ts";
+import { presentFile, responseContentType } from "./file.presenter.ts";
 
 test("presents a file with its public URL", () => {
   const store = {
@@ -16,4 +17,11 @@ test("presents a file with its public URL", () => {
     lastModified: "2026-03-01T12:00:00.000Z",
     url: "https://a.test/a.png",
   });
+});
+
+test.each([
+  ["text/csv", "text/csv; charset=utf-8"],
+  ["application/json", "application/json"],
+])("a response with a file of the type %s has the content type %s", (contentType, expected) => {
+  expect(responseContentType({ contentType } as FileKind)).toBe(expected);
 });

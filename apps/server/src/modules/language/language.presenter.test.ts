@@ -1,9 +1,16 @@
 import { expect, test } from "vitest";
 import { FARSI } from "../../../test/support/farsi-row.ts";
-import { presentAdminLanguage, presentCommonPhrases, presentCoverage } from "./language.presenter.ts";
+import {
+  presentAdminLanguage,
+  presentCommonPhrases,
+  presentCoverage,
+  presentEmergencyGuide,
+  presentForms,
+} from "./language.presenter.ts";
+
+const numbers = { country: "Iran", code: "IR", police: "110", ambulance: "115", fire: "125" };
 
 test("presents a language to editors with the number of its translations", () => {
-  const numbers = { country: "Iran", code: "IR", police: "110", ambulance: "115", fire: "125" };
   const glossary = [{ english: "bill", term: "صورتحساب", note: null }];
   expect(
     presentAdminLanguage({
@@ -51,4 +58,36 @@ test.each([
     in_review: 2,
     needs_romanization: needed,
   });
+});
+
+test("presents the emergency numbers and phrases of a language, and no more of the language than they need", () => {
+  const { slug, name, nativeName, code, script, direction } = FARSI;
+  const phrase = { id: 1, slug: "help", english: "Help!", romanization: "Komak!" };
+  const row = { ...phrase, nativeText: "کمک!", pronunciationGuide: "ko-MAK", audioUrl: null };
+  expect(presentEmergencyGuide({ ...FARSI, emergencyNumbers: [numbers] }, [row])).toEqual({
+    language: { slug, name, nativeName, code, script, direction, emergency_numbers: [numbers] },
+    phrases: [{ ...phrase, native_text: "کمک!", pronunciation_guide: "ko-MAK", audio_url: null }],
+  });
+});
+
+test("presents the forms that mean the same and can be said to anyone", () => {
+  const form = { nativeText: "درود", romanization: "Dorud", pronunciationGuide: null };
+  const variants = [
+    { ...form, label: "formal", register: "formal" as const },
+    { ...form, label: "formal, before noon", register: "formal" as const },
+    { ...form, label: "formal, to a woman", register: "formal" as const, listener: "woman" as const },
+    { ...form, label: "before noon, to a woman", listener: "woman" as const },
+  ];
+  expect(presentForms({ id: 7, variants })).toEqual([
+    {
+      id: 7,
+      label: "formal",
+      speaker: null,
+      register: "formal",
+      region: null,
+      native_text: "درود",
+      romanization: "Dorud",
+      pronunciation_guide: null,
+    },
+  ]);
 });

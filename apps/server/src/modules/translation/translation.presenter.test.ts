@@ -95,3 +95,12 @@ test("takes the warning about equal texts from the database", () => {
   expect(warningsOf({ ...texts, sameText: false })).toEqual([]);
   expect(warningsOf({ ...texts, sameText: true })).toEqual(["same-as-other-phrase"]);
 });
+
+test("presents who accepted a warning, and does not warn of it again", () => {
+  const accepted = { warning: "same-as-other-phrase", accepted_by: "Ada", accepted_at: AT };
+  const translation = { ...ROW, acceptedWarnings: [accepted] };
+  expect(presentTranslationRow({ ...PLACE, translation, sameText: true, openComments: 0 })).toMatchObject({
+    translation: { accepted_warnings: [accepted] },
+    warnings: ["no-question-mark"],
+  });
+});

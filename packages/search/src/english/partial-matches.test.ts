@@ -1,0 +1,70 @@
+import { describe, expect, test } from "vitest";
+import { englishVocabulary } from "../testing/english-guide.ts";
+import { createEnglishIndex } from "./english-index.ts";
+import { searchEnglish } from "./search-english.ts";
+
+const INTENTS: Record<string, string[]> = {
+  "My name is...": ["they call me", "i am called"],
+  "I'm vegan": ["plant based", "no animal products"],
+  "A ticket to..., please": ["single ticket"],
+  "I lost my luggage": ["the airline misplaced my suitcase"],
+};
+const vocabulary = englishVocabulary([
+  "One",
+  "Two",
+  "Twenty",
+  "One hundred",
+  "One thousand",
+  "Ten people",
+  "My name is...",
+  "I'm vegan",
+  "A ticket to..., please",
+  "I lost my luggage",
+  "Pay here",
+]);
+const phrases = vocabulary.phrases.map((phrase) => ({ ...phrase, intents: INTENTS[phrase.english] ?? [] }));
+const index = createEnglishIndex({ ...vocabulary, phrases });
+
+/** Formats each match as its kind, its cost, its text and the matched ranges. */
+const found = (text: string): string[] =>
+  searchEnglish(index, text, null).matches.map(
+    ({ phrase, kind, cost, ranges }) =>
+      `${kind} ${Number(cost.toFixed(2))} ${phrases[phrase]?.english} ${JSON.stringify(ranges)}`,
+  );
+
+describe("a number without a phrase of its own", () => {
+  test.each<[string, string[]]>([
+    ["twenty two", ["contained 1 Twenty []", "contained 2 Two []"]],
+    ["twenty two thousand", ["contained 1 Twenty []", "contained 2 Two []", "contained 3 One thousand []"]],
+    ["one hundred two", ["contained 1 One hundred []", "contained 3 Two []"]],
+    ["two hundred", ["contained 1 Two []", "contained 2 One hundred []"]],
+    ["ninety one two", ["contained 2 One []", "contained 3 Two []"]],
+    ["two purple hundred", []],
+  ])("%s leads to the numerals of which it consists, in its order", (text, matches) =>
+    expect(found(text)).toEqual(matches),
+  );
+});
+
+describe("a phrase with a gap", () => {
+  test.each<[string, string[]]>([
+    ["single to porto please", ["contained 3.25 A ticket to..., please []"]],
+    ["single to porto santo please", ["contained 4.25 A ticket to..., please []"]],
+    ["single to porto santo island please", []],
+    ["single porto please lisbon", []],
+  ])("%s leads to it if at most two words in a row may fill the gap", (text, matches) =>
+    expect(found(text)).toEqual(matches),
+  );
+});
+
+describe("a phrase with intents", () => {
+  test.each<[string, string[]]>([
+    ["they call me anna", ["contained 1.1 My name is... []"]],
+    ["name called anna", ["contained 2 My name is... [[2,6]]"]],
+    ["plant animals", ["contained 1.25 I'm vegan []"]],
+    ["airline lost my suitcase", ["contained 1.2 I lost my luggage []"]],
+    ["airline lost luggage", ["contained 1 I lost my luggage [[1,5],[7,14]]"]],
+  ])(
+    "%s leads to it by several of its texts, and is ranked by the text that has most of it",
+    (text, matches) => expect(found(text)).toEqual(matches),
+  );
+});
