@@ -75,6 +75,7 @@ test("returns to the same card when going back into the middle of a list", async
 
   await card.click();
   await expect(page).toHaveURL(path);
+  await expect(page.getByRole("heading", { level: 1, name: /^How to say/ })).toBeVisible();
   await page.goBack();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(position);
   // Scroll positions are integers, heights of lines are not.
