@@ -28,6 +28,7 @@ const remark = {
 };
 
 const answers = {
+  language: { adminList: () => [] },
   suggestion: { list: () => suggestionPage([salamSuggestion, remark]) },
   translation: { row: () => translationRow, sameText: () => [], similar: () => [] },
 };

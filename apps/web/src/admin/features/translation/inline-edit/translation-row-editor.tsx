@@ -1,6 +1,5 @@
 import { Textarea } from "@mantine/core";
 import { nativeInput } from "@saywhere/ui/text/native-text";
-
 import type { GridRow } from "@saywhere/validators/content/translation-grid";
 import { needsRomanization } from "@saywhere/validators/texts/scripts";
 import { type KeyboardEvent, memo, useEffect } from "react";
