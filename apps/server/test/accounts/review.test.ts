@@ -1,3 +1,4 @@
+import { changeFeed } from "@saywhere/validators/content/change-feed";
 import type { Translation } from "@saywhere/validators/content/translation";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { SignedIn } from "../support/accounts.ts";
@@ -103,11 +104,23 @@ test("with reviews held, visitors see the last reviewed version, and nothing of 
     )
   ).rows;
   if (!other) throw new Error("The language has no other translation");
+  const { next: cursor } = changeFeed.parse(
+    await (await fetch(`${server.url}/api/changes?after=now`)).json(),
+  );
   await call("translation.delete", { id: other.id }, reviewer);
   const { slug, language_id, phrase_id } = other;
   await call("translation.create", { language_id, phrase_id, native_text: "zznew" }, translator);
   expect((await fetch(`${server.url}/api/phrases/${language}/${slug}`)).status).toBe(404);
   expect(await count()).toBe(before - 1);
+  const newest = async (admin: string) => {
+    const response = await fetch(`${server.url}/api/changes?limit=500&after=${cursor}${admin}`, {
+      headers: { cookie: reviewer.cookie },
+    });
+    const { changes } = changeFeed.parse(await response.json());
+    return changes.at(-1);
+  };
+  expect(await newest("")).toMatchObject({ kind: "translation", language_id, phrase_id, deleted: true });
+  expect(await newest("&admin=true")).toMatchObject({ language_id, phrase_id, deleted: false });
 
   await call("translation.reviewSelected", await selected(id), reviewer);
   expect(await detail()).toContain("zzdraft");

@@ -29,7 +29,8 @@ export function createChangeFeedService({ db }: { db: Queryable }) {
      */
     read: async ({ after, limit }: ChangeFeedInput, actor: Actor | null): Promise<ChangeFeed> => {
       if (after === NOW) return { changes: [], next: await findNewestChange(db), more: false };
-      const { items, next, more } = await listChangedRecords(db, { after, limit, kinds: kindsFor(actor) })
+      const request = { after, limit, kinds: kindsFor(actor), unpublished: actor !== null };
+      const { items, next, more } = await listChangedRecords(db, request)
         .catch(rethrowUnknownChange)
         .catch(rethrowInvalidCursor);
       const changes = items.map(({ languageId, phraseId, ...record }) => ({

@@ -19,7 +19,8 @@ const rename = (slug: string) => ({
 
 const kinds = ["category", "phrase"] as const;
 
-const readAfter = (after: string) => listChangedRecords(db.pool, { after, limit: 100, kinds });
+const readAfter = (after: string) =>
+  listChangedRecords(db.pool, { after, limit: 100, kinds, unpublished: true });
 
 const slugsAfter = async (after: string) => (await readAfter(after)).items.map(({ slug }) => slug);
 
@@ -80,9 +81,9 @@ test("passes over changes of other records, also in pages without any entries", 
   const start = await findNewestChange(db.pool);
   await db.pool.query("insert into setting (key, value) values ('one', '1'), ('two', '2')");
   await db.pool.query(rename("numbers"));
-  const first = await listChangedRecords(db.pool, { after: start, limit: 1, kinds });
+  const first = await listChangedRecords(db.pool, { after: start, limit: 1, kinds, unpublished: true });
   expect(first).toMatchObject({ items: [], more: true });
-  const second = await listChangedRecords(db.pool, { after: first.next, limit: 2, kinds });
+  const second = await listChangedRecords(db.pool, { after: first.next, limit: 2, kinds, unpublished: true });
   expect(second).toMatchObject({ items: [{ slug: "numbers" }], more: false });
 });
 
@@ -91,8 +92,12 @@ test("continues within a save that is longer than a page", async () => {
   await db.pool.query("update category set name = name || '?'");
   const all = await slugsAfter(start);
   const paged: (string | null)[] = [];
-  let page = await listChangedRecords(db.pool, { after: start, limit: 4, kinds });
-  for (; page.more; page = await listChangedRecords(db.pool, { after: page.next, limit: 4, kinds })) {
+  let page = await listChangedRecords(db.pool, { after: start, limit: 4, kinds, unpublished: true });
+  for (
+    ;
+    page.more;
+    page = await listChangedRecords(db.pool, { after: page.next, limit: 4, kinds, unpublished: true })
+  ) {
     paged.push(...page.items.map(({ slug }) => slug));
   }
   paged.push(...page.items.map(({ slug }) => slug));

@@ -42,6 +42,15 @@ export interface ChangeFeedPage {
   more: boolean;
 }
 
+export interface ChangesRequest {
+  /** Cursor of the previous page's end; undefined for the beginning of the history. */
+  after: string | undefined;
+  limit: number;
+  kinds: readonly ChangedKind[];
+  /** Whether a translation that stays off the site until its review exists for the client. */
+  unpublished: boolean;
+}
+
 /** The history does not have the change of a cursor: it was restored from a backup, or belongs to another database. */
 export class UnknownChangeError extends Error {
   override name = "UnknownChangeError";
@@ -105,13 +114,11 @@ export async function findNewestChange(db: Queryable): Promise<string> {
  * Lists the records that changed, in the order in which the changes were committed. A page covers at most `limit`
  * changes, including those of other records, so that its cost does not depend on what changed.
  *
- * @param after cursor of the previous page's end; undefined for the beginning of the history
- * @param kinds of the records to list
  * @throws InvalidCursorError, or UnknownChangeError when the history does not have the change of the cursor
  */
 export async function listChangedRecords(
   db: Queryable,
-  { after, limit, kinds }: { after: string | undefined; limit: number; kinds: readonly ChangedKind[] },
+  { after, limit, kinds, unpublished }: ChangesRequest,
 ): Promise<ChangeFeedPage> {
   const start = after === undefined ? START : decode(after);
   if (start.commitPosition !== START.commitPosition && !(await isRecorded(db, start))) {
@@ -120,7 +127,7 @@ export async function listChangedRecords(
   const rows = await queryAll<Row>(db, {
     name: "list-changed-records",
     text: PAGE,
-    values: [start.commitPosition, start.changeId, limit + 1, kinds],
+    values: [start.commitPosition, start.changeId, limit + 1, kinds, unpublished],
   });
   const page = rows.slice(0, limit);
   return {
@@ -155,14 +162,15 @@ function newestOfEach(rows: Row[]): ChangedRecordRow[] {
   return [...records.values()];
 }
 
-/** A translation that is held until its review does not exist for programs. */
-const tableOf = (kind: string) => (kind === "translation" ? "published_translation" : kind);
-
-/** The current state of the record, as a list of its ID and its slug; null if it does not exist. */
+/** The current state of the record, as a list of its ID and its slug; null if it does not exist, or is not published. */
 const CURRENT = Object.entries(SLUG_COLUMNS)
   .map(
     ([kind, slug]) =>
-      `when '${kind}' then (select array[id::text, ${slug}] from ${tableOf(kind)} where id = record_id)`,
+      `when '${kind}' then (select array[id::text, ${slug}] from ${kind} r where r.id = record_id ${
+        kind === "translation"
+          ? "and ($5::bool or exists (select from published_translation where id = r.id))"
+          : ""
+      })`,
   )
   .join(" ");
 
