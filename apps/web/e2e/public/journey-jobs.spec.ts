@@ -1,30 +1,17 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { settled } from "../support/page/layout.ts";
 import { swipe } from "../support/page/swipe.ts";
-import { Thumb } from "../support/page/thumb.ts";
+import { openForJob, PHONE, searchBox } from "../support/page/thumb.ts";
 import { expect, test } from "../support/test.ts";
 
-test.use({
-  viewport: { width: 360, height: 640 },
-  hasTouch: true,
-  isMobile: true,
-  permissions: ["clipboard-read", "clipboard-write"],
-});
+test.use(PHONE);
 
-async function open(page: Page, path: string): Promise<Thumb> {
-  await page.goto(path);
-  await settled(page);
-  return new Thumb();
-}
-
-const searchBox = (page: Page) => page.getByRole("combobox", { name: "Search for a phrase" });
 const shown = (page: Page) => page.getByRole("dialog");
 const phrase = (page: Page, language: string) =>
   page.getByRole("article").locator(`p[lang=${language}]`).first();
 
 test("a traveller makes Japanese the first language everywhere with 1 tap", async ({ page }) => {
-  const thumb = await open(page, "/languages/japanese");
+  const thumb = await openForJob(page, "/languages/japanese");
   await thumb.tap(page.getByRole("button", { name: "My Language" }));
   await expect(page.getByRole("button", { name: "My language: Japanese" })).toBeVisible();
   await page.goto("/phrases");
@@ -33,7 +20,7 @@ test("a traveller makes Japanese the first language everywhere with 1 tap", asyn
 });
 
 test("a woman says thank you in Thai as women do with 3 taps", async ({ page }) => {
-  const thumb = await open(page, "/phrases/thai/thank-you");
+  const thumb = await openForJob(page, "/phrases/thai/thank-you");
   await thumb.tap(page.getByRole("button", { name: "I Speak As" }));
   await thumb.tap(shown(page).getByText("A woman"));
   await thumb.tap(shown(page).getByRole("button", { name: "Done" }));
@@ -44,7 +31,7 @@ test("a woman says thank you in Thai as women do with 3 taps", async ({ page }) 
 test("a traveller in Morocco asks for the bank as people say it there with 3 taps, and sees it while typing", async ({
   page,
 }) => {
-  const thumb = await open(page, "/phrases/arabic/where-is-the-bank");
+  const thumb = await openForJob(page, "/phrases/arabic/where-is-the-bank");
   await thumb.tap(page.getByRole("button", { name: "I Speak As" }));
   await thumb.tap(shown(page).getByText("Morocco"));
   await thumb.tap(shown(page).getByRole("button", { name: "Done" }));
@@ -56,7 +43,7 @@ test("a traveller in Morocco asks for the bank as people say it there with 3 tap
 });
 
 test("a traveller reaches the emergency page from the menu with 2 taps", async ({ page }) => {
-  const thumb = await open(page, "/phrases/german/hello");
+  const thumb = await openForJob(page, "/phrases/german/hello");
   await thumb.tap(page.getByRole("button", { name: "Open menu" }));
   await thumb.tap(page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Emergency" }));
   await expect(page.getByRole("link", { name: "Police 110, Japan" })).toHaveAttribute("href", "tel:110");
@@ -66,7 +53,7 @@ test("a traveller reaches the emergency page from the menu with 2 taps", async (
 test("a traveller with a severe allergy shows it, and asks about traces, with 5 taps and a choice", async ({
   page,
 }) => {
-  const thumb = await open(page, "/allergy-card");
+  const thumb = await openForJob(page, "/allergy-card");
   await page.getByRole("combobox", { name: "Language" }).selectOption("German");
   for (const name of [
     "I'm allergic to peanuts",
@@ -85,7 +72,7 @@ test("a traveller with a severe allergy shows it, and asks about traces, with 5 
 });
 
 test("a traveller shows what a search found as cards with 2 taps and a swipe", async ({ page }) => {
-  const thumb = await open(page, "/");
+  const thumb = await openForJob(page, "/");
   await thumb.tap(searchBox(page));
   await page.keyboard.type("where is in japanese");
   await page.keyboard.press("Enter");
@@ -97,7 +84,7 @@ test("a traveller shows what a search found as cards with 2 taps and a swipe", a
 });
 
 test("a seller answers the question for the price with a number, after 3 taps", async ({ page }) => {
-  const thumb = await open(page, "/phrases/japanese/how-much-does-it-cost");
+  const thumb = await openForJob(page, "/phrases/japanese/how-much-does-it-cost");
   await thumb.tap(page.getByRole("button", { name: "Show to someone" }));
   await thumb.tap(shown(page).getByRole("button", { name: "Replies" }));
   await expect(shown(page).getByRole("textbox", { name: /Please type it here/ })).toBeVisible();
@@ -107,7 +94,7 @@ test("a seller answers the question for the price with a number, after 3 taps", 
 });
 
 test("a traveller puts a phrase of a list into a sheet for the dinner with 3 taps", async ({ page }) => {
-  const thumb = await open(page, "/languages/japanese/common-phrases");
+  const thumb = await openForJob(page, "/languages/japanese/common-phrases");
   await thumb.tap(page.getByRole("button", { name: "Save “Cheers”" }));
   await thumb.tap(page.getByRole("button", { name: "Choose Sheet" }));
   await shown(page).getByRole("textbox", { name: "New sheet" }).fill("Dinner");
@@ -128,7 +115,7 @@ test.describe("with a sheet", () => {
   });
 
   test("a traveller sends it to a friend with 2 taps", async ({ page }) => {
-    const thumb = await open(page, "/saved");
+    const thumb = await openForJob(page, "/saved");
     await thumb.tap(page.getByRole("link", { name: "Dinner" }));
     await thumb.tap(page.getByRole("button", { name: "Share Link" }));
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain("#sheet=");
@@ -136,7 +123,7 @@ test.describe("with a sheet", () => {
   });
 
   test("a traveller takes it to Anki with 2 taps", async ({ page }) => {
-    const thumb = await open(page, "/saved");
+    const thumb = await openForJob(page, "/saved");
     await thumb.tap(page.getByRole("link", { name: "Dinner" }));
     const downloading = page.waitForEvent("download");
     await thumb.tap(page.getByRole("button", { name: "Export for Anki" }));
@@ -145,7 +132,7 @@ test.describe("with a sheet", () => {
   });
 
   test("a traveller practices its first phrase with 4 taps", async ({ page }) => {
-    const thumb = await open(page, "/saved");
+    const thumb = await openForJob(page, "/saved");
     await thumb.tap(page.getByRole("link", { name: "Dinner" }));
     await thumb.tap(page.getByRole("main").getByRole("link", { name: "Practice", exact: true }));
     await thumb.tap(page.getByRole("button", { name: "Start practice" }));
@@ -156,7 +143,7 @@ test.describe("with a sheet", () => {
 });
 
 test("a traveller keeps Japanese for the flight with 2 taps", async ({ page }) => {
-  const thumb = await open(page, "/languages/japanese");
+  const thumb = await openForJob(page, "/languages/japanese");
   await thumb.tap(page.getByRole("button", { name: "Keep Japanese on this device" }));
   await expect(shown(page).getByRole("status")).toHaveText(/^\d+ phrases, [\d.]+ (kB|MB)$/);
   await thumb.tap(shown(page).getByRole("button", { name: "Keep", exact: true }));

@@ -1,27 +1,14 @@
 import type { Page } from "@playwright/test";
-import { settled } from "../support/page/layout.ts";
 import { swipe } from "../support/page/swipe.ts";
-import { Thumb } from "../support/page/thumb.ts";
+import { openForJob, PHONE, searchBox } from "../support/page/thumb.ts";
 import { expect, test } from "../support/test.ts";
 
-test.use({
-  viewport: { width: 360, height: 640 },
-  hasTouch: true,
-  isMobile: true,
-  permissions: ["clipboard-read", "clipboard-write"],
-});
+test.use(PHONE);
 
-async function open(page: Page, path: string): Promise<Thumb> {
-  await page.goto(path);
-  await settled(page);
-  return new Thumb();
-}
-
-const searchBox = (page: Page) => page.getByRole("combobox", { name: "Search for a phrase" });
 const card = (page: Page) => page.getByRole("article").first();
 
 test("a traveller finds “thank you” in Japanese with 2 taps", async ({ page }) => {
-  const thumb = await open(page, "/");
+  const thumb = await openForJob(page, "/");
   await thumb.tap(searchBox(page));
   await page.keyboard.type("thank you in japanese");
   await thumb.tap(page.getByRole("option", { name: "Thank you in Japanese", exact: true }));
@@ -30,7 +17,7 @@ test("a traveller finds “thank you” in Japanese with 2 taps", async ({ page 
 });
 
 test("a traveller shows someone the question for the bathroom with 3 taps", async ({ page }) => {
-  const thumb = await open(page, "/");
+  const thumb = await openForJob(page, "/");
   await thumb.tap(searchBox(page));
   await page.keyboard.type("where is the toilet in japanese");
   await page.keyboard.press("Enter");
@@ -41,7 +28,7 @@ test("a traveller shows someone the question for the bathroom with 3 taps", asyn
 });
 
 test("a traveller finds the number of the police in Japan with 2 taps", async ({ page }) => {
-  const thumb = await open(page, "/languages");
+  const thumb = await openForJob(page, "/languages");
   await thumb.tap(page.getByRole("searchbox", { name: "Find a language" }));
   await page.keyboard.type("jap");
   await thumb.tap(page.getByRole("link", { name: /Japanese/ }));
@@ -50,14 +37,14 @@ test("a traveller finds the number of the police in Japan with 2 taps", async ({
 });
 
 test("a traveller reaches the emergency numbers from a phrase with 1 tap", async ({ page }) => {
-  const thumb = await open(page, "/phrases/german/hello");
+  const thumb = await openForJob(page, "/phrases/german/hello");
   await thumb.tap(page.getByRole("banner").getByRole("link", { name: /^SOS/ }));
   await expect(page.getByRole("link", { name: "Police 110, Japan" })).toHaveAttribute("href", "tel:110");
   expect(thumb.taps).toBe(1);
 });
 
 test("a traveller shows the next emergency phrase with 2 taps and a swipe", async ({ page }) => {
-  const thumb = await open(page, "/emergency/japanese");
+  const thumb = await openForJob(page, "/emergency/japanese");
   await thumb.tap(page.getByRole("button", { name: "Show “Call the police” to someone" }));
   const shown = page.getByRole("dialog");
   await expect(shown.getByText(/^2 of \d+$/)).toBeVisible();
@@ -69,7 +56,7 @@ test("a traveller shows the next emergency phrase with 2 taps and a swipe", asyn
 });
 
 test("a traveller shows an allergy card with 3 taps and a choice", async ({ page }) => {
-  const thumb = await open(page, "/allergy-card");
+  const thumb = await openForJob(page, "/allergy-card");
   await page.getByRole("combobox", { name: "Language" }).selectOption("Thai");
   await thumb.tap(page.getByRole("checkbox", { name: "I'm allergic to peanuts" }));
   await thumb.tap(page.getByRole("checkbox", { name: "I'm allergic to seafood" }));
@@ -79,7 +66,7 @@ test("a traveller shows an allergy card with 3 taps and a choice", async ({ page
 });
 
 test("a traveller saves a phrase and finds it again with 2 taps", async ({ page }) => {
-  const thumb = await open(page, "/phrases/thai/hello");
+  const thumb = await openForJob(page, "/phrases/thai/hello");
   await thumb.tap(page.getByRole("button", { name: "Save phrase" }));
   await expect(page.getByRole("button", { name: "Save phrase", pressed: true })).toBeVisible();
   await thumb.tap(page.getByRole("banner").getByRole("link", { name: "Saved phrases" }));
@@ -88,7 +75,7 @@ test("a traveller saves a phrase and finds it again with 2 taps", async ({ page 
 });
 
 test("a traveller lists the phrases for a meal in Thai with 3 taps", async ({ page }) => {
-  const thumb = await open(page, "/phrases");
+  const thumb = await openForJob(page, "/phrases");
   await thumb.tap(page.getByText("More languages"));
   await thumb.tap(page.getByRole("link", { name: /^Thai/ }));
   await thumb.tap(page.getByRole("link", { name: "Dining & Food" }).first());
@@ -98,14 +85,14 @@ test("a traveller lists the phrases for a meal in Thai with 3 taps", async ({ pa
 });
 
 test("a traveller goes on to the next greeting with 1 tap", async ({ page }) => {
-  const thumb = await open(page, "/phrases/german/hello");
+  const thumb = await openForJob(page, "/phrases/german/hello");
   await thumb.tap(page.getByRole("link", { name: /^Next in Greetings/ }));
   await expect(page).toHaveURL(/\/phrases\/german\/(?!hello$)/);
   expect(thumb.taps).toBe(1);
 });
 
 test("a traveller finds the same phrase in the next country's language with 2 taps", async ({ page }) => {
-  const thumb = await open(page, "/phrases/german/hello");
+  const thumb = await openForJob(page, "/phrases/german/hello");
   await thumb.tap(page.getByRole("link", { name: "View all languages" }));
   await thumb.tap(page.getByRole("main").getByRole("link", { name: /^Czech/ }));
   await expect(page).toHaveURL(/\/phrases\/czech\/hello$/);
@@ -113,7 +100,7 @@ test("a traveller finds the same phrase in the next country's language with 2 ta
 });
 
 test("a traveller who mistypes a search reaches the phrase with 2 taps", async ({ page }) => {
-  const thumb = await open(page, "/");
+  const thumb = await openForJob(page, "/");
   await thumb.tap(searchBox(page));
   await page.keyboard.type("thnak you in german");
   await page.keyboard.press("Enter");
@@ -123,7 +110,7 @@ test("a traveller who mistypes a search reaches the phrase with 2 taps", async (
 });
 
 test("a traveller narrows a search to a category with 2 taps", async ({ page }) => {
-  const thumb = await open(page, "/search?q=where");
+  const thumb = await openForJob(page, "/search?q=where");
   await thumb.tap(page.getByRole("button", { name: "Filters" }));
   await thumb.tap(page.getByRole("link", { name: "Travel & Directions" }).first());
   await expect(page).toHaveURL(/category=travel-directions/);
@@ -137,14 +124,14 @@ test("a traveller hears a phrase with 1 tap", async ({ page }) => {
     speechSynthesis.speak = ({ text }) => document.documentElement.setAttribute("data-spoken", text);
     Object.defineProperty(SpeechSynthesisUtterance.prototype, "voice", { writable: true });
   });
-  const thumb = await open(page, "/phrases/german/hello");
+  const thumb = await openForJob(page, "/phrases/german/hello");
   await thumb.tap(card(page).getByRole("button", { name: "Listen" }));
   await expect(page.locator("html")).toHaveAttribute("data-spoken", "Hallo");
   expect(thumb.taps).toBe(1);
 });
 
 test("a traveller copies a phrase into a message with 1 tap", async ({ page }) => {
-  const thumb = await open(page, "/phrases/korean/hello");
+  const thumb = await openForJob(page, "/phrases/korean/hello");
   await thumb.tap(card(page).getByRole("button", { name: /^Copy/ }));
   await expect(page.getByText("Copied")).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("안녕");
@@ -152,7 +139,7 @@ test("a traveller copies a phrase into a message with 1 tap", async ({ page }) =
 });
 
 test("a traveller finds water in the list of a language's phrases with 3 taps", async ({ page }) => {
-  const thumb = await open(page, "/languages/japanese");
+  const thumb = await openForJob(page, "/languages/japanese");
   await thumb.tap(
     page
       .getByRole("main")

@@ -1,4 +1,13 @@
-import type { Locator } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+import { settled } from "./layout.ts";
+
+/** The phone of a traveller. */
+export const PHONE = {
+  viewport: { width: 360, height: 640 },
+  hasTouch: true,
+  isMobile: true,
+  permissions: ["clipboard-read", "clipboard-write"],
+};
 
 /** Counts the taps of a traveller's job. */
 export class Thumb {
@@ -9,3 +18,12 @@ export class Thumb {
     await target.tap();
   }
 }
+
+/** Opens a page for a job. */
+export async function openForJob(page: Page, path: string): Promise<Thumb> {
+  await page.goto(path);
+  await settled(page);
+  return new Thumb();
+}
+
+export const searchBox = (page: Page) => page.getByRole("combobox", { name: "Search for a phrase" });
