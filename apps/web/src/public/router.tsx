@@ -1,13 +1,12 @@
 import type { AppRouter } from "@saywhere/server/app-router";
 import type { SiteSettings } from "@saywhere/validators/settings/site-settings";
-import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { createRouter as createTanStackRouter } from "@tanstack/react-router";
 import type { TRPCLink } from "@trpc/client";
 import { routerOptions } from "../shared/router-options.ts";
 import { ErrorScreen } from "./features/error/error-screen.tsx";
 import { createQueryClient } from "./lib/create-query-client.ts";
 import { NotFoundScreen } from "./lib/not-found-screens.tsx";
-import { LazyQueryClient } from "./lib/query-client.ts";
+import { LazyQueryClient, QueriesContext } from "./lib/query-client.ts";
 import { ApiContext, createApi } from "./lib/trpc.ts";
 import type { RootContext } from "./routes/__root.tsx";
 import { routeTree } from "./routeTree.gen.ts";
@@ -56,10 +55,9 @@ export function createRouter({ links, publicUrl = "", staticExport = false }: Ro
       context.api = startStaticExport(router, staticPath, settings);
     },
     Wrap: ({ children }) => (
-      // Components call what `Queries` has, and nothing else.
-      <QueryClientProvider client={queryClient as QueryClient}>
+      <QueriesContext value={queryClient}>
         <ApiContext value={context.api}>{children}</ApiContext>
-      </QueryClientProvider>
+      </QueriesContext>
     ),
   });
   return router;

@@ -1,5 +1,5 @@
 import type { PhraseEntry } from "@saywhere/validators/content/phrase-entry";
-import type { QueryClient } from "@tanstack/react-query";
+import type { Queries } from "./query-client.ts";
 import type { Api } from "./trpc.ts";
 
 /** One attempt, also when the browser reports no connection: a worker may have the data. */
@@ -7,7 +7,7 @@ export const ONE_ATTEMPT = { retry: false, networkMode: "always" } as const;
 
 /** All phrases of a language, or those of a category in it; from the worker's cache while offline. */
 export async function loadLanguageEntries(
-  queryClient: QueryClient,
+  queryClient: Queries,
   api: Api,
   filters: { language: string; category?: string | undefined },
 ): Promise<PhraseEntry[]> {

@@ -1,5 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { notFound } from "@tanstack/react-router";
+import { createContext, use } from "react";
 import { statusOf } from "../../shared/api-error.ts";
 
 /** What pages and components call of the client of TanStack Query. */
@@ -39,10 +40,16 @@ export class LazyQueryClient implements Queries {
     });
     return this.#loading;
   }
+}
 
-  /** `QueryClientProvider` calls both; the client mounts itself. */
-  mount(): void {}
-  unmount(): void {}
+export const QueriesContext = createContext<Queries>(new LazyQueryClient());
+
+/**
+ * The queries of the page, for components that send their own requests. Not the provider of TanStack Query, whose client
+ * has everything that it can do: here, the rest would be missing until the first query.
+ */
+export function useQueryClient(): Queries {
+  return use(QueriesContext);
 }
 
 /** Waits for a connection, as queries do, unless a service worker has the file. */

@@ -1,7 +1,7 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { loadLanguageEntries } from "../../lib/load-language-entries.ts";
 import { useMyLanguage } from "../../lib/my-language.ts";
+import { useQueryClient } from "../../lib/query-client.ts";
 import { useTRPC } from "../../lib/trpc.ts";
 import { CARD_SLUGS } from "./card-phrases.ts";
 import { changeCard, isCardStored, readCard, subscribeToCard } from "./stored-card.ts";

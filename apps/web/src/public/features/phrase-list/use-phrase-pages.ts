@@ -1,6 +1,6 @@
 import type { PhraseEntry, PhraseEntryPage } from "@saywhere/validators/content/phrase-entry";
-import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { useQueryClient } from "../../lib/query-client.ts";
 import type { PhraseListParams } from "../../lib/search-params.ts";
 import { useTRPC } from "../../lib/trpc.ts";
 

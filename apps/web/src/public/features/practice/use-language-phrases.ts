@@ -1,7 +1,7 @@
 import type { PhraseEntry } from "@saywhere/validators/content/phrase-entry";
-import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { gotNoResponse, loadLanguageEntries, ONE_ATTEMPT } from "../../lib/load-language-entries.ts";
+import { type Queries, useQueryClient } from "../../lib/query-client.ts";
 import { type Api, useTRPC } from "../../lib/trpc.ts";
 
 export interface LanguagePhrases {
@@ -63,7 +63,7 @@ export function useLanguagePhrases(language: string): LoadedPhrases {
   return loaded?.language === language ? loaded.result : { status: "loading" };
 }
 
-async function loadPhrases(queryClient: QueryClient, api: Api, language: string): Promise<LanguagePhrases> {
+async function loadPhrases(queryClient: Queries, api: Api, language: string): Promise<LanguagePhrases> {
   const [entries, popular] = await Promise.all([
     loadLanguageEntries(queryClient, api, { language }),
     queryClient.query({ ...api.language.popularPhrases.queryOptions({ slug: language }), ...ONE_ATTEMPT }),

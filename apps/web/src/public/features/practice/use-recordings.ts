@@ -1,6 +1,6 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { gotNoResponse } from "../../lib/load-language-entries.ts";
+import { useQueryClient } from "../../lib/query-client.ts";
 import type { SavedPhrase } from "../../lib/saved-phrases.ts";
 import { loadSheetEntries } from "../../lib/sheets/load-sheet-entries.ts";
 import { useTRPC } from "../../lib/trpc.ts";

@@ -1,9 +1,9 @@
 import { Button } from "@saywhere/ui/button";
 import { SectionHeading } from "@saywhere/ui/section-heading";
-import { useQueryClient } from "@tanstack/react-query";
 import { type ChangeEvent, type ComponentType, useRef, useState } from "react";
 import { createPortal, flushSync } from "react-dom";
 import { loadPart } from "../../lib/load-part.ts";
+import { useQueryClient } from "../../lib/query-client.ts";
 import { type SavedPhrase, useSavedPhrases } from "../../lib/saved-phrases.ts";
 import { useSheets } from "../../lib/sheets/sheets.ts";
 import { useTRPC } from "../../lib/trpc.ts";

@@ -1,7 +1,7 @@
 import { NativeText } from "@saywhere/ui/text/native-text";
 import type { SearchHit, SearchMatch } from "@saywhere/validators/search/search-result";
-import type { QueryClient } from "@tanstack/react-query";
 import { HighlightedText, MatchedForm } from "../../lib/highlighted-text.tsx";
+import type { Queries } from "../../lib/query-client.ts";
 import { speaksAsChosen } from "../../lib/speaking-as/speaking-as.ts";
 import type { Api } from "../../lib/trpc.ts";
 import styles from "./search-banner.module.css";
@@ -35,11 +35,7 @@ export function Suggestion({ hit: { phrase, language, native_text, match } }: { 
 }
 
 /** Suggestions in the forms that the visitor says; the same ones where nothing is chosen or the forms do not load. */
-export async function inChosenForms(
-  hits: SearchHit[],
-  queryClient: QueryClient,
-  api: Api,
-): Promise<SearchHit[]> {
+export async function inChosenForms(hits: SearchHit[], queryClient: Queries, api: Api): Promise<SearchHit[]> {
   if (!speaksAsChosen()) return hits;
   try {
     const { listInForms } = await import("./list-in-forms.ts");

@@ -1,7 +1,7 @@
 import { SEARCH_MIN_LENGTH } from "@saywhere/validators/search/search-limits";
 import type { SearchHit } from "@saywhere/validators/search/search-result";
-import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import { useQueryClient } from "../../lib/query-client.ts";
 import { useTRPC } from "../../lib/trpc.ts";
 import type { Suggestion } from "./suggestion.tsx";
 

@@ -1,6 +1,6 @@
 import { IconButton } from "@saywhere/ui/icon-button";
 import { IconBookmark } from "@tabler/icons-react";
-import { useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "../query-client.ts";
 import type { SavedPhrase } from "../saved-phrases.ts";
 import { useTRPC } from "../trpc.ts";
 import { useSaveToggle } from "../use-save-toggle.ts";

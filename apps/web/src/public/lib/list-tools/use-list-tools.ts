@@ -1,7 +1,7 @@
 import type { PhraseEntry } from "@saywhere/validators/content/phrase-entry";
 import type { SearchMatch } from "@saywhere/validators/search/search-result";
-import { useQueryClient } from "@tanstack/react-query";
 import { type ComponentType, useEffect, useState } from "react";
+import { useQueryClient } from "../query-client.ts";
 import type { SavedPhrase } from "../saved-phrases.ts";
 import { useTRPC } from "../trpc.ts";
 

@@ -1,5 +1,5 @@
 import type { SheetEntry } from "@saywhere/validators/content/sheet-entry";
-import type { QueryClient } from "@tanstack/react-query";
+import type { Queries } from "../query-client.ts";
 import type { Api } from "../trpc.ts";
 
 /** Phrases of one request: its URL stays short enough for every server. */
@@ -12,7 +12,7 @@ export interface LinkedPhrase {
 }
 
 export interface EntryLoader {
-  queryClient: QueryClient;
+  queryClient: Queries;
   api: Api;
 }
 

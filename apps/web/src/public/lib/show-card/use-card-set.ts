@@ -1,7 +1,7 @@
 import type { PhraseEntry } from "@saywhere/validators/content/phrase-entry";
-import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { loadLanguageEntries } from "../load-language-entries.ts";
+import { useQueryClient } from "../query-client.ts";
 import { inForm, useForms } from "../speaking-as/use-forms.ts";
 import { useTRPC } from "../trpc.ts";
 

@@ -1,6 +1,6 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { loadLanguageEntries } from "../load-language-entries.ts";
+import { useQueryClient } from "../query-client.ts";
 import { useTRPC } from "../trpc.ts";
 import { type ReplyPhrases, replyPhrases } from "./reply-phrases.ts";
 

@@ -1,5 +1,5 @@
-import type { QueryClient } from "@tanstack/react-query";
 import { formSlug } from "../form-slugs.ts";
+import type { Queries } from "../query-client.ts";
 import type { SavedPhrase } from "../saved-phrases.ts";
 import type { Api } from "../trpc.ts";
 import { chooseForm } from "./choose-form.ts";
@@ -13,7 +13,7 @@ export type Forms = ReadonlyMap<
 >;
 
 export interface WatchedForms {
-  queryClient: QueryClient;
+  queryClient: Queries;
   api: Api;
   /** The languages, separated by commas. */
   slugs: string;
@@ -39,7 +39,7 @@ export function watchForms({ queryClient, api, slugs, show, left }: WatchedForms
 
 /** The forms that the visitor says, of these languages. */
 export async function findForms(
-  queryClient: QueryClient,
+  queryClient: Queries,
   api: Api,
   languages: readonly string[],
 ): Promise<Forms> {

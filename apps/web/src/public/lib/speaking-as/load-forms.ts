@@ -1,5 +1,5 @@
 import type { LanguageForm } from "@saywhere/validators/content/phrase-detail";
-import type { QueryClient } from "@tanstack/react-query";
+import type { Queries } from "../query-client.ts";
 import type { Api } from "../trpc.ts";
 
 /** Forms change seldom: within this time they are loaded once. */
@@ -13,7 +13,7 @@ const FRESH = 10 * 60_000;
  *   the packs of the device are read
  */
 export function loadForms(
-  queryClient: QueryClient,
+  queryClient: Queries,
   api: Api,
   language: string,
   { retry }: { retry: boolean },

@@ -1,8 +1,8 @@
 import { Button } from "@saywhere/ui/button";
 import type { LanguageForm } from "@saywhere/validators/content/phrase-detail";
-import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { ChoiceField } from "../choice-field.tsx";
+import { useQueryClient } from "../query-client.ts";
 import { reportStorageFailure } from "../report-storage-failure.ts";
 import { SmallDialog } from "../small-dialog.tsx";
 import { useTRPC } from "../trpc.ts";

@@ -1,5 +1,5 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import { useQueryClient } from "../query-client.ts";
 import { useTRPC } from "../trpc.ts";
 import type { Forms } from "./find-forms.ts";
 
