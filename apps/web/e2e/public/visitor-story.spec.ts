@@ -71,7 +71,9 @@ test("resets filters without results", async ({ page }) => {
   await expect(page.getByRole("list", { name: "Phrases" }).getByRole("listitem").first()).toBeVisible();
 });
 
-test("appends more phrases to the list without a page load", async ({ page }) => {
+test("appends more phrases to the list without a page load, and shows them on the way back", async ({
+  page,
+}) => {
   await page.goto("/phrases?language=farsi");
   await settled(page);
   const cards = page.getByRole("main").locator('a[href^="/phrases/farsi/"]');
@@ -80,6 +82,11 @@ test("appends more phrases to the list without a page load", async ({ page }) =>
   await expect.poll(() => cards.count()).toBeGreaterThan(before);
   const addresses = await cards.evaluateAll((links) => links.map((link) => link.getAttribute("href")));
   expect(new Set(addresses).size).toBe(addresses.length);
+  await cards.last().click();
+  await expect(page.getByRole("heading", { level: 1, name: /^How to say/ })).toBeVisible();
+  await page.goBack();
+  await expect(cards).toHaveCount(addresses.length);
+  await expect(cards.last()).toBeInViewport();
 });
 
 test("keeps the chosen color scheme", async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { PhraseEntry, PhraseEntryPage } from "@saywhere/validators/content/phrase-entry";
 import { useState } from "react";
-import { useQueryClient } from "../../lib/query-client.ts";
+import { type Queries, useQueryClient } from "../../lib/query-client.ts";
 import type { PhraseListParams } from "../../lib/search-params.ts";
 import { useTRPC } from "../../lib/trpc.ts";
 
@@ -13,8 +13,8 @@ export interface PhrasePages {
   loadNext(): Promise<boolean>;
 }
 
-/** The pages that followed a first page, for navigation back. */
-const followed = new WeakMap<PhraseEntryPage, PhraseEntryPage[]>();
+/** The pages that followed a first page, by its filters and its end, for navigation back; as long as the document. */
+const followedIn = new WeakMap<Queries, Map<string, PhraseEntryPage[]>>();
 
 /**
  * The pages of the list that the visitor has requested, from the URL's page on. Not `useInfiniteQuery`: the page would load
@@ -24,7 +24,10 @@ export function usePhrasePages(filters: PhraseListParams, firstPage: PhraseEntry
   const queryClient = useQueryClient();
   const api = useTRPC();
   const [pendingAfter, setPendingAfter] = useState<PhraseEntryPage | null>(null);
-  const pages = [firstPage, ...(followed.get(firstPage) ?? [])];
+  const followed = followedIn.get(queryClient) ?? new Map<string, PhraseEntryPage[]>();
+  // Not by the page itself: going back reads it again.
+  const key = JSON.stringify([filters, firstPage.next]);
+  const pages = [firstPage, ...(followed.get(key) ?? [])];
   const next = pages.at(-1)?.next ?? null;
 
   const loadNext = async () => {
@@ -34,7 +37,7 @@ export function usePhrasePages(filters: PhraseListParams, firstPage: PhraseEntry
       const page = await queryClient.query(
         api.phrase.entryPage.queryOptions({ ...filters, after: next ?? undefined }),
       );
-      followed.set(firstPage, [...pages.slice(1), page]);
+      followedIn.set(queryClient, followed.set(key, [...pages.slice(1), page]));
       return true;
     } catch {
       return false;
