@@ -17,7 +17,6 @@ import {
   listTranslationRows,
   listTranslationsOfPhrase,
 } from "./translations/translation.queries.ts";
-import { listGridPage, scanGridPage } from "./translations/translation-grid.queries.ts";
 import {
   findCandidates,
   listTranslationPage,
@@ -233,22 +232,6 @@ test("for editors, warnings use the index of equal texts", async () => {
   const [scan] = await plansOf((pool) => scanTranslationTexts(pool, { ...PAGE, maxScanned: 5_000 }), 2);
   expect(scan).toContain("translation_same_text_index");
   expect(scan).not.toMatch(/Seq Scan on translation/);
-});
-
-test("for editors, the grid of a language is read through indexes, page by page", async () => {
-  const { rows } = await db.pool.query<{ id: number }>(
-    "select id from language where slug = any('{l7,l8,l9}') order by slug",
-  );
-  const [languageId = 0, ...referenceIds] = rows.map(({ id }) => id);
-  const filters = { languageId, referenceIds, limit: 100 };
-  const { next } = await listGridPage(db.pool, { ...filters, show: "all" });
-  for (const place of [undefined, next as string]) {
-    const plans = await plansOf((pool) => scanGridPage(pool, { ...filters, after: place }, () => true), 2);
-    for (const show of ["all", "missing", "review"] as const) {
-      plans.push(...(await plansOf((pool) => listGridPage(pool, { ...filters, after: place, show }))));
-    }
-    for (const plan of plans) expect(plan).not.toMatch(ALL_TRANSLATIONS);
-  }
 });
 
 test("the counts of languages are read without their translations, but for those in review", async () => {
