@@ -34,7 +34,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   // A folder has one kind of server, which a worker starts once. What takes one worker longest comes first.
   projects: [
-    { name: "static export", testMatch: "**/e2e/static-export/**" },
+    // A second worker would export the site again, which takes longer than half of these tests.
+    { name: "static export", testMatch: "**/e2e/static-export/**", workers: 1 },
     { name: "deployment", testMatch: "**/e2e/deployment/**", workers: 1 },
     { name: "own server", testMatch: "**/e2e/own-server/**" },
     { name: "admin", testMatch: "**/e2e/admin/**" },
