@@ -208,7 +208,7 @@ test("loads search when the box gets the focus, and a language's texts when it i
 }) => {
   const requested: string[] = [];
   page.on("request", (request) => requested.push(new URL(request.url()).pathname));
-  const searchFiles = () => requested.filter((path) => /^\/data\/|\/search-files-/.test(path));
+  const searchFiles = () => requested.filter((path) => /^\/data\/|\/search-worker-/.test(path));
   await page.goto("/");
   await networkIdle(page);
   expect(searchFiles()).toEqual([]);

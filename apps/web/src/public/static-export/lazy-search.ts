@@ -1,39 +1,59 @@
 import { readMyLanguage } from "../lib/my-language.ts";
 import { prefersReducedData } from "../lib/save-data.ts";
-import { type DataFiles, failedCall } from "./data-file-loader.ts";
+import type { SearchAnswer, SearchCall } from "./answer-searches.ts";
+import { failedCall } from "./data-file-loader.ts";
 import type { FileSearch } from "./static-search.ts";
 
-/** Loads search and its data files on first use, because most visits do not search. */
-export function lazySearch(files: DataFiles): FileSearch {
-  let loaded: Promise<FileSearch> | undefined;
-  const load = () => {
-    loaded ??= import("./static-search.ts").then(
-      ({ searchFiles }) => searchFiles(files),
-      (cause: unknown) => {
-        loaded = undefined;
-        throw failedCall("Search could not be loaded", { cause });
-      },
-    );
-    return loaded;
+/** Starts the worker of search on first use, because most visits do not search. */
+export function lazySearch(): FileSearch {
+  let worker: Worker | undefined;
+  const ask = async <T>(call: SearchCall): Promise<T> => {
+    worker ??= startWorker();
+    const answer = await answerOf<T>(worker, call).catch((error: unknown) => {
+      // The next call starts another one.
+      worker?.terminate();
+      worker = undefined;
+      throw error;
+    });
+    if ("failure" in answer) throw failedCall(answer.failure.message, answer.failure);
+    return answer.value;
   };
   return {
-    prepare: async (preferred) => (await load()).prepare(preferred),
-    find: async (request) => (await load()).find(request),
-    suggest: async (request) => (await load()).suggest(request),
+    prepare: (input) => ask({ call: "prepare", input }),
+    find: (input) => ask({ call: "find", input }),
+    suggest: (input) => ask({ call: "suggest", input }),
   };
+}
+
+const startWorker = () => new Worker(new URL("./search-worker.ts", import.meta.url), { type: "module" });
+
+/** @throws a failed call if the worker could not be loaded */
+function answerOf<T>(worker: Worker, call: SearchCall): Promise<SearchAnswer<T>> {
+  return new Promise((resolve, reject) => {
+    const { port1, port2 } = new MessageChannel();
+    const fail = () => reject(failedCall("Search could not be loaded"));
+    worker.addEventListener("error", fail);
+    port1.addEventListener("message", ({ data }: MessageEvent<SearchAnswer<T>>) => {
+      worker.removeEventListener("error", fail);
+      port1.close();
+      resolve(data);
+    });
+    port1.start();
+    worker.postMessage(call, [port2]);
+  });
 }
 
 /**
  * Loads the data of search when the visitor focuses the search box, before the first letter is typed; on a slow
  * connection not before it is needed.
  */
-export function prepareSearch(search: FileSearch, files: DataFiles): void {
+export function prepareSearch(search: FileSearch): void {
   const onFocus = ({ target }: Event) => {
     if (!(target instanceof Element) || !target.closest("[role=search]")) return;
     document.removeEventListener("focusin", onFocus);
     if (prefersReducedData()) return;
     // No search depends on it yet: a search requests the data again, and reports the failure.
-    search.prepare(readMyLanguage()?.slug).catch(files.forget);
+    search.prepare(readMyLanguage()?.slug).catch(() => {});
   };
   document.addEventListener("focusin", onFocus);
 }

@@ -18,7 +18,7 @@ export function startStaticExport(router: AnyRouter, path: string, settings: Sit
   restoreUrl(router, path);
   prefetchDocuments();
   const files = createDataFiles();
-  const search = lazySearch(files);
-  prepareSearch(search, files);
+  const search = lazySearch();
+  prepareSearch(search);
   return createApiProxy(answerFromFiles({ settings, files, search }));
 }

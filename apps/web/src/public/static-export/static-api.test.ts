@@ -11,8 +11,8 @@ import { dataFilesOf, serveDataFiles } from "../testing/data-files.ts";
 import { phraseEntry, settings } from "../testing/fixtures.ts";
 import { site, siteFiles } from "../testing/static-site.ts";
 import { createDataFiles } from "./data-file-loader.ts";
-import { lazySearch } from "./lazy-search.ts";
 import { answerFromFiles } from "./static-api.ts";
+import { searchFiles } from "./static-search.ts";
 
 afterEach(() => {
   Reflect.deleteProperty(navigator, "connection");
@@ -20,7 +20,7 @@ afterEach(() => {
 
 function startAnswering() {
   const files = createDataFiles();
-  return answerFromFiles({ settings, files, search: lazySearch(files) });
+  return answerFromFiles({ settings, files, search: searchFiles(files) });
 }
 
 const failureOf = async (answer: Promise<unknown>): Promise<unknown> =>

@@ -5,6 +5,7 @@ import { expectConsoleError } from "../../testing/console-errors.ts";
 import { createRouter } from "../router.tsx";
 import { serveDataFiles } from "./data-files.ts";
 import { settings } from "./fixtures.ts";
+import { stubSearchWorker } from "./search-worker.ts";
 import { siteFiles } from "./static-site.ts";
 
 /**
@@ -13,6 +14,7 @@ import { siteFiles } from "./static-site.ts";
  */
 export async function renderStaticPage(address: string, path: string, files = siteFiles) {
   const asked = serveDataFiles(files);
+  stubSearchWorker();
   window.history.replaceState(null, "", address);
   const router = createRouter();
   await router.options.hydrate?.({ publicUrl: "https://saywhere.test", settings, staticPath: path });

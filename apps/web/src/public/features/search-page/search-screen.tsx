@@ -36,11 +36,13 @@ export function SearchScreen({ query, awaited, preferred, found }: SearchScreenP
   useFocusResults(query.q);
   return (
     <Page>
-      {found ? (
-        <Results query={query} awaited={awaited} preferred={preferred} {...found} />
-      ) : (
-        <NothingTyped />
-      )}
+      <div className={styles.screen}>
+        {found ? (
+          <Results query={query} awaited={awaited} preferred={preferred} {...found} />
+        ) : (
+          <NothingTyped />
+        )}
+      </div>
     </Page>
   );
 }
