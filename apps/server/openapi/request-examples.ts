@@ -49,6 +49,7 @@ export const TRANSLATION = {
   audio_url: null,
   video_url: null,
   cultural_notes: null,
+  thanks_to: null,
 };
 
 export const TASK = {

@@ -1540,6 +1540,8 @@ export interface components {
             cultural_notes: string | null;
             audio_url: string | null;
             video_url: string | null;
+            /** @description Names of visitors who helped with this phrase */
+            thanks_to: string | null;
             regional_variations: {
                 region: string;
                 notes: string;
@@ -1696,6 +1698,7 @@ export interface components {
          *       "literal_translation": "Morning to goodness",
          *       "usage_notes": "Said until late morning.",
          *       "cultural_notes": null,
+         *       "thanks_to": null,
          *       "audio_url": null,
          *       "video_url": null,
          *       "regional_variations": [
@@ -1772,6 +1775,8 @@ export interface components {
             cultural_notes: string | null;
             audio_url: string | null;
             video_url: string | null;
+            /** @description Names of visitors who helped with this phrase */
+            thanks_to: string | null;
             regional_variations: {
                 region: string;
                 notes: string;
@@ -1947,6 +1952,7 @@ export interface components {
             audio_url: string | null;
             video_url: string | null;
             cultural_notes: string | null;
+            thanks_to: string | null;
             regional_variations: {
                 region: string;
                 notes: string;
@@ -2539,6 +2545,8 @@ export interface components {
             cultural_notes: string | null;
             audio_url: string | null;
             video_url: string | null;
+            /** @description Names of visitors who helped with this phrase */
+            thanks_to: string | null;
             regional_variations: {
                 region: string;
                 notes: string;
@@ -7356,8 +7364,15 @@ export interface operations {
                     suggested: string;
                     /** @description Why, or a source */
                     why?: string | null;
-                    /** @description Who suggests it; shown to editors only */
+                    /** @description Who suggests it; shown to editors only, unless `thank` is set */
                     name?: string | null;
+                    /**
+                     * @description Whether the page may thank them by name once the suggestion is accepted
+                     * @default false
+                     */
+                    thank?: boolean;
+                    /** @description Identifier of a recording that the site's form sent before; other clients leave it out */
+                    recording?: string | null;
                     /** @description Where editors can ask; shown to editors only */
                     email?: string | null;
                     /**
@@ -7743,7 +7758,8 @@ export interface operations {
                  *       "usage_notes": "Said until late morning.",
                  *       "audio_url": null,
                  *       "video_url": null,
-                 *       "cultural_notes": null
+                 *       "cultural_notes": null,
+                 *       "thanks_to": null
                  *     }
                  */
                 "application/json": {
@@ -7757,6 +7773,8 @@ export interface operations {
                     cultural_notes?: string | null;
                     audio_url?: string | null;
                     video_url?: string | null;
+                    /** @description Names of visitors whom the page thanks for their help */
+                    thanks_to?: string | null;
                     /** @description Unchanged when left out */
                     regional_variations?: {
                         region: string;
@@ -8205,6 +8223,8 @@ export interface operations {
                     cultural_notes?: string | null;
                     audio_url?: string | null;
                     video_url?: string | null;
+                    /** @description Names of visitors whom the page thanks for their help */
+                    thanks_to?: string | null;
                     /** @description Unchanged when left out */
                     regional_variations?: {
                         region: string;

@@ -18,6 +18,7 @@ import { SeedRecord } from "./entities/seed-record.entity.ts";
 import { Setting } from "./entities/setting.entity.ts";
 import { SlugRedirect } from "./entities/slug-redirect.entity.ts";
 import { Suggestion } from "./entities/suggestion.entity.ts";
+import { SuggestionRecording } from "./entities/suggestion-recording.entity.ts";
 import { Task } from "./entities/task.entity.ts";
 import { Translation, TranslationTally } from "./entities/translation.entity.ts";
 import { WebhookDelivery, WebhookEndpoint, WebhookEvent, WebhookSecret } from "./entities/webhook.entity.ts";
@@ -54,6 +55,7 @@ import { KeptDeployments } from "./migrations/0032-kept-deployments.ts";
 import { StampsOfSettings } from "./migrations/0033-stamps-of-settings.ts";
 import { HeldReviews } from "./migrations/0035-held-reviews.ts";
 import { Glossary } from "./migrations/0036-glossary.ts";
+import { ThanksAndRecordings } from "./migrations/0037-thanks-and-recordings.ts";
 
 /** Options of MikroORM, shared by the server, the migrations and the command line. */
 export function ormOptions(clientUrl: string): Options {
@@ -93,6 +95,7 @@ export function ormOptions(clientUrl: string): Options {
       TranslationTally,
       ContentStamp,
       Suggestion,
+      SuggestionRecording,
       WebhookEndpoint,
       WebhookSecret,
       WebhookEvent,
@@ -143,6 +146,7 @@ export function ormOptions(clientUrl: string): Options {
         { name: "0033-stamps-of-settings", class: StampsOfSettings },
         { name: "0035-held-reviews", class: HeldReviews },
         { name: "0036-glossary", class: Glossary },
+        { name: "0037-thanks-and-recordings", class: ThanksAndRecordings },
       ],
       path: "./src/migrations",
       emit: "ts",

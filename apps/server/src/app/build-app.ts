@@ -29,6 +29,7 @@ import { shareImageRoutes } from "../modules/share-image/share-image.routes.ts";
 import { sitemapRoutes } from "../modules/sitemap/sitemap.routes.ts";
 import { fontRoutes } from "../modules/static-export/language-font.ts";
 import { packRoutes } from "../modules/static-export/pack.routes.ts";
+import { suggestionRecordings } from "../modules/suggestion/suggestion-recording.routes.ts";
 import type { PageRenderer } from "../rendering/page-renderer.ts";
 import { type AdminPage, adminRoutes } from "./admin.routes.ts";
 import { rest } from "./api/rest-adapter.ts";
@@ -143,6 +144,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     callerOf,
   });
   await app.register(fileUploads, { files: services.file, callerOf });
+  await app.register(suggestionRecordings, { suggestions: services.suggestion, callerOf });
   await app.register(smallBodies, { callerOf });
   await app.register(trpc, { services, callerOf, showErrors });
   await app.register(rest, { db: deps.db, services, callerOf });

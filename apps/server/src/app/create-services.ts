@@ -113,6 +113,7 @@ export function createServices(deps: ServiceDeps): AllServices {
   const category = createCategoryService({ db, writer });
   const phrase = createPhraseService({ db, writer });
   const settings = createSettingsService({ db, cache, writer, publicUrl, mediaUrl: stores.media.urlOf("") });
+  const file = createFileService({ db, databaseUrl: orm.config.get("clientUrl") ?? "", stores, publicUrl });
   return {
     language,
     category,
@@ -130,7 +131,7 @@ export function createServices(deps: ServiceDeps): AllServices {
       // Queries suggestions, because browsing the list of missed searches must not count as searching.
       finds: async (query) => (await search.suggestions({ query })).length > 0,
     }),
-    suggestion: createSuggestionService({ db, limits, settings }),
+    suggestion: createSuggestionService({ db, limits, settings, files: file }),
     translation,
     comment,
     dashboard: createDashboardService({ db, comment, translation }),
@@ -153,7 +154,7 @@ export function createServices(deps: ServiceDeps): AllServices {
       privateAddresses: deps.webhooksPrivateAddresses ?? false,
     }),
     deployment,
-    file: createFileService({ db, databaseUrl: orm.config.get("clientUrl") ?? "", stores, publicUrl }),
+    file,
     storage: createStorageService({
       settings: storageSettings,
       buckets: stores,

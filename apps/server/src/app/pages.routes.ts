@@ -5,7 +5,7 @@ import { pathOf } from "../http/access-log.ts";
 import { IMMUTABLE } from "../http/cache-control.ts";
 import { errorBody, sendError } from "../http/error-handler.ts";
 import { PUBLIC_READ } from "../http/response-cache.ts";
-import { contentSecurityPolicy } from "../http/security-headers.ts";
+import { contentSecurityPolicy, permissionsPolicy } from "../http/security-headers.ts";
 import { currentRequest } from "../lib/request-context.ts";
 import { createInProcessCaller, inProcessLink } from "../rendering/in-process-link.ts";
 import { busyPage, failurePage } from "../rendering/minimal-page.ts";
@@ -92,14 +92,18 @@ export async function pages(app: FastifyInstance, options: Options): Promise<voi
     });
     reply.code(page.status).headers(page.headers);
     if (page.status >= 300 && page.status < 400) return reply.send("");
-    return reply
-      .header("cache-control", page.status < 500 ? PUBLIC_READ : "no-store")
-      .header(
-        "content-security-policy",
-        contentSecurityPolicy(scriptHashes(page.html), site.scriptOrigin, { media: site.mediaOrigin }),
-      )
-      .type(HTML)
-      .send(page.html);
+    return (
+      reply
+        .header("cache-control", page.status < 500 ? PUBLIC_READ : "no-store")
+        .header(
+          "content-security-policy",
+          contentSecurityPolicy(scriptHashes(page.html), site.scriptOrigin, { media: site.mediaOrigin }),
+        )
+        // A visitor may record how a phrase is said, for a suggestion.
+        .header("permissions-policy", permissionsPolicy({ microphone: true }))
+        .type(HTML)
+        .send(page.html)
+    );
   });
 }
 

@@ -73,7 +73,7 @@ export function metaContentSecurityPolicy(policy: string): string {
 /**
  * Builds the Permissions-Policy of a document.
  *
- * @param microphone whether the document records sound; the public pages never do
+ * @param microphone whether the document may record sound when the user wants it
  */
 export function permissionsPolicy({ microphone }: { microphone: boolean }): string {
   return `camera=(), geolocation=(), microphone=(${microphone ? "self" : ""}), payment=()`;

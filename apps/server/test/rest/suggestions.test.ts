@@ -9,7 +9,7 @@ const NOBODY = {};
 const valid = { translation_id: 1, field: "other", suggested: "It is spelled otherwise", seconds: 10 };
 
 beforeEach(async () => {
-  await rest.server.database.pool.query("truncate suggestion, rate_limit");
+  await rest.server.database.pool.query("truncate suggestion, suggestion_recording, rate_limit");
 });
 
 const stored = async (): Promise<number> =>

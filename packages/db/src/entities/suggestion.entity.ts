@@ -15,6 +15,8 @@ const SuggestionSchema = defineEntity({
     suggested: p.text(),
     why: p.text().nullable(),
     name: p.text().nullable(),
+    /** Whether the page of the translation may thank the visitor by name. */
+    thank: p.boolean().default(false),
     email: p.text().nullable(),
     status: p.text().default("open"),
     /** Why it was refused. */

@@ -48,6 +48,8 @@ const TranslationSchema = defineEntity({
     culturalNotes: p.text().nullable(),
     audioUrl: p.text().nullable(),
     videoUrl: p.text().nullable(),
+    /** Names of visitors whose suggestions are in it, as the page shows them. */
+    thanksTo: p.text().nullable(),
     regionalVariations: p
       .json<RegionalVariation[]>()
       .defaultRaw("'[]'")

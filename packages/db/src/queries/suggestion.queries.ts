@@ -10,7 +10,11 @@ export interface NewSuggestion {
   suggested: string;
   why: string | null;
   name: string | null;
+  /** Whether the page may thank the visitor by name. */
+  thank: boolean;
   email: string | null;
+  /** Identifier of a recording that was sent before. */
+  recording: string | null;
 }
 
 /** Maximum numbers of suggestions that no editor has decided on. */
@@ -41,10 +45,10 @@ function textOf(field: string): string {
  */
 export async function addSuggestion(
   db: Queryable,
-  { translationId, field, suggested, why, name, email }: NewSuggestion,
+  { translationId, field, suggested, why, name, thank, email, recording }: NewSuggestion,
   limits: OpenLimits,
-): Promise<"stored" | "unknown" | "full"> {
-  const row = await queryFirst<{ known: boolean; sent: boolean; free: boolean }>(db, {
+): Promise<"stored" | "unknown" | "full" | "no recording"> {
+  const row = await queryFirst<{ known: boolean; heard: boolean; sent: boolean; free: boolean }>(db, {
     name: "add-suggestion",
     text: `
       with expired as (
@@ -53,17 +57,35 @@ export async function addSuggestion(
         select t.id, ${textOf("$2::text")} as shown from published_translation t where t.id = $1
       ), room as (
         select coalesce(bool_or(translation_id = $1 and field = $2 and suggested = $3
-            and why is not distinct from $4 and email is not distinct from $6), false) as sent,
+            and why is not distinct from $4 and email is not distinct from $6 and $10::uuid is null), false) as sent,
+          $10::uuid is null
+            or exists (select from suggestion_recording where id = $10 and suggestion_id is null) as heard,
           count(*) filter (where translation_id = $1) < $7::int and count(*) < $8::int as free
         from suggestion where status = 'open'
       ), added as (
-        insert into suggestion (translation_id, field, shown, suggested, why, name, email)
-        select target.id, $2, target.shown, $3, $4, $5, $6 from target, room where free and not sent
+        insert into suggestion (translation_id, field, shown, suggested, why, name, email, thank)
+        select target.id, $2, target.shown, $3, $4, $5, $6, $9 from target, room where free and heard and not sent
+        returning id
+      ), attached as (
+        update suggestion_recording set suggestion_id = added.id from added
+        where suggestion_recording.id = $10 and suggestion_id is null
       )
-      select exists (select from target) as known, room.sent, room.free from room`,
-    values: [translationId, field, suggested, why, name, email, limits.ofTranslation, limits.all],
+      select exists (select from target) as known, room.heard, room.sent, room.free from room`,
+    values: [
+      translationId,
+      field,
+      suggested,
+      why,
+      name,
+      email,
+      limits.ofTranslation,
+      limits.all,
+      thank,
+      recording,
+    ],
   });
   if (!row?.known) return "unknown";
+  if (!row.heard) return "no recording";
   return row.sent || row.free ? "stored" : "full";
 }
 
@@ -85,7 +107,11 @@ export interface SuggestionRow {
   suggested: string;
   why: string | null;
   name: string | null;
+  thank: boolean;
   email: string | null;
+  hasRecording: boolean;
+  /** Whom the page thanks now. */
+  thanksTo: string | null;
   status: string;
   reason: string | null;
   decidedBy: string | null;
@@ -93,12 +119,16 @@ export interface SuggestionRow {
   decidedAt: string | null;
   createdAt: string;
   /** Other open suggestions of the same text, oldest first; empty once it was decided on. */
-  doubles: { why: string | null; name: string | null; email: string | null; createdAt: string }[];
+  doubles: (Pick<SuggestionRow, "why" | "name" | "thank" | "email"> & { createdAt: string })[];
 }
 
-/** Whether `other`, another open suggestion, suggests the same as the open suggestion `s`. */
-const IS_DOUBLE = `s.status = 'open' and other.status = 'open' and other.translation_id = s.translation_id
-  and other.field = s.field and other.suggested = s.suggested`;
+const hasRecording = (suggestion: string): string =>
+  `exists (select from suggestion_recording r where r.suggestion_id = ${suggestion}.id)`;
+
+/** Whether two open suggestions suggest the same; no two recordings are the same. */
+const isDouble = (one: string, other: string): string => `${one}.status = 'open' and ${other}.status = 'open'
+  and ${other}.translation_id = ${one}.translation_id and ${other}.field = ${one}.field
+  and ${other}.suggested = ${one}.suggested and not ${hasRecording(one)} and not ${hasRecording(other)}`;
 
 const ID: SortColumn = { expression: "s.id", type: "int" };
 
@@ -115,16 +145,16 @@ export function listSuggestions(
     columns: `s.id, s.translation_id as "translationId", t.language_id as "languageId", p.slug as "phraseSlug", p.english,
       l.slug as "languageSlug", l.name as "languageName", l.code as "languageCode",
       l.script, l.direction, s.field, s.shown, ${textOf("s.field")} as current, s.suggested, s.why, s.name,
-      s.email, s.status, s.reason, s.decided_by as "decidedBy", ${isoTime("s.decided_at")} as "decidedAt",
+      s.thank, s.email, ${hasRecording("s")} as "hasRecording", t.thanks_to as "thanksTo", s.status, s.reason, s.decided_by as "decidedBy", ${isoTime("s.decided_at")} as "decidedAt",
       ${isoTime("s.created_at")} as "createdAt",
-      (select coalesce(jsonb_agg(jsonb_build_object('why', other.why, 'name', other.name, 'email', other.email,
+      (select coalesce(jsonb_agg(jsonb_build_object('why', other.why, 'name', other.name, 'thank', other.thank, 'email', other.email,
           'createdAt', ${isoTime("other.created_at")}) order by other.id), '[]')
-        from suggestion other where other.id > s.id and ${IS_DOUBLE}) as doubles`,
+        from suggestion other where other.id > s.id and ${isDouble("s", "other")}) as doubles`,
     tables: `suggestion s join translation t on t.id = s.translation_id join phrase p on p.id = t.phrase_id
       join language l on l.id = t.language_id`,
     conditions: [
       "s.status = $1",
-      `not exists (select from suggestion other where other.id < s.id and ${IS_DOUBLE})`,
+      `not exists (select from suggestion other where other.id < s.id and ${isDouble("s", "other")})`,
     ],
     values: [status],
     sort: { name: `suggestions ${status}`, columns: [ID], leading: 1 },
@@ -140,7 +170,8 @@ interface Decision {
 }
 
 /**
- * Decides on an open suggestion, and on all open ones that suggest the same.
+ * Decides on an open suggestion, and on all open ones that suggest the same. Its recording is deleted: accepted, it is a
+ * file of the media.
  *
  * @returns whether it was still open
  */
@@ -152,12 +183,16 @@ export async function decideOnSuggestion(
   const row = await queryFirst<{ id: number }>(db, {
     name: "decide-on-suggestion",
     text: `
-      update suggestion set status = $2, reason = $3, decided_by = $4, decided_at = now()
-      from suggestion decided
-      where decided.id = $1 and decided.status = 'open' and suggestion.status = 'open'
-        and suggestion.translation_id = decided.translation_id and suggestion.field = decided.field
-        and suggestion.suggested = decided.suggested
-      returning suggestion.id`,
+      with decided as (
+        update suggestion set status = $2, reason = $3, decided_by = $4, decided_at = now()
+        from suggestion one
+        where one.id = $1 and one.status = 'open' and suggestion.status = 'open'
+          and (suggestion.id = one.id or (${isDouble("one", "suggestion")}))
+        returning suggestion.id
+      ), heard as (
+        delete from suggestion_recording where suggestion_id in (select id from decided)
+      )
+      select id from decided`,
     values: [id, status, reason, by],
   });
   return row !== null;
@@ -172,6 +207,48 @@ export function findDecision(
     name: "find-decision",
     text: `select language_id as "languageId", status, decided_by as "decidedBy"
       from suggestion join translation on translation.id = translation_id where suggestion.id = $1`,
+    values: [id],
+  });
+}
+
+/** Maximum number of recordings that no suggestion has yet, and the time after which they are deleted. */
+const LOOSE_RECORDINGS = { most: 100, minutes: 60 };
+
+/**
+ * Stores a recording for a suggestion that follows. Those whose suggestion never came are deleted.
+ *
+ * @returns its identifier; null if too many wait for their suggestion
+ */
+export async function addSuggestionRecording(db: Queryable, content: Buffer): Promise<string | null> {
+  const row = await queryFirst<{ id: string }>(db, {
+    name: "add-suggestion-recording",
+    text: `
+      with loose as (
+        select id, created_at < now() - interval '${LOOSE_RECORDINGS.minutes} minutes' as expired
+        from suggestion_recording where suggestion_id is null
+      ), gone as (
+        delete from suggestion_recording where id in (select id from loose where expired)
+      )
+      insert into suggestion_recording (content)
+      select $1 where (select count(*) from loose where not expired) < ${LOOSE_RECORDINGS.most}
+      returning id`,
+    values: [content],
+  });
+  return row?.id ?? null;
+}
+
+/** Reads the recording of an open suggestion, and what it is of; null if it has none. */
+export function findSuggestionRecording(
+  db: Queryable,
+  id: number,
+): Promise<{ content: Buffer; languageId: number; languageSlug: string; phraseSlug: string } | null> {
+  return queryFirst(db, {
+    name: "find-suggestion-recording",
+    text: `select r.content, t.language_id as "languageId", l.slug as "languageSlug", p.slug as "phraseSlug"
+      from suggestion_recording r join suggestion s on s.id = r.suggestion_id
+        join translation t on t.id = s.translation_id join language l on l.id = t.language_id
+        join phrase p on p.id = t.phrase_id
+      where s.id = $1`,
     values: [id],
   });
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { z } from "zod";
 import { missedSearchPageInput } from "../search/missed-search.ts";
 import { searchInput, searchResultInput } from "../search/search-result.ts";
+import { TEXTS } from "../testing/content-samples.ts";
 import { issuesOf } from "../testing/schema-issues.ts";
 import { categoryInput, categoryUpdateInput } from "./category.ts";
 import { languageInput, languageSlugInput, languageUpdateInput } from "./language.ts";
@@ -27,18 +28,11 @@ const LANGUAGE = {
 };
 const CATEGORY = { name: "Food", description: "Eating out", slug: "food" };
 const PHRASE = { english: "Hello", category_id: 1, slug: "hello", related_phrase_ids: [2, 3] };
+const { updated_at: _, ...texts } = TEXTS;
 const TRANSLATION = {
   language_id: 1,
   phrase_id: 2,
-  native_text: "سلام",
-  romanization: "Salām",
-  pronunciation_guide: "sa-LAAM",
-  literal_translation: "Peace",
-  usage_notes: "At any time",
-  audio_url: "https://a.test/a.mp3",
-  video_url: "/a.mp4",
-  cultural_notes: "With a hand on the heart",
-  regional_variations: [{ region: "Tajikistan", notes: "Said as well" }],
+  ...texts,
   variants: [{ label: "formal", native_text: "درود", romanization: "Dorud", pronunciation_guide: "do-ROOD" }],
 };
 const TERMS = { terms: ["loo", "toilet"] };

@@ -65,7 +65,7 @@ test("an export query defaults to all translations in CSV", () => {
 
 test("the columns of the file are the language and the phrase, then the fields of a translation and its review", () => {
   expect(IMPORT_COLUMNS.join(" ")).toBe(
-    "language phrase english native_text romanization pronunciation_guide literal_translation usage_notes cultural_notes audio_url video_url regional_variations variants needs_review",
+    "language phrase english native_text romanization pronunciation_guide literal_translation usage_notes cultural_notes audio_url video_url thanks_to regional_variations variants needs_review",
   );
 });
 

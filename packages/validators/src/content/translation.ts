@@ -26,6 +26,7 @@ export const translation = z
     audio_url: z.string().nullable(),
     video_url: z.string().nullable(),
     cultural_notes: z.string().nullable(),
+    thanks_to: z.string().nullable(),
     regional_variations: z.array(regionalVariation),
     variants: z.array(variant),
     accepted_warnings: z
@@ -57,6 +58,9 @@ export const variantInput = z.object({
 /** Maximum number of variants, and of regional variations, of a translation. */
 export const MOST_VARIANTS = 50;
 
+/** Maximum length of the names of those thanked. */
+export const THANKS_LENGTH = 500;
+
 const texts = {
   native_text: requiredText("Enter the native text", 2_000),
   romanization: optionalText(2_000),
@@ -66,6 +70,7 @@ const texts = {
   cultural_notes: optionalText(),
   audio_url: optionalAddress,
   video_url: optionalAddress,
+  thanks_to: optionalText(THANKS_LENGTH).describe("Names of visitors whom the page thanks for their help"),
   regional_variations: z
     .array(
       z.object({

@@ -12,8 +12,8 @@ import {
 
 const AT = "2026-03-01T12:00:00.000Z";
 const REQUIRED = { translation_id: 7, field: "native_text", suggested: "سلام", seconds: 3 };
-const INPUT = { ...REQUIRED, why: "A typo", name: "Ada", email: "ada@example.org", website: "" };
-const SENT = { why: "A typo", name: "Ada", email: "ada@example.org", created_at: AT };
+const INPUT = { ...REQUIRED, why: "A typo", name: "Ada", thank: true, email: "ada@example.org", website: "" };
+const SENT = { why: "A typo", name: "Ada", thank: true, email: "ada@example.org", created_at: AT };
 
 test.each<[string, z.ZodType, unknown]>([
   [
@@ -37,6 +37,8 @@ test.each<[string, z.ZodType, unknown]>([
       shown: "سلم",
       current: "سلم",
       suggested: "سلام",
+      has_recording: true,
+      thanks_to: "Berta",
       status: "refused",
       reason: "It is right",
       decided_by: "Grace",
@@ -51,7 +53,7 @@ test.each<[string, z.ZodType, unknown]>([
 );
 
 test("a suggestion needs no reason, name and e-mail address, and stores empty ones as null", () => {
-  expect(suggestionInput.parse(REQUIRED)).toEqual({ ...REQUIRED, website: "" });
+  expect(suggestionInput.parse(REQUIRED)).toEqual({ ...REQUIRED, thank: false, website: "" });
   expect(suggestionInput.parse({ ...INPUT, why: " ", name: "", email: " " })).toEqual({
     ...INPUT,
     why: null,

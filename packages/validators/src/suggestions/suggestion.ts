@@ -33,7 +33,17 @@ export const suggestionInput = z.object({
   field: suggestionField,
   suggested: requiredText("Enter what it should say", SUGGESTION_LENGTH).describe("What it should say"),
   why: optionalText(SUGGESTION_LENGTH).describe("Why, or a source"),
-  name: optionalText(SUGGESTION_NAME_LENGTH).describe("Who suggests it; shown to editors only"),
+  name: optionalText(SUGGESTION_NAME_LENGTH).describe(
+    "Who suggests it; shown to editors only, unless `thank` is set",
+  ),
+  thank: z
+    .boolean()
+    .default(false)
+    .describe("Whether the page may thank them by name once the suggestion is accepted"),
+  recording: z
+    .uuid("Record it again")
+    .nullish()
+    .describe("Identifier of a recording that the site's form sent before; other clients leave it out"),
   email: optionalText(SUGGESTION_EMAIL_LENGTH)
     .refine((text) => text == null || z.email().safeParse(text).success, {
       error: "Enter an e-mail address, such as ada@example.org, or leave it empty",
@@ -70,7 +80,12 @@ export const suggestion = z.object({
   suggested: z.string(),
   why: z.string().nullable(),
   name: z.string().nullable(),
+  /** Whether the page may thank the visitor by name. */
+  thank: z.boolean(),
   email: z.string().nullable(),
+  has_recording: z.boolean(),
+  /** Whom the page thanks now. */
+  thanks_to: z.string().nullable(),
   status: suggestionStatus,
   reason: z.string().nullable(),
   decided_by: z.string().nullable(),
@@ -81,6 +96,7 @@ export const suggestion = z.object({
     z.object({
       why: z.string().nullable(),
       name: z.string().nullable(),
+      thank: z.boolean(),
       email: z.string().nullable(),
       created_at: z.iso.datetime(),
     }),
@@ -96,3 +112,9 @@ export type SuggestionPage = z.infer<typeof suggestionPage>;
 
 export const refuseSuggestionInput = z.object({ id: recordId, reason: optionalText(SUGGESTION_LENGTH) });
 export type RefuseSuggestionInput = z.infer<typeof refuseSuggestionInput>;
+
+/** A visitor's recording. */
+export const suggestionRecording = z.object({ mp3: z.base64() });
+
+/** A visitor's recording as a file of the media. */
+export const storedSuggestionRecording = z.object({ url: z.string() });

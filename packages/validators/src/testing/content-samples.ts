@@ -41,6 +41,7 @@ export const TEXTS = {
   audio_url: "/a.mp3",
   video_url: "/a.mp4",
   cultural_notes: "With a hand on the heart",
+  thanks_to: "Ada, Berta",
   updated_at: AT,
   ...VARIATIONS,
 };

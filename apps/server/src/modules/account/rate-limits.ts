@@ -55,6 +55,8 @@ export interface AttemptLimits {
   codeAccepted(personId: number): Promise<void>;
   /** Counts a suggestion of a visitor. @throws AppError TOO_MANY_REQUESTS */
   suggestion(address: string): Promise<void>;
+  /** Counts a recording of a visitor. @throws AppError TOO_MANY_REQUESTS */
+  recording(address: string): Promise<void>;
 }
 
 /** Counts attempts in PostgreSQL, which all instances share. */
@@ -85,6 +87,7 @@ export function createAttemptLimits(db: Queryable): AttemptLimits {
   const ofPasskeys = limiters("passkey", 100, HOUR);
   const ofOpenId = limiters("openid", 100, HOUR);
   const ofSuggestions = limiters("suggestion", 10, HOUR);
+  const ofRecordings = limiters("recording", 20, HOUR);
   // All of these queries write one row: more concurrency would only delay the site's other queries.
   const limited = pLimit(2);
   /** Counts an attempt in each network. A rejected attempt does not use up the limits of the wider networks. */
@@ -120,6 +123,7 @@ export function createAttemptLimits(db: Queryable): AttemptLimits {
     openId: (address) => count(ofOpenId, networksOf(address)),
     // Who suggests something is not to be seen in the database.
     suggestion: (address) => count(ofSuggestions, networksOf(address).map(hashSecret)),
+    recording: (address) => count(ofRecordings, networksOf(address).map(hashSecret)),
   };
 }
 

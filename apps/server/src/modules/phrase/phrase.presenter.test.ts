@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { FARSI } from "../../../test/support/farsi-row.ts";
+import { TEXTS, TEXTS_ROW } from "../translation/testing/sample-texts.ts";
 import {
   presentAdminPhrase,
   presentDetail,
@@ -82,7 +83,6 @@ test("presents a phrase in full with all its texts and its neighbours", () => {
     phrase: NAMED,
     language: FARSI,
     category: { slug: "greetings", name: "Greetings" },
-    romanization: "Salām",
     previous: null,
     next: { slug: "hi", english: "Hi" },
   };
@@ -91,13 +91,7 @@ test("presents a phrase in full with all its texts and its neighbours", () => {
   const related = { id: 2, slug: "hi", english: "Hi", romanization: null };
   const row = {
     ...same,
-    nativeText: "سلام",
-    pronunciationGuide: "sa-LAAM",
-    literalTranslation: "Peace",
-    usageNotes: "At any time",
-    culturalNotes: "With a hand on the heart",
-    audioUrl: "/a.mp3",
-    videoUrl: "/a.mp4",
+    ...TEXTS_ROW,
     regionalVariations: variations,
     variants: [{ ...variant, nativeText: "درود", pronunciationGuide: "do-ROOD" }],
     related: [{ ...related, nativeText: "درود" }],
@@ -106,13 +100,7 @@ test("presents a phrase in full with all its texts and its neighbours", () => {
   };
   expect(presentDetail(row)).toEqual({
     ...same,
-    native_text: "سلام",
-    pronunciation_guide: "sa-LAAM",
-    literal_translation: "Peace",
-    usage_notes: "At any time",
-    cultural_notes: "With a hand on the heart",
-    audio_url: "/a.mp3",
-    video_url: "/a.mp4",
+    ...TEXTS,
     regional_variations: variations,
     variants: [
       {

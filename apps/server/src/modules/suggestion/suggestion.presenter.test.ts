@@ -4,7 +4,7 @@ import { presentSuggestion } from "./suggestion.presenter.ts";
 const AT = "2026-03-01T12:00:00.000Z";
 
 test("presents a suggestion with its phrase and language, and who sent the same", () => {
-  const sent = { why: "A typo", name: "Ada", email: "ada@example.test" };
+  const sent = { why: "A typo", name: "Ada", thank: true, email: "ada@example.test" };
   const texts = { field: "native_text", shown: "سلم", current: "سلم", suggested: "سلام", ...sent };
   const decision = { status: "refused", reason: "It is right" };
   const row = {
@@ -20,6 +20,8 @@ test("presents a suggestion with its phrase and language, and who sent the same"
     direction: "rtl" as const,
     ...texts,
     ...decision,
+    hasRecording: true,
+    thanksTo: "Berta",
     decidedBy: "Grace",
     decidedAt: AT,
     createdAt: AT,
@@ -33,6 +35,8 @@ test("presents a suggestion with its phrase and language, and who sent the same"
     language: { slug: "farsi", name: "Farsi", code: "fa", script: "Arab", direction: "rtl" },
     ...texts,
     ...decision,
+    has_recording: true,
+    thanks_to: "Berta",
     decided_by: "Grace",
     decided_at: AT,
     created_at: AT,

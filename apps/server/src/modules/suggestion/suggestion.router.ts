@@ -1,9 +1,11 @@
 import { successResult } from "@saywhere/validators/api/error-body";
 import {
   refuseSuggestionInput,
+  storedSuggestionRecording,
   suggestionInput,
   suggestionPage,
   suggestionPageInput,
+  suggestionRecording,
 } from "@saywhere/validators/suggestions/suggestion";
 import { recordIdInput } from "@saywhere/validators/texts/fields";
 import { editorProcedure, publicProcedure, router, translatorProcedure } from "../../trpc/init.ts";
@@ -49,6 +51,18 @@ export const suggestionRouter = router({
     .input(suggestionPageInput)
     .output(suggestionPage)
     .query(({ ctx, input }) => ctx.services.suggestion.list(input)),
+
+  /** What a visitor recorded. */
+  recording: editorProcedure
+    .input(recordIdInput)
+    .output(suggestionRecording)
+    .query(({ ctx, input }) => ctx.services.suggestion.recording(input.id)),
+
+  /** Stores the recording where a translation can have it. */
+  storeRecording: translatorProcedure
+    .input(recordIdInput)
+    .output(storedSuggestionRecording)
+    .mutation(({ ctx, input }) => ctx.services.suggestion.storeRecording(input.id, ctx.actor.author)),
 
   accept: translatorProcedure
     .input(recordIdInput)

@@ -13,7 +13,7 @@ const open = openServices();
 let translationId: number;
 
 beforeEach(async () => {
-  await open.database.pool.query("truncate suggestion, rate_limit");
+  await open.database.pool.query("truncate suggestion, suggestion_recording, rate_limit");
   const { rows } = await open.database.pool.query<{ id: number }>(`
     select t.id from translation t join phrase p on p.id = t.phrase_id join language l on l.id = t.language_id
     where p.slug = 'hello' and l.slug = 'spanish'`);

@@ -1,12 +1,16 @@
+import { Readable } from "node:stream";
 import type { Author } from "@saywhere/db/change-set";
 import { deleteExpired } from "@saywhere/db/queries/accounts/account.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import {
   addSuggestion,
+  addSuggestionRecording,
   decideOnSuggestion,
   findDecision,
+  findSuggestionRecording,
   listSuggestions,
 } from "@saywhere/db/queries/suggestion.queries";
+import { fileKindOf, RECORDINGS } from "@saywhere/validators/files/stored-file";
 import type { SiteSettings } from "@saywhere/validators/settings/site-settings";
 import {
   type RefuseSuggestionInput,
@@ -22,6 +26,8 @@ import { AppError, invalidField } from "../../errors/app-error.ts";
 import { rethrowInvalidCursor } from "../../errors/invalid-cursor.ts";
 import { recordNotFound } from "../../writes/optimistic-lock.ts";
 import type { AttemptLimits } from "../account/rate-limits.ts";
+import type { FileService } from "../file/file.service.ts";
+import { validateContent } from "../file/validate-content.ts";
 import { presentSuggestion } from "./suggestion.presenter.ts";
 
 /** The most open suggestions: editors lose nothing by more of them, and a flood must not fill the database. */
@@ -30,15 +36,32 @@ const OPEN_LIMITS = { ofTranslation: 20, all: 1_000 };
 /** Seconds after which a full queue may have room. */
 const RETRY_WHEN_FULL = 24 * 60 * 60;
 
+/** Seconds after which recordings whose suggestion never came are deleted. */
+const RETRY_WHEN_RECORDING = 60 * 60;
+
+/** Its ending says the format of recordings. */
+const MP3_NAME = "recording.mp3";
+
 export type SuggestionService = ReturnType<typeof createSuggestionService>;
 
 interface Deps {
   db: Queryable;
-  limits: Pick<AttemptLimits, "suggestion">;
+  limits: Pick<AttemptLimits, "suggestion" | "recording">;
+  files: Pick<FileService, "upload">;
   settings: { site(): Promise<Pick<SiteSettings, "suggestions">> };
 }
 
-export function createSuggestionService({ db, limits, settings }: Deps) {
+export function createSuggestionService({ db, limits, settings, files }: Deps) {
+  const requireOpen = async () => {
+    if ((await settings.site()).suggestions !== "off") return;
+    throw new AppError("FORBIDDEN", "This site takes no suggestions at the moment.");
+  };
+  const findRecording = async (id: number) => {
+    const recording = await findSuggestionRecording(db, id);
+    if (!recording)
+      throw new AppError("NOT_FOUND", "There is no such recording. Somebody may have decided already.");
+    return recording;
+  };
   const decide = async (
     id: number,
     author: Author,
@@ -60,16 +83,20 @@ export function createSuggestionService({ db, limits, settings }: Deps) {
      * translation
      */
     async create({ translation_id, ...input }: SuggestionInput, { address }: Caller): Promise<void> {
-      if ((await settings.site()).suggestions === "off") {
-        throw new AppError("FORBIDDEN", "This site takes no suggestions at the moment.");
-      }
+      await requireOpen();
       await limits.suggestion(address);
       await deleteExpired(db, IDLE_DAYS);
-      const { field, suggested, why = null, name = null, email = null } = input;
-      const added = { translationId: translation_id, field, suggested, why, name, email };
+      const { field, suggested, why = null, name = null, thank, email = null, recording = null } = input;
+      const added = { translationId: translation_id, field, suggested, why, name, thank, email, recording };
       const outcome = await addSuggestion(db, added, OPEN_LIMITS);
       if (outcome === "unknown") {
         throw invalidField(["translation_id"], "This phrase does not exist any more");
+      }
+      if (outcome === "no recording") {
+        throw invalidField(
+          ["recording"],
+          "The recording is no longer here. Record it again, or send the rest without it",
+        );
       }
       if (outcome === "full") {
         throw new AppError(
@@ -78,6 +105,51 @@ export function createSuggestionService({ db, limits, settings }: Deps) {
           { retryAfter: RETRY_WHEN_FULL },
         );
       }
+    },
+
+    /**
+     * Stores a recording for a suggestion that the same visitor sends next.
+     *
+     * @returns its identifier
+     * @throws AppError FORBIDDEN when the site takes no suggestions, TOO_MANY_REQUESTS, BAD_REQUEST for anything but MP3
+     */
+    async addRecording(content: Buffer, { address }: Caller): Promise<string> {
+      await requireOpen();
+      await limits.recording(address);
+      const kind = fileKindOf("media", MP3_NAME);
+      if (!kind || (await validateContent(kind, MP3_NAME, content))) {
+        throw new AppError("BAD_REQUEST", "The recording is no MP3 file.");
+      }
+      const id = await addSuggestionRecording(db, content);
+      if (id) return id;
+      throw new AppError("TOO_MANY_REQUESTS", "Many visitors are recording. Try again in an hour.", {
+        retryAfter: RETRY_WHEN_RECORDING,
+      });
+    },
+
+    /** @throws AppError NOT_FOUND */
+    recording: async (id: number): Promise<{ mp3: string }> => ({
+      mp3: (await findRecording(id)).content.toString("base64"),
+    }),
+
+    /**
+     * Makes the recording of a suggestion a file of the media, which its translation may then have. Called again, it
+     * replaces the file.
+     *
+     * @throws AppError NOT_FOUND, FORBIDDEN beyond the author's languages; StorageError
+     */
+    async storeRecording(id: number, author: Author): Promise<{ url: string }> {
+      const { content, languageId, languageSlug, phraseSlug } = await findRecording(id);
+      requireLanguage(author, languageId);
+      const upload = {
+        key: `${RECORDINGS}${languageSlug}/${phraseSlug}-suggestion-${id}.mp3`,
+        content: Readable.from([content]),
+        size: content.length,
+        replace: true,
+        authorize: async () => {},
+      };
+      const { file } = await files.upload("media", upload, author);
+      return { url: file.url };
     },
 
     /** @throws AppError BAD_REQUEST for a cursor that no page of this list returned */

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { TEXTS, TEXTS_ROW } from "./testing/sample-texts.ts";
 import { presentTranslation, presentTranslationRow, warningsOf } from "./translation.presenter.ts";
 
 const AT = "2026-03-01T12:00:00.000Z";
@@ -9,14 +10,7 @@ const ROW = {
   id: 1,
   languageId: 2,
   phraseId: 3,
-  nativeText: "سلام",
-  romanization: "Salām",
-  pronunciationGuide: "sa-LAAM",
-  literalTranslation: "Peace",
-  usageNotes: "At any time",
-  culturalNotes: "With a hand on the heart",
-  audioUrl: "/a.mp3",
-  videoUrl: "/a.mp4",
+  ...TEXTS_ROW,
   regionalVariations: VARIATIONS,
   variants: [{ ...VARIANT, nativeText: "درود", pronunciationGuide: "do-ROOD" }],
   acceptedWarnings: [],
@@ -28,14 +22,7 @@ const TRANSLATION = {
   id: 1,
   language_id: 2,
   phrase_id: 3,
-  native_text: "سلام",
-  romanization: "Salām",
-  pronunciation_guide: "sa-LAAM",
-  literal_translation: "Peace",
-  usage_notes: "At any time",
-  cultural_notes: "With a hand on the heart",
-  audio_url: "/a.mp3",
-  video_url: "/a.mp4",
+  ...TEXTS,
   regional_variations: VARIATIONS,
   variants: [{ ...VARIANT, ...NOT_STATED, native_text: "درود", pronunciation_guide: "do-ROOD" }],
   accepted_warnings: [],

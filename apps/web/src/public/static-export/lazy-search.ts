@@ -1,5 +1,6 @@
 import { readMyLanguage } from "../lib/my-language.ts";
 import { prefersReducedData } from "../lib/save-data.ts";
+import { readSearchParams } from "../lib/search-params.ts";
 import type { SearchAnswer, SearchCall } from "./answer-searches.ts";
 import { failedCall } from "./data-file-loader.ts";
 import type { FileSearch } from "./static-search.ts";
@@ -56,4 +57,21 @@ export function prepareSearch(search: FileSearch): void {
     search.prepare(readMyLanguage()?.slug).catch(() => {});
   };
   document.addEventListener("focusin", onFocus);
+}
+
+/**
+ * Searches for what the URL asks while the page is still hydrated as it was rendered, without a query. The page's own
+ * search is then answered from what was loaded.
+ */
+export function beginSearch(search: FileSearch): void {
+  const {
+    q,
+    everywhere,
+    prefer = readMyLanguage()?.slug,
+    ...filters
+  } = readSearchParams(Object.fromEntries(new URLSearchParams(location.search)));
+  if (!q) return;
+  const request = { query: q, everywhere: everywhere && true, prefer, ...filters };
+  // The page's search requests the data again, and reports the failure.
+  search.find(request).catch(() => {});
 }

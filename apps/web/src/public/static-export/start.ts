@@ -1,9 +1,10 @@
 import type { SiteSettings } from "@saywhere/validators/settings/site-settings";
+import { paths } from "@saywhere/validators/urls/paths";
 import type { AnyRouter } from "@tanstack/react-router";
 import { type Api, createApiProxy } from "../lib/trpc.ts";
 import { createDataFiles } from "./data-file-loader.ts";
 import { loadDocuments, prefetchDocuments } from "./document-navigation.ts";
-import { lazySearch, prepareSearch } from "./lazy-search.ts";
+import { beginSearch, lazySearch, prepareSearch } from "./lazy-search.ts";
 import { restoreUrl } from "./restore-url.ts";
 import { answerFromFiles } from "./static-api.ts";
 
@@ -20,5 +21,6 @@ export function startStaticExport(router: AnyRouter, path: string, settings: Sit
   const files = createDataFiles();
   const search = lazySearch();
   prepareSearch(search);
+  if (path === paths.search()) beginSearch(search);
   return createApiProxy(answerFromFiles({ settings, files, search }));
 }

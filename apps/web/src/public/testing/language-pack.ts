@@ -3,6 +3,7 @@ import type { LanguagePack } from "@saywhere/search/static/language-pack";
 import type { Language } from "@saywhere/validators/content/language";
 import type { PhraseEntry } from "@saywhere/validators/content/phrase-entry";
 import { settings } from "./fixtures.ts";
+import { NO_MORE_TEXTS } from "./phrase-detail.ts";
 import { siteFiles } from "./static-site.ts";
 
 const file = <T>(address: string) => siteFiles.get(address) as T;
@@ -26,12 +27,7 @@ export function languagePack(language: Language): LanguagePack {
       category,
       native_text,
       romanization,
-      pronunciation_guide: null,
-      literal_translation: null,
-      usage_notes: null,
-      cultural_notes: null,
-      audio_url: null,
-      video_url: null,
+      ...NO_MORE_TEXTS,
       regional_variations: [],
       variants: [],
       related_phrases: [],

@@ -2,8 +2,20 @@ import type { PhraseDetail } from "@saywhere/validators/content/phrase-detail";
 import { farsi } from "../../testing/languages.ts";
 import { greetings } from "./fixtures.ts";
 
+/** What a translation lacks that has only a native text and a romanization. */
+export const NO_MORE_TEXTS = {
+  pronunciation_guide: null,
+  literal_translation: null,
+  usage_notes: null,
+  cultural_notes: null,
+  thanks_to: null,
+  audio_url: null,
+  video_url: null,
+};
+
 /** "Hello" in Farsi, with everything that a phrase page can show but recordings. */
 export const helloInFarsi: PhraseDetail = {
+  ...NO_MORE_TEXTS,
   id: 134,
   phrase: { slug: "hello", english: "Hello" },
   language: farsi,
@@ -14,8 +26,6 @@ export const helloInFarsi: PhraseDetail = {
   literal_translation: "Peace",
   usage_notes: "For anyone; the answer is سلام too.",
   cultural_notes: "Stand up when somebody comes in.\n\nAsk after the family.",
-  audio_url: null,
-  video_url: null,
   regional_variations: [{ region: "Tajikistan", notes: "Written in Cyrillic." }],
   variants: [
     {

@@ -31,6 +31,7 @@ const COLUMN_TYPES: Record<TranslationField, "text" | "jsonb"> = {
   cultural_notes: "text",
   audio_url: "text",
   video_url: "text",
+  thanks_to: "text",
   regional_variations: "jsonb",
   variants: "jsonb",
 };

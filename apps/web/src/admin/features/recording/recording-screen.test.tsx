@@ -1,12 +1,12 @@
 import { screen, waitFor } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
+import { Microphone } from "../../../shared/recording/microphone/microphone.ts";
 import { answerApi, callsOf } from "../../../testing/api.ts";
+import { tones } from "../../../testing/tones.ts";
 import { answerUploads, refusedAnswer, storedAnswer } from "../../testing/stored-files.ts";
 import { expectToast, toasts } from "../../testing/toast.ts";
-import { Microphone } from "./microphone/microphone.ts";
 import { farsiRow, hear, openStudio } from "./testing/open-studio.ts";
-import { tones } from "./testing/tones.ts";
 
 const ROWS = [farsiRow(1, "Hello"), farsiRow(2, "Thanks"), farsiRow(3, "Sorry")];
 const SPEECH = tones([0.5, 0], [1, 0.3], [0.5, 0]);

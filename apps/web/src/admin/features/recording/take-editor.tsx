@@ -1,9 +1,9 @@
 import { RangeSlider } from "@mantine/core";
 import { Notice } from "@saywhere/ui/notice";
 import { useMemo } from "react";
-import type { SoundRange } from "./sound/sound.ts";
-import { type SoundProblem, soundProblems } from "./sound/sound-problems.ts";
-import { waveformPath } from "./sound/waveform-path.ts";
+import type { SoundRange } from "../../../shared/recording/sound/sound.ts";
+import { type SoundProblem, soundProblems } from "../../../shared/recording/sound/sound-problems.ts";
+import { waveformPath } from "../../../shared/recording/sound/waveform-path.ts";
 import type { Take } from "./takes/take.ts";
 
 const PROBLEMS: Record<SoundProblem, string> = {

@@ -1,11 +1,11 @@
 import type { RecordingQueue, TranslationRow } from "@saywhere/validators/content/translation";
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { findSpeech } from "../../../shared/recording/sound/find-speech.ts";
+import { levelSound } from "../../../shared/recording/sound/level-sound.ts";
 import { useEventCallback } from "../../lib/use-event-callback.ts";
-import { useMicrophone } from "./microphone/use-microphone.ts";
-import { findSpeech } from "./sound/find-speech.ts";
-import { levelSound } from "./sound/level-sound.ts";
 import type { Take } from "./takes/take.ts";
 import { useTakes } from "./takes/use-takes.ts";
+import { useMicrophone } from "./use-microphone.ts";
 
 /** A recording stops by itself after this time. */
 const MAX_SECONDS = 60;

@@ -6,6 +6,7 @@ import { When } from "../../lib/text/relative-time-label.tsx";
 import { SUGGESTION_FIELDS, suggestionSubject } from "../../lib/text/suggestion-labels.ts";
 import { SuggestedText } from "./suggested-text.tsx";
 import styles from "./suggestion-columns.module.css";
+import { SuggestionRecording } from "./suggestion-recording.tsx";
 
 export const SUGGESTION_COLUMNS: Column<Suggestion>[] = [
   {
@@ -27,6 +28,9 @@ export const SUGGESTION_COLUMNS: Column<Suggestion>[] = [
     cell: (suggestion) => (
       <>
         <SuggestedText suggestion={suggestion} />
+        {suggestion.has_recording && suggestion.status === "open" && (
+          <SuggestionRecording id={suggestion.id} subject={suggestionSubject(suggestion)} />
+        )}
         <From {...suggestion} />
       </>
     ),
@@ -67,10 +71,20 @@ function From({ doubles, status, decided_by, decided_at, reason, ...sent }: Sugg
   );
 }
 
-function Sender({ name, email, created_at }: Pick<Suggestion, "name" | "email" | "created_at">) {
+function Sender({
+  name,
+  thank,
+  email,
+  created_at,
+}: Pick<Suggestion, "name" | "thank" | "email" | "created_at">) {
   return (
     <>
-      {name && <span dir="auto">{name}</span>}
+      {name && (
+        <span>
+          <bdi>{name}</bdi>
+          {thank && <span className={styles.quiet}> · would like to be thanked by name</span>}
+        </span>
+      )}
       {email && <a href={`mailto:${email}`}>{email}</a>}
       <span className={styles.quiet}>
         Sent <When at={created_at} />

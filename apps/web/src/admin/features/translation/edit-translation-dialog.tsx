@@ -26,8 +26,8 @@ type StoredRow = TranslationRow & { translation: Translation };
 
 interface EditTranslationDialogProps {
   row: StoredRow;
-  /** Text typed in the row, which the dialog takes over. */
-  typed?: RowDraft["typed"];
+  /** What was entered elsewhere, such as in the row, which the dialog takes over. */
+  typed?: Partial<TranslationValues> | undefined;
   /** The stored text that the typed text replaces, which another editor may have changed since. */
   replaced?: RowDraft["base"];
   atForms?: boolean | undefined;

@@ -83,6 +83,11 @@ export function TranslationFields({ stored, form, language, phrase, begin }: Tra
         rows={3}
         resize="vertical"
       />
+      <TextInput
+        {...form.getInputProps("thanks_to")}
+        label={LABELS.thanks_to}
+        description="Names of visitors who helped, as the page shows them."
+      />
       <FieldArray
         form={form}
         name="regional_variations"

@@ -34,6 +34,7 @@ export function translationValues(stored?: Translation) {
     audio_url: stored?.audio_url ?? "",
     video_url: stored?.video_url ?? "",
     cultural_notes: stored?.cultural_notes ?? "",
+    thanks_to: stored?.thanks_to ?? "",
     regional_variations: stored?.regional_variations ?? [],
     variants: (stored?.variants ?? []).map(
       ({ same_meaning: _, ...variant }): VariantValues => ({
@@ -55,6 +56,7 @@ export const TRANSLATION_LABELS = {
   audio_url: "Audio URL",
   video_url: "Video URL",
   cultural_notes: "Cultural Notes",
+  thanks_to: "Thanks To",
   regional_variations: "Regional Variations",
   variants: "Variants",
   needs_review: "Needs review",

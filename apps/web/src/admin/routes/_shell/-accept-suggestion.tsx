@@ -2,13 +2,21 @@ import { Notice } from "@saywhere/ui/notice";
 import type { Suggestion } from "@saywhere/validators/suggestions/suggestion";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { SuggestedText } from "../../features/suggestion/suggested-text.tsx";
+import { thanksWith } from "../../features/suggestion/thanks-with.ts";
 import { EditTranslationById } from "../../features/translation/edit-translation-dialog.tsx";
 import { onErrorToastWithReason } from "../../lib/api/error-toast.ts";
 import { useTRPC } from "../../lib/api/trpc.ts";
 import { SUGGESTION_FIELDS } from "../../lib/text/suggestion-labels.ts";
 
-/** The translation with the suggested text in its field; saving it accepts the suggestion. */
-export function AcceptDialog({ suggestion, onClose }: { suggestion: Suggestion; onClose(): void }) {
+interface AcceptDialogProps {
+  suggestion: Suggestion;
+  /** Address of the visitor's recording. */
+  audioUrl?: string;
+  onClose(): void;
+}
+
+/** The translation with what was suggested in its fields; saving it accepts the suggestion. */
+export function AcceptDialog({ suggestion, audioUrl, onClose }: AcceptDialogProps) {
   const trpc = useTRPC();
   const queryClient = useQueryClient();
   const { id, field, suggested, translation_id } = suggestion;
@@ -32,7 +40,11 @@ export function AcceptDialog({ suggestion, onClose }: { suggestion: Suggestion; 
           <SuggestedText suggestion={suggestion} />
         </Notice>
       }
-      {...(isReplacement && { typed: { [field]: suggested } })}
+      typed={{
+        thanks_to: thanksWith(suggestion),
+        ...(isReplacement && { [field]: suggested }),
+        ...(audioUrl !== undefined && { audio_url: audioUrl }),
+      }}
     />
   );
 }

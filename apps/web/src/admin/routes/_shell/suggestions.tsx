@@ -1,8 +1,11 @@
 import type { Suggestion } from "@saywhere/validators/suggestions/suggestion";
+import { useMutation } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
 import { useState } from "react";
 import { suggestionSearch } from "../../features/suggestion/suggestion-search-params.ts";
 import { SuggestionsScreen } from "../../features/suggestion/suggestions-screen.tsx";
+import { onErrorToastWithReason } from "../../lib/api/error-toast.ts";
+import { useTRPC } from "../../lib/api/trpc.ts";
 import { documentTitle } from "../../lib/screen/document-title.ts";
 import { AcceptDialog } from "./-accept-suggestion.tsx";
 
@@ -14,15 +17,27 @@ export const Route = createFileRoute("/_shell/suggestions")({
 
 function Suggestions() {
   const navigate = Route.useNavigate();
-  const [accepted, setAccepted] = useState<Suggestion | null>(null);
+  const [accepted, setAccepted] = useState<{ suggestion: Suggestion; audioUrl?: string } | null>(null);
+  const store = useMutation(
+    useTRPC().suggestion.storeRecording.mutationOptions({
+      onError: onErrorToastWithReason("store the recording"),
+    }),
+  );
+  const accept = (suggestion: Suggestion) => {
+    if (!suggestion.has_recording) return setAccepted({ suggestion });
+    store.mutate(
+      { id: suggestion.id },
+      { onSuccess: ({ url }) => setAccepted({ suggestion, audioUrl: url }) },
+    );
+  };
   return (
     <>
       <SuggestionsScreen
         search={Route.useSearch()}
         onSearch={(search) => void navigate({ search, replace: true, resetScroll: false })}
-        onAccept={setAccepted}
+        onAccept={accept}
       />
-      {accepted && <AcceptDialog suggestion={accepted} onClose={() => setAccepted(null)} />}
+      {accepted && <AcceptDialog {...accepted} onClose={() => setAccepted(null)} />}
     </>
   );
 }

@@ -32,10 +32,12 @@ export function PrivacyScreen({ settings }: { settings: SiteSettings }) {
       {settings.suggestions === "on" ? (
         <LegalSection title="Corrections you suggest">
           <p>
-            When you suggest a correction, we store what you write, and your name and e-mail address if you
-            enter them. Only editors see them. They are deleted 180 days after an editor has decided. Your IP
-            address is not stored: to stop floods, a code made from it counts your corrections for an hour,
-            and is deleted with the next correction or sign-in after that.
+            When you suggest a correction, we store what you write, what you record, and your name and e-mail
+            address if you enter them. Only editors see them, unless you want to be thanked: then the phrase’s
+            page names you once an editor has accepted your suggestion. Recordings that are accepted become
+            part of the page; all else is deleted 180 days after an editor has decided. Your IP address is not
+            stored: to stop floods, a code made from it counts your corrections for an hour, and is deleted
+            with the next correction or sign-in after that.
           </p>
         </LegalSection>
       ) : null}

@@ -33,6 +33,11 @@ export function TranslationScreen({ detail, takesSuggestions }: TranslationScree
           <CulturalNotes {...detail} />
           <LazyMedia detail={detail} />
           {takesSuggestions ? <SuggestButton detail={detail} /> : null}
+          {detail.thanks_to ? (
+            <p className={styles.thanks}>
+              Thanks to <bdi>{detail.thanks_to}</bdi> for helping with this phrase.
+            </p>
+          ) : null}
           {detail.related_phrases.length > 0 ? <RelatedPhrases {...detail} /> : null}
           <CategoryNeighbours {...detail} />
           <AboutLanguage language={detail.language} />

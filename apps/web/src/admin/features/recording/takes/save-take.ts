@@ -1,8 +1,8 @@
 import { RECORDINGS, type StoredFile } from "@saywhere/validators/files/stored-file";
+import { encodeMp3 } from "../../../../shared/recording/sound/encode-mp3.ts";
+import { levelSound } from "../../../../shared/recording/sound/level-sound.ts";
 import type { createApiClient } from "../../../lib/api/trpc.ts";
 import { sendFile } from "../../../lib/stored-file/upload/upload-request.ts";
-import { encodeMp3 } from "../sound/encode-mp3.ts";
-import { levelSound } from "../sound/level-sound.ts";
 import type { Take } from "./take.ts";
 
 type Client = ReturnType<typeof createApiClient>;

@@ -1,5 +1,5 @@
 import type { StoredFile } from "@saywhere/validators/files/stored-file";
-import type { Sound, SoundRange } from "../sound/sound.ts";
+import type { Sound, SoundRange } from "../../../../shared/recording/sound/sound.ts";
 
 /** A recording that is not attached yet. */
 export interface Take {

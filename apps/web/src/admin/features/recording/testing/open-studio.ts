@@ -1,34 +1,24 @@
 import type { TranslationRow } from "@saywhere/validators/content/translation";
 import { screen } from "@testing-library/react";
 import { onTestFinished, vi } from "vitest";
+import { Microphone } from "../../../../shared/recording/microphone/microphone.ts";
+import type { Sound } from "../../../../shared/recording/sound/sound.ts";
 import type { ApiAnswers } from "../../../../testing/api.ts";
 import { farsi, greetings } from "../../../testing/content.ts";
 import { renderAdmin } from "../../../testing/render-admin.tsx";
-import { Microphone } from "../microphone/microphone.ts";
-import type { Sound } from "../sound/sound.ts";
+import { stored } from "../../translation/testing/rows.ts";
 
 /** A translation of Farsi. */
 export function farsiRow(id: number, english: string, audio_url: string | null = null): TranslationRow {
   const { slug, name, code, script, direction } = farsi;
-  const translation = {
+  const translation = stored({
     id,
     language_id: farsi.id,
     phrase_id: id,
     native_text: `سلام ${id}`,
     romanization: `Salam ${id}`,
-    pronunciation_guide: null,
-    literal_translation: null,
-    usage_notes: null,
     audio_url,
-    video_url: null,
-    cultural_notes: null,
-    regional_variations: [],
-    variants: [],
-    accepted_warnings: [],
-    needs_review: false,
-    version: 5,
-    updated_at: "2026-03-01T12:00:00.000Z",
-  };
+  });
   return {
     language: { id: farsi.id, slug, name, code, script, direction },
     phrase: { id, slug: english.toLowerCase(), english },

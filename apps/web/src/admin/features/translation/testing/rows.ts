@@ -54,6 +54,7 @@ export function stored(texts: Partial<Translation> = {}): Translation {
     audio_url: null,
     video_url: null,
     cultural_notes: null,
+    thanks_to: null,
     regional_variations: [],
     variants: [],
     accepted_warnings: [],

@@ -1,5 +1,8 @@
 import type { AppRouter } from "@saywhere/server/app-router";
-import type { SuggestionField } from "@saywhere/validators/suggestions/suggestion-limits";
+import {
+  SUGGESTION_RECORDING_PATH,
+  type SuggestionField,
+} from "@saywhere/validators/suggestions/suggestion-limits";
 import { httpLink } from "@trpc/client";
 import type { inferRouterInputs } from "@trpc/server";
 import { isApiError, statusOf } from "../../../../shared/api-error.ts";
@@ -11,31 +14,41 @@ export interface SuggestionDraft {
   suggested: string;
   why: string;
   name: string;
+  thank: boolean;
   email: string;
   website: string;
 }
 
 /** What is wrong with a field, or with the whole. */
-export type SendErrors = { [Field in keyof SuggestionDraft]?: string } & { general?: string };
+export type SendErrors = { [Field in keyof SuggestionDraft | "recording" | "general"]?: string };
 
-const SHOWN_BY_FIELD = ["field", "suggested", "why", "name", "email"];
+const SHOWN_BY_FIELD = ["field", "suggested", "why", "name", "email", "recording"];
+
+/** What is suggested when the recording says it all. */
+const RECORDING_ALONE = "Use this recording.";
 
 /**
  * Sends a suggestion. The server checks it, so that the page does not load the rules.
  *
+ * @param recording an MP3 file
  * @param seconds how long the visitor wrote
  * @returns what to show when it was not stored
  */
 export async function sendSuggestion(
   translationId: number,
   draft: SuggestionDraft,
+  recording: Blob | null,
   seconds: number,
 ): Promise<SendErrors | null> {
+  const stored = recording && (await sendRecording(recording));
+  if (stored && "error" in stored) return { recording: stored.error };
   const input: inferRouterInputs<AppRouter>["suggestion"]["create"] = {
     ...draft,
     // Without a choice, the server says that one is missing.
     field: draft.field as SuggestionField,
+    suggested: draft.suggested.trim() || (draft.field === "recording" && stored ? RECORDING_ALONE : ""),
     translation_id: translationId,
+    ...(stored && { recording: stored.id }),
     seconds,
   };
   // The link of the pages' reads: the client of `@trpc/client` would make every page larger.
@@ -54,6 +67,24 @@ export async function sendSuggestion(
   } catch (error) {
     console.error("The suggestion was not stored", error);
     return errorsOf(error);
+  }
+}
+
+/** Sends a recording ahead of the suggestion that it belongs to. */
+async function sendRecording(body: Blob): Promise<{ id: string } | { error: string }> {
+  const failed = "The recording could not be sent. Check your connection and try again.";
+  try {
+    const response = await fetch(SUGGESTION_RECORDING_PATH, {
+      method: "POST",
+      headers: { "content-type": "audio/mpeg" },
+      body,
+    });
+    const answer = (await response.json()) as { id?: string; message?: string };
+    if (answer.id) return { id: answer.id };
+    return { error: (response.status < 500 && answer.message) || failed };
+  } catch (error) {
+    console.error("The recording was not stored", error);
+    return { error: failed };
   }
 }
 

@@ -29,6 +29,7 @@ test("sends a suggestion without the text of the trap field, and says what happe
   await user.type(form.getByRole("textbox", { name: "What should it say?" }), "Salam");
   await user.type(form.getByRole("textbox", { name: "Why? (optional)" }), "It is short");
   await user.type(form.getByRole("textbox", { name: "Your name (optional)" }), "Ada");
+  await user.click(form.getByRole("checkbox", { name: "Thank me by name on this page" }));
   await user.type(form.getByRole("textbox", { name: "Your e-mail address (optional)" }), "ada@example.org");
   await user.click(form.getByRole("button", { name: "Send suggestion" }));
   expect(await form.findByRole("status")).toHaveTextContent(/^Thank you\. An editor will look at/);
@@ -39,6 +40,7 @@ test("sends a suggestion without the text of the trap field, and says what happe
       suggested: "Salam",
       why: "It is short",
       name: "Ada",
+      thank: true,
       email: "ada@example.org",
       website: "",
       seconds: expect.any(Number),

@@ -12,6 +12,7 @@ import { pageFontOf } from "../../../lib/page-font.ts";
 import { SmallDialog } from "../../../lib/small-dialog.tsx";
 import { type SendErrors, type SuggestionDraft, sendSuggestion } from "./send-suggestion.ts";
 import styles from "./suggestion-dialog.module.css";
+import { type Recorded, SuggestionRecorder } from "./suggestion-recorder.tsx";
 
 const FIELDS: Record<SuggestionField, string> = {
   native_text: "Native text",
@@ -23,12 +24,21 @@ const FIELDS: Record<SuggestionField, string> = {
 };
 
 /** The fields that visitors see. */
-type Field = Exclude<keyof SuggestionDraft, "website">;
+type Field = Exclude<keyof SuggestionDraft, "website" | "thank">;
 
-const EMPTY: SuggestionDraft = { field: "", suggested: "", why: "", name: "", email: "", website: "" };
+const EMPTY: SuggestionDraft = {
+  field: "",
+  suggested: "",
+  why: "",
+  name: "",
+  thank: false,
+  email: "",
+  website: "",
+};
 
-/** What was typed about a phrase and not sent, which is there again when the form is opened again. */
+/** What was typed and recorded about a phrase and not sent, which is there again when the form is opened again. */
 const drafts = new Map<number, SuggestionDraft>();
+const recordings = new Map<number, Recorded>();
 
 interface SuggestionDialogProps {
   detail: PhraseDetail;
@@ -55,6 +65,7 @@ export function SuggestionDialog({ detail, onClose }: SuggestionDialogProps) {
 
 function SuggestionForm({ detail, onSent }: { detail: PhraseDetail; onSent: () => void }) {
   const [draft, setDraft] = useState(drafts.get(detail.id) ?? EMPTY);
+  const [recorded, setRecorded] = useState(recordings.get(detail.id) ?? null);
   const [errors, setErrors] = useState<SendErrors>({});
   const [pending, setPending] = useState(false);
   const [opened] = useState(() => performance.now());
@@ -66,22 +77,30 @@ function SuggestionForm({ detail, onSent }: { detail: PhraseDetail; onSent: () =
     drafts.set(detail.id, changed);
     setDraft(changed);
   };
+  const changeRecording = (changed: Recorded | null) => {
+    if (changed) recordings.set(detail.id, changed);
+    else recordings.delete(detail.id);
+    setRecorded(changed);
+  };
   const send = async (event: SyntheticEvent) => {
     event.preventDefault();
     if (pending) return;
     setPending(true);
     const seconds = Math.floor((performance.now() - opened) / 1_000);
-    const failed = await sendSuggestion(detail.id, draft, seconds);
+    const failed = await sendSuggestion(detail.id, draft, recorded?.mp3 ?? null, seconds);
     setPending(false);
     setErrors(failed ?? {});
     if (failed) return;
     drafts.delete(detail.id);
+    recordings.delete(detail.id);
     onSent();
   };
   useEffect(() => {
     // The first in the order of the form.
     if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
   }, [errors]);
+
+  const recordingSaysIt = draft.field === "recording" && recorded !== null;
 
   /** The attributes of an input, with those that say what is wrong with it. */
   const input = (name: Field) => ({
@@ -119,10 +138,17 @@ function SuggestionForm({ detail, onSent }: { detail: PhraseDetail; onSent: () =
         <CurrentText detail={detail} field={draft.field} />
       </div>
       <div className={styles.field}>
-        {label("suggested", "What should it say?")}
-        <textarea {...input("suggested")} rows={2} maxLength={SUGGESTION_LENGTH} dir="auto" required />
+        {label("suggested", recordingSaysIt ? "What should it say? (optional)" : "What should it say?")}
+        <textarea
+          {...input("suggested")}
+          rows={2}
+          maxLength={SUGGESTION_LENGTH}
+          dir="auto"
+          required={!recordingSaysIt}
+        />
         {error("suggested")}
       </div>
+      <SuggestionRecorder recorded={recorded} onRecorded={changeRecording} error={errors.recording} />
       <div className={styles.field}>
         {label("why", "Why? (optional)")}
         <textarea {...input("why")} rows={2} maxLength={SUGGESTION_LENGTH} dir="auto" />
@@ -132,12 +158,23 @@ function SuggestionForm({ detail, onSent }: { detail: PhraseDetail; onSent: () =
         {label("name", "Your name (optional)")}
         <input {...input("name")} maxLength={SUGGESTION_NAME_LENGTH} autoComplete="name" dir="auto" />
         {error("name")}
+        <label className={styles.check}>
+          <input
+            type="checkbox"
+            checked={draft.thank}
+            onChange={({ target }) => change({ thank: target.checked })}
+          />
+          Thank me by name on this page
+        </label>
       </div>
       <div className={styles.field}>
         {label("email", "Your e-mail address (optional)")}
         <input {...input("email")} type="email" maxLength={SUGGESTION_EMAIL_LENGTH} autoComplete="email" />
         {error("email")}
-        <p className={styles.lead}>Only editors see your name and address, if they have a question.</p>
+        <p className={styles.lead}>
+          Only editors see your address, and your name unless the page thanks you. They write to you if they
+          have a question.
+        </p>
       </div>
       {/* People do not see this field, but scripts that fill in forms do. */}
       <div className={styles.trap} aria-hidden="true">

@@ -1,4 +1,4 @@
-import type { Sound } from "../sound/sound.ts";
+import type { Sound } from "../shared/recording/sound/sound.ts";
 
 const RATE = 48_000;
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { tones } from "../testing/tones.ts";
+import { tones } from "../../../testing/tones.ts";
 import { findSpeech } from "./find-speech.ts";
 import type { Sound } from "./sound.ts";
 

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
-import { tones } from "../testing/tones.ts";
+import { tones } from "../../../testing/tones.ts";
 import { encodeMp3 } from "./encode-mp3.ts";
 
 /** Samples in a frame of an MP3 of this rate. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { tones } from "../testing/tones.ts";
+import { tones } from "../../../testing/tones.ts";
 import type { Sound } from "./sound.ts";
 import { type SoundProblem, soundProblems } from "./sound-problems.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { tones } from "../testing/tones.ts";
+import { tones } from "../../../testing/tones.ts";
 import { levelSound, speechLoudness } from "./level-sound.ts";
 import { fromDecibels, peakOf, type Sound } from "./sound.ts";
 

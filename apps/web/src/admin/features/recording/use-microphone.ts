@@ -1,8 +1,8 @@
 import { useLocalStorage } from "@mantine/hooks";
 import { useEffect, useRef, useState } from "react";
-import { useEventCallback } from "../../../lib/use-event-callback.ts";
-import { Microphone } from "./microphone.ts";
-import { microphoneProblem } from "./microphone-problem.ts";
+import { Microphone } from "../../../shared/recording/microphone/microphone.ts";
+import { microphoneProblem } from "../../../shared/recording/microphone/microphone-problem.ts";
+import { useEventCallback } from "../../lib/use-event-callback.ts";
 
 interface Device {
   id: string;

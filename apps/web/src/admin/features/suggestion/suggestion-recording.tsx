@@ -1,0 +1,35 @@
+import { Button } from "@saywhere/ui/button";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { playMp3 } from "../../../shared/recording/play-mp3.ts";
+import { onErrorToastWithReason } from "../../lib/api/error-toast.ts";
+import { useTRPC } from "../../lib/api/trpc.ts";
+
+interface SuggestionRecordingProps {
+  id: number;
+  /** What it is a recording of. */
+  subject: string;
+}
+
+/** Plays what a visitor recorded. */
+export function SuggestionRecording({ id, subject }: SuggestionRecordingProps) {
+  const trpc = useTRPC();
+  const queryClient = useQueryClient();
+  const listen = useMutation({
+    mutationFn: async () => {
+      const { mp3 } = await queryClient.fetchQuery(trpc.suggestion.recording.queryOptions({ id }));
+      await playMp3(Uint8Array.from(atob(mp3), (letter) => letter.charCodeAt(0)).buffer);
+    },
+    onError: onErrorToastWithReason("play the recording"),
+  });
+  return (
+    <Button
+      variant="quiet"
+      size="sm"
+      pending={listen.isPending}
+      aria-label={`Listen to the recording for ${subject}`}
+      onClick={() => listen.mutate()}
+    >
+      Listen
+    </Button>
+  );
+}

@@ -1,0 +1,107 @@
+import { SUGGESTION_RECORDING_PATH } from "@saywhere/validators/suggestions/suggestion-limits";
+import { screen, within } from "@testing-library/react";
+import { HttpResponse, http } from "msw";
+import { beforeEach, expect, test, vi } from "vitest";
+import { Microphone } from "../../../../shared/recording/microphone/microphone.ts";
+import { answerApi, apiServer, callsOf } from "../../../../testing/api.ts";
+import { expectConsoleError } from "../../../../testing/console-errors.ts";
+import { tones } from "../../../../testing/tones.ts";
+import { helloInFarsi } from "../../../testing/phrase-detail.ts";
+import { renderApp } from "../../../testing/render-app.tsx";
+
+const ID = "2f1d2c1e-6a0b-4b5e-9c8e-0d5f0f1f2a3b";
+const SPEECH = tones([0.2, 0], [0.6, 0.3], [0.2, 0]);
+let heard = SPEECH;
+let closed: number;
+
+beforeEach(() => {
+  closed = 0;
+  heard = SPEECH;
+  const microphone = {
+    start: () => Promise.resolve(),
+    stop: () => heard,
+    close: () => {
+      closed += 1;
+    },
+  };
+  vi.spyOn(Microphone, "open").mockResolvedValue(microphone as unknown as Microphone);
+});
+
+/** A phrase of its own for each test, because the form holds what was recorded about a phrase. */
+let lastId = helloInFarsi.id + 1_000;
+
+async function openForm() {
+  lastId++;
+  const { user } = await renderApp("/phrases/farsi/hello", {
+    phrase: { detail: () => ({ ...helloInFarsi, id: lastId }) },
+  });
+  await user.click(screen.getByRole("button", { name: "Suggest a correction" }));
+  const form = within(await screen.findByRole("dialog", { name: "Suggest a correction" }));
+  return { user, form };
+}
+
+async function record({ user, form }: Awaited<ReturnType<typeof openForm>>) {
+  await user.click(form.getByRole("button", { name: "Record" }));
+  await user.click(await form.findByRole("button", { name: "Stop" }));
+}
+
+test("records how it is said, and sends the recording ahead of the suggestion", async () => {
+  const types: (string | null)[] = [];
+  apiServer.use(
+    http.post(`*${SUGGESTION_RECORDING_PATH}`, async ({ request }) => {
+      types.push(request.headers.get("content-type"));
+      return HttpResponse.json({ id: ID }, { status: 201 });
+    }),
+  );
+  answerApi({ suggestion: { create: () => ({ success: true }) } });
+  const opened = await openForm();
+  const { user, form } = opened;
+  await record(opened);
+  expect(await form.findByText(/^Recorded, 0\.\d seconds$/)).toBeVisible();
+  expect(form.getByRole("button", { name: "Record again" })).toBeVisible();
+  await user.selectOptions(form.getByRole("combobox", { name: "What is wrong?" }), "Recording");
+  await user.click(form.getByRole("button", { name: "Send suggestion" }));
+  expect(await form.findByText(/An editor will look at/)).toBeVisible();
+  expect(types).toEqual(["audio/mpeg"]);
+  expect(callsOf("suggestion.create")).toMatchObject([
+    { field: "recording", suggested: "Use this recording.", recording: ID },
+  ]);
+  expect(closed).toBe(1);
+});
+
+test("says why a recording was not stored, and keeps it", async () => {
+  const message = "Too many attempts. Try again in 20 minutes.";
+  apiServer.use(
+    http.post(`*${SUGGESTION_RECORDING_PATH}`, () => HttpResponse.json({ message }, { status: 429 })),
+  );
+  const opened = await openForm();
+  await record(opened);
+  await opened.user.click(opened.form.getByRole("button", { name: "Send suggestion" }));
+  expect(await opened.form.findByText(message)).toBeVisible();
+  expect(callsOf("suggestion.create")).toEqual([]);
+  expect(opened.form.getByRole("button", { name: "Record again" })).toBeVisible();
+  await opened.user.click(opened.form.getByRole("button", { name: "Remove" }));
+  expect(opened.form.getByRole("button", { name: "Record" })).toBeVisible();
+});
+
+test("says so when nothing was heard, and when the microphone may not be used", async () => {
+  heard = tones([1, 0]);
+  const opened = await openForm();
+  await record(opened);
+  expect(await opened.form.findByText(/^Nothing was heard/)).toBeVisible();
+  expectConsoleError(/The recording did not start/);
+  vi.spyOn(Microphone, "open").mockRejectedValue(new DOMException("no", "NotAllowedError"));
+  vi.stubGlobal("isSecureContext", true);
+  await opened.user.click(opened.form.getByRole("button", { name: "Record" }));
+  expect(
+    await opened.form.findByText(/microphone|HTTPS|record/i, { selector: "[role=status]" }),
+  ).toBeVisible();
+});
+
+test("the microphone is closed with the form", async () => {
+  const { user, form } = await openForm();
+  await user.click(form.getByRole("button", { name: "Record" }));
+  await form.findByRole("button", { name: "Stop" });
+  await user.click(form.getByRole("button", { name: "Close" }));
+  await expect.poll(() => closed).toBe(1);
+});

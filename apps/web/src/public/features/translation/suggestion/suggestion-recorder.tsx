@@ -1,0 +1,124 @@
+import { Button } from "@saywhere/ui/button";
+import { SUGGESTION_RECORDING_SECONDS } from "@saywhere/validators/suggestions/suggestion-limits";
+import { useEffect, useRef, useState } from "react";
+import type { SpeechRecording } from "../../../../shared/recording/record-speech.ts";
+import styles from "./suggestion-dialog.module.css";
+
+/** What a visitor recorded. */
+export interface Recorded {
+  mp3: Blob;
+  seconds: number;
+}
+
+interface SuggestionRecorderProps {
+  recorded: Recorded | null;
+  onRecorded(recorded: Recorded | null): void;
+  /** Why it was not stored. */
+  error: string | undefined;
+}
+
+/** Records how the visitor says the phrase. The code that records is loaded when it is wanted. */
+export function SuggestionRecorder({ recorded, onRecorded, error }: SuggestionRecorderProps) {
+  const recording = useRef<SpeechRecording | null>(null);
+  const [step, setStep] = useState<"ready" | "starting" | "recording" | "playing">("ready");
+  const [status, setStatus] = useState("");
+  const left = useRef(false);
+  useEffect(() => {
+    left.current = false;
+    return () => {
+      left.current = true;
+      recording.current?.cancel();
+    };
+  }, []);
+
+  const stop = async () => {
+    const ended = recording.current;
+    recording.current = null;
+    if (!ended) return;
+    const result = await ended.stop();
+    setStep("ready");
+    setStatus(
+      result
+        ? `Recorded, ${result.seconds.toFixed(1)} seconds`
+        : "Nothing was heard. Check your microphone and record again.",
+    );
+    if (result) onRecorded(result);
+  };
+  useEffect(() => {
+    if (step !== "recording") return;
+    const timer = setTimeout(() => void stop(), SUGGESTION_RECORDING_SECONDS * 1_000);
+    return () => clearTimeout(timer);
+  });
+
+  const start = async () => {
+    setStep("starting");
+    setStatus("Starting the microphone…");
+    try {
+      const { recordSpeech } = await import("../../../../shared/recording/record-speech.ts");
+      const opened = await recordSpeech(() => void stop());
+      if (left.current) return opened.cancel();
+      recording.current = opened;
+      setStep("recording");
+      setStatus(`Recording. It stops by itself after ${SUGGESTION_RECORDING_SECONDS} seconds.`);
+    } catch (cause) {
+      console.error("The recording did not start", cause);
+      const { microphoneProblem } = await import(
+        "../../../../shared/recording/microphone/microphone-problem.ts"
+      );
+      setStep("ready");
+      setStatus(microphoneProblem(cause));
+    }
+  };
+  const listen = async () => {
+    if (!recorded) return;
+    setStep("playing");
+    const { playMp3 } = await import("../../../../shared/recording/play-mp3.ts");
+    await playMp3(await recorded.mp3.arrayBuffer());
+    setStep("ready");
+  };
+  const remove = () => {
+    onRecorded(null);
+    setStatus("The recording was removed.");
+  };
+
+  return (
+    <fieldset className={styles.recorder}>
+      <legend>How do you say it? (optional)</legend>
+      <div className={styles.buttons}>
+        {step === "recording" ? (
+          <Button size="sm" onClick={() => void stop()}>
+            Stop
+          </Button>
+        ) : (
+          <Button
+            variant="outline"
+            size="sm"
+            pending={step === "starting"}
+            disabled={step === "playing"}
+            onClick={() => void start()}
+          >
+            {recorded ? "Record again" : "Record"}
+          </Button>
+        )}
+        {recorded && step !== "recording" && (
+          <>
+            <Button variant="outline" size="sm" disabled={step !== "ready"} onClick={() => void listen()}>
+              Listen
+            </Button>
+            <Button variant="quiet" size="sm" disabled={step !== "ready"} onClick={remove}>
+              Remove
+            </Button>
+          </>
+        )}
+      </div>
+      <p role="status" className={styles.lead}>
+        {status || (recorded && `Recorded, ${recorded.seconds.toFixed(1)} seconds`)}
+      </p>
+      {error && (
+        <p role="alert" className={styles.error}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

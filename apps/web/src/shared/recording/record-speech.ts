@@ -1,0 +1,35 @@
+import { Microphone } from "./microphone/microphone.ts";
+import { encodeMp3 } from "./sound/encode-mp3.ts";
+import { findSpeech } from "./sound/find-speech.ts";
+import { levelSound } from "./sound/level-sound.ts";
+
+export interface SpeechRecording {
+  /** Ends the recording; null if nothing was heard. Without the silence around it, and as loud as all others. */
+  stop(): Promise<{ mp3: Blob; seconds: number } | null>;
+  /** Ends it without a result. */
+  cancel(): void;
+}
+
+/**
+ * Opens a microphone for one recording.
+ *
+ * @param onLost the microphone was unplugged, or its permission was taken back
+ * @throws DOMException if there is no microphone, or it may not be used; see `microphoneProblem`
+ */
+export async function recordSpeech(onLost: () => void): Promise<SpeechRecording> {
+  const microphone = await Microphone.open(null, { onLevel: () => undefined, onLost });
+  await microphone.start();
+  return {
+    async stop() {
+      const sound = microphone.stop();
+      microphone.close();
+      const range = findSpeech(sound);
+      if (!range) return null;
+      return {
+        mp3: await encodeMp3(levelSound(sound, range)),
+        seconds: (range.end - range.start) / sound.rate,
+      };
+    },
+    cancel: () => microphone.close(),
+  };
+}
