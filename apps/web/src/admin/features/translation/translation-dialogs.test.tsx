@@ -40,6 +40,7 @@ test("adds a translation over the list, with integer numbers, and null for empty
         audio_url: null,
         video_url: null,
         cultural_notes: null,
+        thanks_to: null,
         regional_variations: [],
         variants: [],
         needs_review: false,
