@@ -47,6 +47,7 @@ test("an editor for one language may write translations and comments, decide on 
     "secondFactor.renewRecoveryCodes",
     "suggestion.accept",
     "suggestion.refuse",
+    "suggestion.storeRecording",
     "translation.acceptWarning",
     "translation.create",
     "translation.delete",

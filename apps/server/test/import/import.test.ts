@@ -70,7 +70,7 @@ test("missing translations of a language are exported as empty rows, and skipped
   const response = await files.exportFile("language=thai&missing=true");
   expect(response.headers.get("content-disposition")).toContain("saywhere-thai-missing.csv");
   const text = await response.text();
-  expect(text.trim().split("\r\n").slice(1)).toEqual(["thai,hello,Hello,,,,,,,,,,,"]);
+  expect(text.trim().split("\r\n").slice(1)).toEqual(["thai,hello,Hello,,,,,,,,,,,,"]);
   expect((await run(text)).counts).toMatchObject({ skipped: 1, invalid: 0 });
   const filled = text.replace("Hello,,", "Hello,สวัสดี,sawatdi");
   expect((await run(filled)).counts).toMatchObject({ create: 1 });
