@@ -139,16 +139,6 @@ export const translationShow = z.enum([
 ]);
 export type TranslationShow = z.infer<typeof translationShow>;
 
-/** How many translations of a language have warnings that no editor has accepted. */
-export const warningCounts = z.array(
-  z.object({
-    language_id: z.int(),
-    translations: z.int().describe("Translations with any warning"),
-    warnings: z.record(qualityWarning, z.int()).describe("Translations with each warning"),
-  }),
-);
-export type WarningCounts = z.infer<typeof warningCounts>;
-
 /** A row of the admin list; `translation` is null if the phrase has none in the language. */
 export const translationRow = z.object({
   language: languageRef.extend({ id: z.int() }),

@@ -43,7 +43,8 @@ export function createDashboardService({ db, comment, translation }: Deps) {
 /** Counts the translations with warnings: all, or where there are too many translations, those of one page. */
 async function countWarned(translation: Deps["translation"]): Promise<Work["warnings"]> {
   const counts = await translation.warningCounts();
-  if (counts.length > 0) return { count: counts.reduce((sum, one) => sum + one.translations, 0), more: false };
+  if (counts.length > 0)
+    return { count: counts.reduce((sum, one) => sum + one.translations, 0), more: false };
   const page = await translation.page(WITH_WARNINGS);
   return { count: page.items.length, more: page.next !== null };
 }

@@ -1,5 +1,6 @@
 import type { Queryable } from "@saywhere/db/queries/queryable";
-import { translationPageInput, type WarningCounts } from "@saywhere/validators/content/translation";
+import { translationPageInput } from "@saywhere/validators/content/translation";
+import type { WarningCounts } from "@saywhere/validators/content/warning-counts";
 import { qualityWarning } from "@saywhere/validators/texts/quality-warnings";
 import { beforeAll, expect, test } from "vitest";
 import { openServices } from "../../../test/support/open-services.ts";

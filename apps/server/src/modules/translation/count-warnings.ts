@@ -1,6 +1,6 @@
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import { listAllTexts } from "@saywhere/db/queries/translations/all-texts.queries";
-import type { WarningCounts } from "@saywhere/validators/content/translation";
+import type { WarningCounts } from "@saywhere/validators/content/warning-counts";
 import { type QualityWarning, qualityWarning } from "@saywhere/validators/texts/quality-warnings";
 import { turns } from "../../lib/yield-to-event-loop.ts";
 import { warningsOf } from "./translation.presenter.ts";
@@ -21,7 +21,11 @@ export async function countWarnings(db: Queryable, most = MOST_COUNTED): Promise
     await yieldAfterTurn();
     const warnings = warningsOf(texts);
     if (warnings.length === 0) continue;
-    const counts = languages.get(languageId) ?? { language_id: languageId, translations: 0, warnings: none() };
+    const counts = languages.get(languageId) ?? {
+      language_id: languageId,
+      translations: 0,
+      warnings: none(),
+    };
     languages.set(languageId, counts);
     counts.translations++;
     for (const warning of warnings) counts.warnings[warning]++;

@@ -10,7 +10,7 @@ export async function readTranslationPage(
   db: Queryable,
   input: TranslationPageInput,
 ): Promise<TranslationPage> {
-  const { language_id, phrase_id, show, warning: _, page: number, ...request } = input;
+  const { language_id, phrase_id, show, page: number, ...request } = input;
   if (show === "warnings") return listTranslationsWithWarnings(db, input);
   const skip = rowsBefore({ ...request, page: number });
   const filters = { ...request, skip, show, languageId: language_id, phraseId: phrase_id };

@@ -17,8 +17,8 @@ import {
   translationRow,
   translationsOfPhrase,
   translationUpdateInput,
-  warningCounts,
 } from "@saywhere/validators/content/translation";
+import { warningCounts } from "@saywhere/validators/content/warning-counts";
 import { recordDeletionInput, recordIdInput, referenceId } from "@saywhere/validators/texts/fields";
 import { z } from "zod";
 import { editorProcedure, router, translatorProcedure } from "../../trpc/init.ts";

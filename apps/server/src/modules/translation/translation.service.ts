@@ -35,8 +35,8 @@ import {
   type TranslationRow,
   type TranslationsOfPhrase,
   type TranslationUpdateInput,
-  type WarningCounts,
 } from "@saywhere/validators/content/translation";
+import type { WarningCounts } from "@saywhere/validators/content/warning-counts";
 import type { RecordDeletionInput } from "@saywhere/validators/texts/fields";
 import { requireReviewer } from "../../auth/require-role.ts";
 import { AppError, invalidField } from "../../errors/app-error.ts";
