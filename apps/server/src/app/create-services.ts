@@ -107,7 +107,7 @@ export function createServices(deps: ServiceDeps): AllServices {
     events: deploymentEvents,
   });
   const language = createLanguageService({ db, cache, writer });
-  const translation = createTranslationService({ db, writer });
+  const translation = createTranslationService({ db, cache, writer });
   const comment = createCommentService({ db });
   const unpaged = createLanguageService({ db, cache, writer, commonPhrasesPage: MAX_PACK_PHRASES });
   const category = createCategoryService({ db, writer });

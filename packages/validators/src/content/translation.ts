@@ -196,6 +196,7 @@ export const translationPageInput = z.object({
     .optional()
     .describe("Part of the English text, the native text or the romanization"),
   show: translationShow.default("all"),
+  warning: qualityWarning.optional().describe("With `show: warnings`, those with this warning alone"),
   sort: z.enum(["position", "updated"]).default("position").describe("`position`: by phrase, then language"),
   order: sortOrder.default("asc"),
   ...cursors,

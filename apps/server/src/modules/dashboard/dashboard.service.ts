@@ -11,7 +11,7 @@ export type DashboardService = ReturnType<typeof createDashboardService>;
 interface Deps {
   db: Queryable;
   comment: Pick<CommentService, "mentions">;
-  translation: Pick<TranslationService, "page">;
+  translation: Pick<TranslationService, "page" | "warningCounts">;
 }
 
 const WITH_WARNINGS = translationPageInput.parse({ show: "warnings", limit: 200 });
@@ -26,16 +26,25 @@ export function createDashboardService({ db, comment, translation }: Deps) {
             (select count(*)::int from task where status <> 'completed') as open_tasks`,
         }),
         me.id === null ? { items: [], total: 0 } : comment.mentions(me.id),
-        translation.page(WITH_WARNINGS),
+        countWarned(translation),
         role === "administrator" ? findNewestDeployment(db) : null,
       ]);
       return {
         open_comments: counts?.open_comments ?? 0,
         open_tasks: counts?.open_tasks ?? 0,
         mentions,
-        warnings: { count: warned.items.length, more: warned.next !== null },
+        warnings: warned,
         site: deployment && { status: deployment.status, at: deployment.finishedAt ?? deployment.startedAt },
       };
     },
   };
+}
+
+/** Counts the translations with warnings: all, or where there are too many translations, those of one page. */
+async function countWarned(translation: Deps["translation"]): Promise<Work["warnings"]> {
+  const counts = await translation.warningCounts();
+  if (counts.length > 0)
+    return { count: counts.reduce((sum, one) => sum + one.translations, 0), more: false };
+  const page = await translation.page(WITH_WARNINGS);
+  return { count: page.items.length, more: page.next !== null };
 }

@@ -9,14 +9,14 @@ import { presentTranslationRow, warningsOf } from "./translation.presenter.ts";
 const MAX_SCANNED = 5_000;
 
 /**
- * Returns one page of the translations that have warnings. Most warnings are rules that only JavaScript can apply, so
+ * Returns one page of the translations that have warnings, or one warning. Most warnings are rules that only JavaScript can apply, so
  * the texts are scanned here in their order, and only the rows of the page are then read in full.
  *
  * @throws InvalidCursorError for a cursor that no page in this order returned
  */
 export async function listTranslationsWithWarnings(
   db: Queryable,
-  { language_id, phrase_id, limit, ...request }: TranslationPageInput,
+  { language_id, phrase_id, limit, warning: wanted, ...request }: TranslationPageInput,
 ): Promise<TranslationPage> {
   const { rows: scanned, range } = await scanTranslationTexts(db, {
     ...request,
@@ -25,7 +25,9 @@ export async function listTranslationsWithWarnings(
     phraseId: phrase_id,
     maxScanned: MAX_SCANNED,
   });
-  const warned = scanned.filter((texts) => warningsOf(texts).length > 0);
+  const warned = scanned.filter((texts) =>
+    warningsOf(texts).some((warning) => wanted === undefined || warning === wanted),
+  );
   const page = cutScannedPage(warned, { ...request, limit }, range);
   const rows = await listTranslationRows(
     db,

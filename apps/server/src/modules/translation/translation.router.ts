@@ -18,6 +18,7 @@ import {
   translationsOfPhrase,
   translationUpdateInput,
 } from "@saywhere/validators/content/translation";
+import { warningCounts } from "@saywhere/validators/content/warning-counts";
 import { recordDeletionInput, recordIdInput, referenceId } from "@saywhere/validators/texts/fields";
 import { z } from "zod";
 import { editorProcedure, router, translatorProcedure } from "../../trpc/init.ts";
@@ -53,6 +54,12 @@ export const translationRouter = router({
     .input(translationPageInput)
     .output(translationPage)
     .query(({ ctx, input }) => ctx.services.translation.page(input)),
+
+  /** How many translations of each language have each warning. */
+  warningCounts: editorProcedure
+    .input(z.object({}))
+    .output(warningCounts)
+    .query(({ ctx }) => ctx.services.translation.warningCounts()),
 
   /** The translations of a language for the recording studio. */
   recordingQueue: editorProcedure

@@ -36,13 +36,16 @@ import {
   type TranslationsOfPhrase,
   type TranslationUpdateInput,
 } from "@saywhere/validators/content/translation";
+import type { WarningCounts } from "@saywhere/validators/content/warning-counts";
 import type { RecordDeletionInput } from "@saywhere/validators/texts/fields";
 import { requireReviewer } from "../../auth/require-role.ts";
 import { AppError, invalidField } from "../../errors/app-error.ts";
 import { rethrowInvalidCursor } from "../../errors/invalid-cursor.ts";
+import type { ContentCache } from "../../lib/content-cache.ts";
 import type { ContentWriter } from "../../writes/content-writer.ts";
 import { lockRecord, recordNotFound, toVersionConflict } from "../../writes/optimistic-lock.ts";
 import { saveAcceptedWarning } from "./accepted-warnings.ts";
+import { countWarnings } from "./count-warnings.ts";
 import { createSelectedTranslations } from "./selected-translations.ts";
 import { presentTranslation, presentTranslationRow } from "./translation.presenter.ts";
 import { readTranslationPage } from "./translation-page.ts";
@@ -52,7 +55,13 @@ const KIND = "translation";
 
 export type TranslationService = ReturnType<typeof createTranslationService>;
 
-export function createTranslationService({ db, writer }: { db: Queryable; writer: ContentWriter }) {
+interface TranslationDeps {
+  db: Queryable;
+  cache: ContentCache;
+  writer: ContentWriter;
+}
+
+export function createTranslationService({ db, cache, writer }: TranslationDeps) {
   const read = async (id: number) => {
     const row = await findTranslation(db, id);
     if (!row) throw recordNotFound(KIND);
@@ -79,6 +88,8 @@ export function createTranslationService({ db, writer }: { db: Queryable; writer
     /** @throws AppError BAD_REQUEST for a cursor that no page in this order returned */
     page: (input: TranslationPageInput): Promise<TranslationPage> =>
       readTranslationPage(db, input).catch(rethrowInvalidCursor),
+    warningCounts: (): Promise<WarningCounts> =>
+      cache.get("translation.warningCounts", () => countWarnings(db)),
     recordingQueue: ({ language_id, category_id, missing }: RecordingQueueInput): Promise<RecordingQueue> =>
       listTranslationsToRecord(db, {
         languageId: language_id,

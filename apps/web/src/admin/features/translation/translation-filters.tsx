@@ -54,7 +54,7 @@ export function TranslationFilters({ search, onFilter, children }: TranslationFi
         value={show ?? "all"}
         onChange={(value) => {
           const wanted = translationShow.parse(value);
-          onFilter({ show: wanted === "all" ? undefined : wanted });
+          onFilter({ show: wanted === "all" ? undefined : wanted, warning: undefined });
         }}
         allowDeselect={false}
       />

@@ -1,4 +1,5 @@
 import { translationShow } from "@saywhere/validators/content/translation";
+import { qualityWarning } from "@saywhere/validators/texts/quality-warnings";
 import { z } from "zod";
 import { listSearch, pageSearch, recordInAddress } from "../../lib/list/list-search-params.ts";
 
@@ -11,6 +12,8 @@ export const translationSearch = z.object({
   language: recordInAddress(),
   phrase: recordInAddress(),
   show: translationShow.exclude(["all"]).optional().catch(undefined),
+  /** One warning of those with warnings. */
+  warning: qualityWarning.optional().catch(undefined),
   sort: translationSort.optional().catch(undefined),
   ...pageSearch,
 });

@@ -22,6 +22,7 @@ import { TRANSLATION_COLUMN_CHOICES, TRANSLATION_COLUMNS } from "./translation-c
 import { TranslationFilters } from "./translation-filters.tsx";
 import { type TranslationSearch, translationSearch } from "./translation-search-params.ts";
 import { nameOf, selectedTranslations, TranslationSelection } from "./translation-selection.tsx";
+import { WarningCounts } from "./warning-counts.tsx";
 
 const SORTED = {
   newest: { sort: "updated", order: "desc" },
@@ -34,6 +35,7 @@ const NO_FILTERS: Partial<TranslationSearch> = {
   language: undefined,
   phrase: undefined,
   show: undefined,
+  warning: undefined,
   ...FIRST_PAGE,
 };
 
@@ -49,7 +51,7 @@ interface TranslationsScreenProps {
 }
 
 export function TranslationsScreen({ search, onSearch, adding, onAdding }: TranslationsScreenProps) {
-  const { q, language, phrase, show, sort, after, before, page: number, size } = search;
+  const { q, language, phrase, show, warning, sort, after, before, page: number, size } = search;
   const trpc = useTRPC();
   const queryClient = useQueryClient();
   const filters = {
@@ -57,6 +59,7 @@ export function TranslationsScreen({ search, onSearch, adding, onAdding }: Trans
     phrase_id: phrase,
     search: q,
     show,
+    warning: show === "warnings" ? warning : undefined,
     ...(sort && show !== "missing" && SORTED[sort]),
   };
   const page = useQuery({
@@ -77,7 +80,10 @@ export function TranslationsScreen({ search, onSearch, adding, onAdding }: Trans
       queryClient.query(trpc.translation.page.queryOptions({ ...filters, ...cursor, limit: size })),
     open: (id, cursor) => onSearch({ ...cursor, edit: id }),
   });
-  const selection = useSelection({ q, language, phrase, show }, selectedTranslations(page.data?.items ?? []));
+  const selection = useSelection(
+    { q, language, phrase, show, warning },
+    selectedTranslations(page.data?.items ?? []),
+  );
   const view = useListView("translations");
   const dialogs = useRowDialogs();
   const { canTranslate } = useAccess();
@@ -111,6 +117,7 @@ export function TranslationsScreen({ search, onSearch, adding, onAdding }: Trans
           onOpen={(saved) => onSearch({ ...NOTHING, ...translationSearch.parse(saved) })}
         />
       </TranslationFilters>
+      {show === "warnings" && <WarningCounts search={search} />}
       {page.isError ? (
         <LoadError
           title="The translations could not be loaded."

@@ -31,6 +31,7 @@ export function openList(
         page: () => ({ items: rows, next: null, previous: null, total: rows.length, offset: 0 }),
         sameText: () => [],
         similar: () => [],
+        warningCounts: () => [],
         ...answers.translation,
       },
     },

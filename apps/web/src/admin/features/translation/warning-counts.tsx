@@ -1,0 +1,128 @@
+import { Button } from "@saywhere/ui/button";
+import { type Column, DataTable } from "@saywhere/ui/list/data-table";
+import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
+import type { WarningCounts as LanguageCounts } from "@saywhere/validators/content/warning-counts";
+import {
+  type QualityWarning,
+  qualityWarning,
+  WARNING_MESSAGES,
+} from "@saywhere/validators/texts/quality-warnings";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { useState } from "react";
+import { useTRPC } from "../../lib/api/trpc.ts";
+import { FIRST_PAGE } from "../../lib/list/list-search-params.ts";
+import type { TranslationSearch } from "./translation-search-params.ts";
+import styles from "./warning-counts.module.css";
+
+/** Number of languages shown at first: those with the most warnings. */
+const FEW = 5;
+
+interface Row extends Pick<LanguageCounts[number], "translations" | "warnings"> {
+  /** Undefined in the row of all languages. */
+  id: number | undefined;
+  name: string;
+}
+
+interface WarningCountsProps {
+  search: TranslationSearch;
+}
+
+/** How many translations have each warning, by language; each number leads to the list of them. */
+export function WarningCounts({ search }: WarningCountsProps) {
+  const trpc = useTRPC();
+  const { data: counts } = useQuery(trpc.translation.warningCounts.queryOptions({}));
+  const { data: languages } = useQuery(trpc.language.adminList.queryOptions({}));
+  const [all, setAll] = useState(false);
+  if (!counts || !languages || counts.length === 0) return null;
+  const names = new Map(languages.map(({ id, name }) => [id, name]));
+  const rows = counts
+    .map(({ language_id: id, ...row }) => ({ id, name: names.get(id) ?? "", ...row }))
+    .sort((a, b) => b.translations - a.translations);
+  const { language } = search;
+  const shown: Row[] =
+    language === undefined
+      ? [sumOf(rows), ...(all ? rows : rows.slice(0, FEW))]
+      : rows.filter(({ id }) => id === language);
+  if (shown.length === 0) return null;
+  return (
+    <section className={styles.counts} aria-labelledby="warning-counts">
+      <h2 id="warning-counts">Warnings by language</h2>
+      <DataTable
+        caption="Translations with each warning"
+        columns={columnsOf(search)}
+        rows={shown}
+        rowKey={({ id }) => id ?? 0}
+        view={{ hidden: [], dense: true }}
+        empty={null}
+      />
+      {language === undefined && rows.length > FEW && (
+        <Button variant="quiet" size="sm" aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? `Show ${FEW} languages` : `Show all ${rows.length} languages`}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function sumOf(rows: readonly Row[]): Row {
+  const sum = (count: (row: Row) => number) => rows.reduce((total, row) => total + count(row), 0);
+  const warnings = qualityWarning.options.map((warning) => [warning, sum((row) => row.warnings[warning])]);
+  return {
+    id: undefined,
+    name: "All languages",
+    translations: sum((row) => row.translations),
+    warnings: Object.fromEntries(warnings) as Row["warnings"],
+  };
+}
+
+function columnsOf(search: TranslationSearch): Column<Row>[] {
+  const of = (count: (row: Row) => number, warning?: QualityWarning) => (row: Row) => (
+    <Count search={search} row={row} warning={warning} count={count(row)} />
+  );
+  return [
+    { id: "language", header: "Language", cell: ({ name }) => name },
+    { id: "any", header: "Any warning", align: "end", cell: of(({ translations }) => translations) },
+    ...qualityWarning.options.map<Column<Row>>((warning) => ({
+      id: warning,
+      header: WARNING_MESSAGES[warning],
+      align: "end",
+      cell: of(({ warnings }) => warnings[warning], warning),
+    })),
+  ];
+}
+
+const format = new Intl.NumberFormat("en");
+
+interface CountProps extends WarningCountsProps {
+  row: Row;
+  /** Undefined for any. */
+  warning: QualityWarning | undefined;
+  count: number;
+}
+
+function Count({ search, row, warning, count }: CountProps) {
+  if (count === 0) return <span className={styles.none}>0</span>;
+  const isShown = search.language === row.id && search.warning === warning;
+  return (
+    <Link
+      to="/translations"
+      search={{
+        ...search,
+        ...FIRST_PAGE,
+        show: "warnings",
+        language: row.id,
+        warning,
+        phrase: undefined,
+        q: undefined,
+      }}
+      className={styles.count}
+      aria-current={isShown || undefined}
+    >
+      {format.format(count)}{" "}
+      <VisuallyHidden>
+        {warning ? WARNING_MESSAGES[warning] : "Any warning"}, {row.name}
+      </VisuallyHidden>
+    </Link>
+  );
+}
