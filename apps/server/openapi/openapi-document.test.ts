@@ -22,8 +22,24 @@ function takesFields({ requestBody }: ApiOperation): boolean {
   return Object.keys(schema?.properties ?? {}).length > 0;
 }
 
+/** Whether a path identifies one record of a list. */
+function isRecordOf(path: string, list: string): boolean {
+  return path.startsWith(`${list}/{`) && path.indexOf("/", list.length + 1) === -1;
+}
+
 test("openapi.json is current (pnpm --filter @saywhere/server api:write writes it)", async () => {
   expect(await readFile(DOCUMENT_FILE, "utf8")).toBe(documentText());
+});
+
+test("every record that a call changes or deletes can be read at the same path, and every new one somewhere", () => {
+  const paths = Object.entries(openApiDocument()["paths"] as ApiPaths);
+  const missing = paths.flatMap(([path, { get, put, delete: deletes, post }]) => [
+    ...((put || deletes) && !get ? [path] : []),
+    ...(post?.responses["201"] && !paths.some(([other, { get }]) => get && isRecordOf(other, path))
+      ? [path]
+      : []),
+  ]);
+  expect(missing).toEqual([]);
 });
 
 test.each(operations)("%s describes every parameter, with an example", (_, { parameters = [] }) => {
