@@ -22,8 +22,23 @@ function takesFields({ requestBody }: ApiOperation): boolean {
   return Object.keys(schema?.properties ?? {}).length > 0;
 }
 
+/** Whether a path identifies one record of a list. */
+function isRecordOf(path: string, list: string): boolean {
+  return path.startsWith(`${list}/{`) && path.endsWith("}");
+}
+
 test("openapi.json is current (pnpm --filter @saywhere/server api:write writes it)", async () => {
   expect(await readFile(DOCUMENT_FILE, "utf8")).toBe(documentText());
+});
+
+test("every record that a call changes or deletes can be read at the same path, and every new one somewhere", () => {
+  const paths = Object.entries(openApiDocument()["paths"] as ApiPaths);
+  const read = paths.flatMap(([path, { get }]) => (get ? [path] : []));
+  const changed = paths.filter(([, methods]) => methods["put"] || methods["delete"]);
+  expect(read).toEqual(expect.arrayContaining(changed.map(([path]) => path)));
+  const lists = paths.filter(([, { post }]) => post?.responses["201"]);
+  const missing = lists.filter(([list]) => !read.some((path) => isRecordOf(path, list)));
+  expect(missing).toEqual([]);
 });
 
 test.each(operations)("%s describes every parameter, with an example", (_, { parameters = [] }) => {

@@ -44,6 +44,15 @@ export function findLanguage(db: Queryable, slug: string): Promise<LanguageDetai
   });
 }
 
+/** Finds a language by its ID; null if there is none. */
+export function findLanguageById(db: Queryable, id: number): Promise<LanguageDetailRow | null> {
+  return queryFirst<LanguageDetailRow>(db, {
+    name: "find-language-by-id",
+    text: `select ${LANGUAGE_COLUMNS}, ${EMERGENCY_NUMBERS} from language l where l.id = $1`,
+    values: [id],
+  });
+}
+
 /** Every language with its emergency numbers, in the order of the site. */
 export function listEmergencyNumbers(db: Queryable): Promise<LanguageDetailRow[]> {
   return queryAll<LanguageDetailRow>(db, {

@@ -59,6 +59,10 @@ export const languageSlugInput = z.object({
   slug: z.string().min(1).max(200).describe("Slug of the language, such as `farsi`"),
 });
 
+export const languageSlugOrIdInput = z.object({
+  slug: languageSlugInput.shape.slug.describe("Slug of the language, such as `farsi`, or its ID"),
+});
+
 /** Fields of a language that an editor enters (specification §5). */
 export const languageInput = z
   .object({

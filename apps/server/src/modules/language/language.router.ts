@@ -12,6 +12,7 @@ import {
   languageDetail,
   languageInput,
   languageSlugInput,
+  languageSlugOrIdInput,
   languageUpdateInput,
 } from "@saywhere/validators/content/language";
 import {
@@ -23,7 +24,7 @@ import {
 } from "@saywhere/validators/content/phrase-detail";
 import { phraseEntry } from "@saywhere/validators/content/phrase-entry";
 import { languageCoverage } from "@saywhere/validators/content/translation";
-import { recordDeletionInput, referenceId } from "@saywhere/validators/texts/fields";
+import { recordDeletionInput, recordIdInput, referenceId } from "@saywhere/validators/texts/fields";
 import { z } from "zod";
 import { administratorProcedure, editorProcedure, publicProcedure, router } from "../../trpc/init.ts";
 import { respondWithPage } from "../../trpc/respond-with-page.ts";
@@ -57,10 +58,10 @@ export const languageRouter = router({
         tag: "Languages",
         summary: "Read a language",
         description:
-          "One language with its emergency numbers. A slug the language had before is understood too.",
+          "One language with its emergency numbers, by its slug or its ID. A slug the language had before is understood too.",
       }),
     )
-    .input(languageSlugInput)
+    .input(languageSlugOrIdInput)
     .output(languageDetail)
     .query(({ ctx, input }) => ctx.services.language.get(input.slug)),
 
@@ -121,6 +122,21 @@ export const languageRouter = router({
     .input(z.object({}))
     .output(z.array(adminLanguage))
     .query(({ ctx }) => ctx.services.language.adminList()),
+
+  adminGet: editorProcedure
+    .meta(
+      adminCall({
+        method: "GET",
+        path: "/languages/{id}/record",
+        tag: "Languages",
+        summary: "Get one language with what only editors read",
+        description:
+          "The language with its aliases, its glossary and the number of its translations, for a change.",
+      }),
+    )
+    .input(recordIdInput)
+    .output(adminLanguage)
+    .query(({ ctx, input }) => ctx.services.language.adminGet(input.id)),
 
   /** The share of the phrases that each language has. */
   coverage: editorProcedure

@@ -4,6 +4,7 @@ import { findCommonPhrases, listPhrasesOfCategory } from "@saywhere/db/queries/c
 import {
   findAdminLanguage,
   findLanguage,
+  findLanguageById,
   listAdminLanguages,
   listCoverage,
   listEmergencyNumbers,
@@ -35,7 +36,7 @@ import {
 import type { PhraseEntry } from "@saywhere/validators/content/phrase-entry";
 import type { LanguageCoverage } from "@saywhere/validators/content/translation";
 import { directionOfScript } from "@saywhere/validators/texts/direction";
-import type { RecordDeletionInput } from "@saywhere/validators/texts/fields";
+import { type RecordDeletionInput, readWholeNumber, recordId } from "@saywhere/validators/texts/fields";
 import { likelyScript } from "@saywhere/validators/texts/scripts";
 import { AppError, invalidField } from "../../errors/app-error.ts";
 import { rethrowInvalidCursor } from "../../errors/invalid-cursor.ts";
@@ -84,9 +85,18 @@ export function createLanguageService({
     coverage: (): Promise<LanguageCoverage[]> =>
       cache.get("language.coverage", async () => (await listCoverage(db)).map(presentCoverage)),
     list: (): Promise<Language[]> => listLanguages(db),
-    /** @throws AppError NOT_FOUND when no language has or had the slug */
-    get: async (slug: string): Promise<LanguageDetail> =>
-      presentLanguage(found(await findLanguage(db, slug))),
+    /**
+     * Reads a language by its slug, a slug that it had, or its ID: of the three, the first that a language has.
+     *
+     * @throws AppError NOT_FOUND when no language has any of them
+     */
+    get: async (slug: string): Promise<LanguageDetail> => {
+      const bySlug = await findLanguage(db, slug);
+      const id = bySlug ? undefined : recordId.safeParse(readWholeNumber(slug)).data;
+      return presentLanguage(found(bySlug ?? (id === undefined ? null : await findLanguageById(db, id))));
+    },
+    /** @throws AppError NOT_FOUND */
+    adminGet: read,
     emergencyNumbers: async (): Promise<EmergencyLanguage[]> =>
       (await listEmergencyNumbers(db)).map(presentEmergencyLanguage),
     /** @throws AppError NOT_FOUND when no language has or had the slug */

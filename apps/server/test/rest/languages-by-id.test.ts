@@ -1,0 +1,61 @@
+import { adminLanguage, languageDetail } from "@saywhere/validators/content/language";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { restCalls } from "../support/rest-calls.ts";
+import { startTestServer, type TestServer } from "../support/start-test-server.ts";
+
+let server: TestServer;
+let token: string;
+beforeAll(async () => {
+  server = await startTestServer();
+  token = await server.tokenFor("editor");
+});
+afterAll(() => server.close());
+
+const { call, refused } = restCalls(() => ({ server, token }));
+
+async function farsi() {
+  return languageDetail.parse((await call("GET", "/api/languages/farsi")).body);
+}
+
+test("a language is read by its ID as by its slug, and a change is in the next response", async () => {
+  const language = await farsi();
+  const path = `/api/languages/${language.id}`;
+  const byId = await call("GET", path);
+  expect(byId).toMatchObject({ status: 200, body: language });
+  const etag = byId.headers.get("etag") ?? "";
+  const changed = await call(
+    "PUT",
+    path,
+    { ...language, family: "Iranian" },
+    { authorization: `Bearer ${token}`, "if-match": etag },
+  );
+  expect(changed.status, JSON.stringify(changed.body)).toBe(200);
+  expect((await call("GET", path)).body).toMatchObject({ family: "Iranian", version: language.version + 1 });
+});
+
+test.each(["9999", "0", "02", "2.0", "99999999999999999999"])("the language %s is 404", async (id) => {
+  expect((await refused(404, "GET", `/api/languages/${id}`)).message).toBe("Language Not Found");
+});
+
+test("a slug of digits identifies its own language, and not that with the ID", async () => {
+  const { id, ...fields } = await farsi();
+  const numbered = await call("POST", "/api/languages", { ...fields, name: "Numbers", slug: String(id) });
+  expect(numbered.status, JSON.stringify(numbered.body)).toBe(201);
+  const read = await call("GET", numbered.headers.get("location") ?? "");
+  expect(read.body).toMatchObject({ name: "Numbers" });
+});
+
+test("the record of a language has its aliases and its glossary, for editors only", async () => {
+  const { id } = await farsi();
+  const path = `/api/languages/${id}/record`;
+  const { status, headers, body } = await call("GET", path);
+  const record = adminLanguage.strict().parse(body);
+  expect(status).toBe(200);
+  expect(headers.get("cache-control")).toBe("no-store");
+  expect(headers.get("etag")).toBe(`"${record.version}"`);
+  expect(record.aliases).toContain("Persian");
+  const sentBack = await call("PUT", `/api/languages/${id}`, record);
+  expect(sentBack, JSON.stringify(sentBack.body)).toMatchObject({ status: 200 });
+  await refused(401, "GET", path, undefined, { authorization: "" });
+  await refused(404, "GET", "/api/languages/9999/record");
+});
