@@ -18,7 +18,8 @@ beforeEach(async () => {
 });
 
 const SOUND = sampleOf("mp3");
-const sendSound = (body: Buffer<ArrayBuffer> = SOUND) => server.call("POST", SUGGESTION_RECORDING_PATH, { body });
+const sendSound = (body: Buffer<ArrayBuffer> = SOUND) =>
+  server.call("POST", SUGGESTION_RECORDING_PATH, { body });
 const recordingSent = async (): Promise<string> => ((await (await sendSound()).json()) as { id: string }).id;
 const suggest = (recording: string, suggested = "Use this recording.") =>
   server.call("POST", "/api/suggestions", {

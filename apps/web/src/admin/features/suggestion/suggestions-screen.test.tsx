@@ -63,7 +63,13 @@ test("shows suggestions after a retry, with the difference from the current text
 });
 
 test("shows suggestions of the same text in one row, with everyone who sent it", async () => {
-  const double = { why: "As in the dictionary", name: "Berta", email: null, created_at: remark.created_at };
+  const double = {
+    why: "As in the dictionary",
+    name: "Berta",
+    thank: false,
+    email: null,
+    created_at: remark.created_at,
+  };
   await renderAdmin("/suggestions", {
     answers: { suggestion: { list: () => suggestionPage([{ ...salamSuggestion, doubles: [double] }]) } },
   });
