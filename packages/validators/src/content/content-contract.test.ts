@@ -16,6 +16,7 @@ import {
 } from "../testing/content-samples.ts";
 import { adminCategory, category, categoryRef } from "./category.ts";
 import { adminLanguage, language, languageDetail, languageExample, languageSlugInput } from "./language.ts";
+import { languageCoverage } from "./language-coverage.ts";
 import { adminPhrase, adminPhrasePage, phrase, phraseOption } from "./phrase.ts";
 import {
   commonPhrases,
@@ -26,7 +27,7 @@ import {
 } from "./phrase-detail.ts";
 import { phraseEntry, phraseEntryPage } from "./phrase-entry.ts";
 import { synonymGroup } from "./synonym.ts";
-import { languageCoverage, translation, translationPage, translationsOfPhrase } from "./translation.ts";
+import { translation, translationPage, translationsOfPhrase } from "./translation.ts";
 
 const TERM = { english: "bill", term: "cuenta", note: null };
 const ENTRY = {

@@ -28,7 +28,7 @@ const LANGUAGE = {
 };
 const CATEGORY = { name: "Food", description: "Eating out", slug: "food" };
 const PHRASE = { english: "Hello", category_id: 1, slug: "hello", related_phrase_ids: [2, 3] };
-const { updated_at: _, ...texts } = TEXTS;
+const texts = Object.fromEntries(Object.entries(TEXTS).filter(([field]) => field !== "updated_at"));
 const TRANSLATION = {
   language_id: 1,
   phrase_id: 2,

@@ -4,8 +4,8 @@ import type { FormsRow } from "@saywhere/db/queries/translations/form.queries";
 import type { EmergencyGuide, EmergencyLanguage } from "@saywhere/validators/content/emergency";
 import type { EmergencyNumbers } from "@saywhere/validators/content/emergency-numbers";
 import type { AdminLanguage, LanguageDetail } from "@saywhere/validators/content/language";
+import type { LanguageCoverage } from "@saywhere/validators/content/language-coverage";
 import type { CommonPhrase, CommonPhrases, LanguageForm } from "@saywhere/validators/content/phrase-detail";
-import type { LanguageCoverage } from "@saywhere/validators/content/translation";
 import { needsRomanization } from "@saywhere/validators/texts/scripts";
 import { presentVariants } from "../translation/variants.ts";
 

@@ -15,6 +15,7 @@ import {
   languageSlugOrIdInput,
   languageUpdateInput,
 } from "@saywhere/validators/content/language";
+import { languageCoverage } from "@saywhere/validators/content/language-coverage";
 import {
   commonPhrases,
   commonPhrasesInput,
@@ -23,7 +24,6 @@ import {
   languageTranslationsInput,
 } from "@saywhere/validators/content/phrase-detail";
 import { phraseEntry } from "@saywhere/validators/content/phrase-entry";
-import { languageCoverage } from "@saywhere/validators/content/translation";
 import { recordDeletionInput, recordIdInput, referenceId } from "@saywhere/validators/texts/fields";
 import { z } from "zod";
 import { administratorProcedure, editorProcedure, publicProcedure, router } from "../../trpc/init.ts";

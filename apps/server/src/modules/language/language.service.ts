@@ -27,6 +27,7 @@ import type {
   LanguageInput,
   LanguageUpdateInput,
 } from "@saywhere/validators/content/language";
+import type { LanguageCoverage } from "@saywhere/validators/content/language-coverage";
 import {
   COMMON_PHRASES_PAGE,
   type CommonPhrases,
@@ -34,7 +35,6 @@ import {
   type LanguageTranslation,
 } from "@saywhere/validators/content/phrase-detail";
 import type { PhraseEntry } from "@saywhere/validators/content/phrase-entry";
-import type { LanguageCoverage } from "@saywhere/validators/content/translation";
 import { directionOfScript } from "@saywhere/validators/texts/direction";
 import { type RecordDeletionInput, readWholeNumber, recordId } from "@saywhere/validators/texts/fields";
 import { likelyScript } from "@saywhere/validators/texts/scripts";

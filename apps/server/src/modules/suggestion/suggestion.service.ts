@@ -4,12 +4,14 @@ import { deleteExpired } from "@saywhere/db/queries/accounts/account.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import {
   addSuggestion,
-  addSuggestionRecording,
   decideOnSuggestion,
   findDecision,
-  findSuggestionRecording,
   listSuggestions,
 } from "@saywhere/db/queries/suggestion.queries";
+import {
+  addSuggestionRecording,
+  findSuggestionRecording,
+} from "@saywhere/db/queries/suggestion-recording.queries";
 import { fileKindOf, RECORDINGS } from "@saywhere/validators/files/stored-file";
 import type { SiteSettings } from "@saywhere/validators/settings/site-settings";
 import {

@@ -1,7 +1,8 @@
 import { Button } from "@saywhere/ui/button";
 import { type Column, DataTable } from "@saywhere/ui/list/data-table";
 import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
-import type { LanguageCoverage, TranslationShow } from "@saywhere/validators/content/translation";
+import type { LanguageCoverage } from "@saywhere/validators/content/language-coverage";
+import type { TranslationShow } from "@saywhere/validators/content/translation";
 import { Link, linkOptions } from "@tanstack/react-router";
 import { formatCount } from "../../lib/list/format-count.ts";
 import styles from "./coverage-panel.module.css";

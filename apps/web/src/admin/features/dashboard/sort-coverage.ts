@@ -1,5 +1,5 @@
 import type { SortOrder } from "@saywhere/validators/api/pagination";
-import type { LanguageCoverage } from "@saywhere/validators/content/translation";
+import type { LanguageCoverage } from "@saywhere/validators/content/language-coverage";
 import type { CoverageSort } from "./dashboard-search-params.ts";
 
 type Compare = (a: LanguageCoverage, b: LanguageCoverage) => number;

@@ -1,4 +1,4 @@
-import type { LanguageCoverage } from "@saywhere/validators/content/translation";
+import type { LanguageCoverage } from "@saywhere/validators/content/language-coverage";
 import type { Work } from "@saywhere/validators/dashboard/work";
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { useTRPC } from "../../lib/api/trpc.ts";

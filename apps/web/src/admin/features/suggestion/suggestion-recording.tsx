@@ -16,7 +16,7 @@ export function SuggestionRecording({ id, subject }: SuggestionRecordingProps) {
   const queryClient = useQueryClient();
   const listen = useMutation({
     mutationFn: async () => {
-      const { mp3 } = await queryClient.fetchQuery(trpc.suggestion.recording.queryOptions({ id }));
+      const { mp3 } = await queryClient.query(trpc.suggestion.recording.queryOptions({ id }));
       await playMp3(Uint8Array.from(atob(mp3), (letter) => letter.charCodeAt(0)).buffer);
     },
     onError: onErrorToastWithReason("play the recording"),

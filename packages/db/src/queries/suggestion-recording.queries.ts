@@ -1,0 +1,43 @@
+import { type Queryable, queryFirst } from "./queryable.ts";
+
+/** Maximum number of recordings that no suggestion has yet, and the time after which they are deleted. */
+const LOOSE_RECORDINGS = { most: 100, minutes: 60 };
+
+/**
+ * Stores a recording for a suggestion that follows. Those whose suggestion never came are deleted.
+ *
+ * @returns its identifier; null if too many wait for their suggestion
+ */
+export async function addSuggestionRecording(db: Queryable, content: Buffer): Promise<string | null> {
+  const row = await queryFirst<{ id: string }>(db, {
+    name: "add-suggestion-recording",
+    text: `
+      with loose as (
+        select id, created_at < now() - interval '${LOOSE_RECORDINGS.minutes} minutes' as expired
+        from suggestion_recording where suggestion_id is null
+      ), gone as (
+        delete from suggestion_recording where id in (select id from loose where expired)
+      )
+      insert into suggestion_recording (content)
+      select $1 where (select count(*) from loose where not expired) < ${LOOSE_RECORDINGS.most}
+      returning id`,
+    values: [content],
+  });
+  return row?.id ?? null;
+}
+
+/** Reads the recording of an open suggestion, and what it is of; null if it has none. */
+export function findSuggestionRecording(
+  db: Queryable,
+  id: number,
+): Promise<{ content: Buffer; languageId: number; languageSlug: string; phraseSlug: string } | null> {
+  return queryFirst(db, {
+    name: "find-suggestion-recording",
+    text: `select r.content, t.language_id as "languageId", l.slug as "languageSlug", p.slug as "phraseSlug"
+      from suggestion_recording r join suggestion s on s.id = r.suggestion_id
+        join translation t on t.id = s.translation_id join language l on l.id = t.language_id
+        join phrase p on p.id = t.phrase_id
+      where s.id = $1`,
+    values: [id],
+  });
+}
