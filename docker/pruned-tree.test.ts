@@ -8,6 +8,7 @@ import {
   cpSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
 } from "node:fs";
@@ -104,6 +105,14 @@ afterAll(async () => {
   }
   rmSync(folder, { recursive: true, force: true });
 }, 120_000);
+
+test("has no compiler, test runner or linter installed", () => {
+  const installed = readdirSync(join(folder, "app/node_modules/.pnpm"));
+  expect(installed.length).toBeGreaterThan(100);
+  expect(
+    installed.filter((name) => /^(@typescript\+|typescript@|vite|vitest|esbuild|@biomejs)/.test(name)),
+  ).toEqual([]);
+});
 
 test("serves the site as it was built", async () => {
   const page = await fetch(`${origin}/`);

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
+import { VERSION } from "../config/version.ts";
 import { createMetrics } from "./metrics.ts";
 
 const DOCS = fileURLToPath(new URL("../../../../docs/", import.meta.url));
@@ -21,7 +22,12 @@ const metrics = createMetrics({
     lastDuration: null,
   }),
 });
-const given = [...(await metrics.read()).matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name ?? "");
+const text = await metrics.read();
+const given = [...text.matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name ?? "");
+
+test("the metrics name the version that runs", () => {
+  expect(text).toContain(`saywhere_build_info{version="${VERSION}",node_version="${process.version}"} 1\n`);
+});
 
 test("alert rules query only metrics that the server exposes", () => {
   expect(given).toEqual(expect.arrayContaining(namesIn(read("deployment/alerts.yml")) ?? []));

@@ -58,13 +58,16 @@ export const origin = z
   })
   .transform((value) => new URL(value).origin);
 
-const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+/** Whether only this machine can reach a host. */
+export function isLoopback(host: string): boolean {
+  return /^(localhost|127(\.\d+){3}|::1|\[::1\])$/.test(host);
+}
 
 /** URL of an OpenID Connect provider. Without HTTPS, only one on this machine: tests and development use those. */
 export const openIdIssuer = webAddress(
   "must be the provider's address, such as https://login.example.org",
 ).refine(
-  (value) => value.startsWith("https:") || LOOPBACK.test(new URL(value).hostname),
+  (value) => value.startsWith("https:") || isLoopback(new URL(value).hostname),
   "must begin with https://, unless the provider is on this machine",
 );
 

@@ -1,8 +1,10 @@
 import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
 import { cp, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
+import { FORMAT } from "@saywhere/db/dump/dump-format";
 import { migrateDatabase } from "@saywhere/db/migrate-database";
 import { createEmptyDatabase } from "@saywhere/db/testing/create-test-database";
 import { expect, onTestFinished, test } from "vitest";
@@ -135,6 +137,13 @@ test("a dump can be restored into the folder of a stopped server, and taken from
   expect(run("dump", [files.taken], variables)).toContain(`${rows} rows of`);
 });
 
+/** A complete dump without rows, of a version with these migrations. */
+function dumpOf(migrations: string[]): Buffer {
+  const head = `${JSON.stringify({ format: FORMAT, at: "2026-11-26T00:00:00.000Z", migrations })}\n`;
+  const sha256 = createHash("sha256").update(head).digest("hex");
+  return gzipSync(`${head}${JSON.stringify({ rows: {}, sequences: [], sha256 })}\n`);
+}
+
 test("a refused restore prints the reason in one line and exits with code 1", async () => {
   const folder = await temporaryFolder();
   const database = await createEmptyDatabase();
@@ -152,9 +161,11 @@ test("a refused restore leaves no data folder behind", async () => {
   const folder = await temporaryFolder();
   const damaged = join(folder, "damaged.dump");
   await writeFile(damaged, "select 1");
+  const newer = join(folder, "newer.dump");
+  await writeFile(newer, dumpOf(["0001-tables", "9999-newer"]));
   const DATA_DIR = join(folder, "data");
-  for (const args of [[], [join(folder, "none.dump")], [damaged]]) {
-    expect(runAnyhow("restore", args, { DATA_DIR }).status).toBe(1);
-    expect(await readdir(folder)).toEqual(["damaged.dump"]);
+  for (const args of [[], [join(folder, "none.dump")], [damaged], [newer]]) {
+    expect(runAnyhow("restore", args, { DATA_DIR })).toMatchObject({ status: 1, stdout: "" });
+    expect(await readdir(folder)).toEqual(["damaged.dump", "newer.dump"]);
   }
 });

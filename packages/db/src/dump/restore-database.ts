@@ -73,12 +73,13 @@ export async function restoreDatabase(
  * Reads a dump to its end, before anything is changed.
  *
  * @returns its head
- * @throws DumpError if it is damaged
+ * @throws DumpError if it is damaged, or of a newer version
  */
 export async function verifyDump(file: string): Promise<DumpHead> {
   const reader = new DumpReader(file);
   try {
     const head = await reader.head();
+    checkVersion(head);
     let line = await reader.line();
     for (; !("sha256" in line); line = await reader.line()) {
       if ("bytes" in line) await reader.skip(line.bytes);
@@ -120,6 +121,17 @@ async function makeTables(
     throw error;
   }
   return emptySchema;
+}
+
+/** @throws DumpError for a dump with migrations that this version does not have */
+function checkVersion({ migrations }: DumpHead): void {
+  const known = ormOptions("").migrations?.migrationsList ?? [];
+  const names = new Set(known.map(({ name }) => name));
+  const unknown = migrations.find((name) => !names.has(name));
+  if (unknown === undefined) return;
+  throw new DumpError(
+    `The dump was made by a newer version of Saywhere: this one does not have its migration ${unknown}. Restore it with the version that made it; nothing was restored.`,
+  );
 }
 
 async function holdsRows(client: Client): Promise<boolean> {
