@@ -61,14 +61,18 @@ export function listEmergencyNumbers(db: Queryable): Promise<LanguageDetailRow[]
   });
 }
 
-/** A language as the admin shows it. */
-export interface AdminLanguageRow extends LanguageDetailRow {
+/** A language in the list of the admin. */
+export interface ListedLanguageRow extends LanguageDetailRow {
   aliases: string[];
-  glossary: GlossaryTerm[];
   translationCount: number;
 }
 
-const COLUMNS = `${LANGUAGE_COLUMNS}, ${EMERGENCY_NUMBERS}, l.aliases, l.glossary, coalesce(n.translated, 0)::int as "translationCount"`;
+/** A language as its dialog in the admin shows it; a glossary may be long, so that lists leave it out. */
+export interface AdminLanguageRow extends ListedLanguageRow {
+  glossary: GlossaryTerm[];
+}
+
+const COLUMNS = `${LANGUAGE_COLUMNS}, ${EMERGENCY_NUMBERS}, l.aliases, coalesce(n.translated, 0)::int as "translationCount"`;
 
 /** Joins the counts of each language's translations as `n`. Triggers maintain them, because counting reads every row. */
 const tally = (condition = "true"): string => `(
@@ -76,8 +80,8 @@ const tally = (condition = "true"): string => `(
         from translation_tally where ${condition} group by language_id
       ) n on n.language_id = l.id`;
 
-export function listAdminLanguages(db: Queryable): Promise<AdminLanguageRow[]> {
-  return queryAll<AdminLanguageRow>(db, {
+export function listAdminLanguages(db: Queryable): Promise<ListedLanguageRow[]> {
+  return queryAll<ListedLanguageRow>(db, {
     name: "list-admin-languages",
     text: `select ${COLUMNS} from language l left join ${tally()} order by l.position, l.id`,
   });
@@ -86,7 +90,7 @@ export function listAdminLanguages(db: Queryable): Promise<AdminLanguageRow[]> {
 export function findAdminLanguage(db: Queryable, id: number): Promise<AdminLanguageRow | null> {
   return queryFirst<AdminLanguageRow>(db, {
     name: "find-admin-language",
-    text: `select ${COLUMNS} from language l left join ${tally("language_id = $1")} where l.id = $1`,
+    text: `select ${COLUMNS}, l.glossary from language l left join ${tally("language_id = $1")} where l.id = $1`,
     values: [id],
   });
 }

@@ -100,7 +100,7 @@ export type LanguageInput = z.infer<typeof languageInput>;
 export const languageUpdateInput = languageInput.extend({ id: recordId, version: expectedVersion });
 export type LanguageUpdateInput = z.infer<typeof languageUpdateInput>;
 
-/** A language in the admin list. */
+/** A language as editors read and save it. */
 export const adminLanguage = languageDetail
   .extend({
     aliases: z.array(z.string()),
@@ -109,3 +109,7 @@ export const adminLanguage = languageDetail
   })
   .meta({ id: "AdminLanguage" });
 export type AdminLanguage = z.infer<typeof adminLanguage>;
+
+/** A language in the admin list, without its glossary, which may be long. */
+export const listedLanguage = adminLanguage.omit({ glossary: true });
+export type ListedLanguage = z.infer<typeof listedLanguage>;

@@ -1,9 +1,14 @@
 import type { CommonPhraseRow, CommonPhrasesRow } from "@saywhere/db/queries/common-phrases.queries";
-import type { AdminLanguageRow, CoverageRow, LanguageDetailRow } from "@saywhere/db/queries/language.queries";
+import type {
+  AdminLanguageRow,
+  CoverageRow,
+  LanguageDetailRow,
+  ListedLanguageRow,
+} from "@saywhere/db/queries/language.queries";
 import type { FormsRow } from "@saywhere/db/queries/translations/form.queries";
 import type { EmergencyGuide, EmergencyLanguage } from "@saywhere/validators/content/emergency";
 import type { EmergencyNumbers } from "@saywhere/validators/content/emergency-numbers";
-import type { AdminLanguage, LanguageDetail } from "@saywhere/validators/content/language";
+import type { AdminLanguage, LanguageDetail, ListedLanguage } from "@saywhere/validators/content/language";
 import type { LanguageCoverage } from "@saywhere/validators/content/language-coverage";
 import type { CommonPhrase, CommonPhrases, LanguageForm } from "@saywhere/validators/content/phrase-detail";
 import { needsRomanization } from "@saywhere/validators/texts/scripts";
@@ -67,18 +72,19 @@ export function presentEmergencyNumbers(numbers: EmergencyNumbers[]): EmergencyN
   }));
 }
 
-export function presentAdminLanguage({
+export function presentListedLanguage({
   translationCount,
   aliases,
-  glossary,
   ...language
-}: AdminLanguageRow): AdminLanguage {
+}: ListedLanguageRow): ListedLanguage {
+  return { ...presentLanguage(language), aliases, translation_count: translationCount };
+}
+
+export function presentAdminLanguage({ glossary, ...language }: AdminLanguageRow): AdminLanguage {
   return {
-    ...presentLanguage(language),
-    aliases,
+    ...presentListedLanguage(language),
     // PostgreSQL stores the keys of an object in an order of its own.
     glossary: glossary.map(({ english, term, note }) => ({ english, term, note })),
-    translation_count: translationCount,
   };
 }
 

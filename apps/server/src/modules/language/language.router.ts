@@ -6,6 +6,7 @@ import {
   TOO_MANY_LISTS,
 } from "@saywhere/validators/api/pagination";
 import { emergencyGuide, emergencyLanguage } from "@saywhere/validators/content/emergency";
+import { glossaryTerm } from "@saywhere/validators/content/glossary";
 import {
   adminLanguage,
   language,
@@ -14,6 +15,7 @@ import {
   languageSlugInput,
   languageSlugOrIdInput,
   languageUpdateInput,
+  listedLanguage,
 } from "@saywhere/validators/content/language";
 import { languageCoverage } from "@saywhere/validators/content/language-coverage";
 import {
@@ -120,7 +122,7 @@ export const languageRouter = router({
   /** The list for editors. */
   adminList: editorProcedure
     .input(z.object({}))
-    .output(z.array(adminLanguage))
+    .output(z.array(listedLanguage))
     .query(({ ctx }) => ctx.services.language.adminList()),
 
   adminGet: editorProcedure
@@ -137,6 +139,12 @@ export const languageRouter = router({
     .input(recordIdInput)
     .output(adminLanguage)
     .query(({ ctx, input }) => ctx.services.language.adminGet(input.id)),
+
+  /** The terms that the translations of a language use, for what helps to translate. */
+  glossary: editorProcedure
+    .input(recordIdInput)
+    .output(z.array(glossaryTerm))
+    .query(({ ctx, input }) => ctx.services.language.glossary(input.id)),
 
   /** The share of the phrases that each language has. */
   coverage: editorProcedure

@@ -11,7 +11,7 @@ const TETUM = { name: "Tetum", nativeName: "Tetun", code: "tet", description: "S
 const bySlug = async (slug: string) => {
   const found = (await languages().adminList()).find((language) => language.slug === slug);
   if (!found) throw new Error(`No language has the slug ${slug}`);
-  return found;
+  return languages().adminGet(found.id);
 };
 
 describe("adding a language", () => {

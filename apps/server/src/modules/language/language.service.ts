@@ -20,12 +20,14 @@ import {
   type EmergencyGuide,
   type EmergencyLanguage,
 } from "@saywhere/validators/content/emergency";
+import type { GlossaryTerm } from "@saywhere/validators/content/glossary";
 import type {
   AdminLanguage,
   Language,
   LanguageDetail,
   LanguageInput,
   LanguageUpdateInput,
+  ListedLanguage,
 } from "@saywhere/validators/content/language";
 import type { LanguageCoverage } from "@saywhere/validators/content/language-coverage";
 import {
@@ -54,6 +56,7 @@ import {
   presentEmergencyLanguage,
   presentForms,
   presentLanguage,
+  presentListedLanguage,
 } from "./language.presenter.ts";
 
 const KIND = "language";
@@ -81,7 +84,12 @@ export function createLanguageService({
     return presentAdminLanguage(row);
   };
   return {
-    adminList: async (): Promise<AdminLanguage[]> => (await listAdminLanguages(db)).map(presentAdminLanguage),
+    adminList: async (): Promise<ListedLanguage[]> =>
+      (await listAdminLanguages(db)).map(presentListedLanguage),
+    /** @throws AppError NOT_FOUND */
+    adminGet: read,
+    /** @throws AppError NOT_FOUND */
+    glossary: async (id: number): Promise<GlossaryTerm[]> => (await read(id)).glossary,
     coverage: (): Promise<LanguageCoverage[]> =>
       cache.get("language.coverage", async () => (await listCoverage(db)).map(presentCoverage)),
     list: (): Promise<Language[]> => listLanguages(db),
@@ -95,8 +103,6 @@ export function createLanguageService({
       const id = bySlug ? undefined : recordId.safeParse(readWholeNumber(slug)).data;
       return presentLanguage(found(bySlug ?? (id === undefined ? null : await findLanguageById(db, id))));
     },
-    /** @throws AppError NOT_FOUND */
-    adminGet: read,
     emergencyNumbers: async (): Promise<EmergencyLanguage[]> =>
       (await listEmergencyNumbers(db)).map(presentEmergencyLanguage),
     /** @throws AppError NOT_FOUND when no language has or had the slug */

@@ -31,7 +31,6 @@ test("updates the export link when the options change", async () => {
             version: 1,
             aliases: [],
             emergency_numbers: [],
-            glossary: [],
             translation_count: 134,
           },
         ],

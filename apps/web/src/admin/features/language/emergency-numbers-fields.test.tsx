@@ -10,7 +10,7 @@ test("adds, reorders and removes emergency numbers, and shows the errors by the 
   const numbers = { country: "Iran", code: "IR", police: "110", ambulance: "115", fire: "125" };
   const stored = { ...farsi, emergency_numbers: [numbers] };
   const { user } = await renderAdmin(`/languages?edit=${farsi.id}`, {
-    answers: { language: { adminList: () => [spanish, stored], coverage: () => [] } },
+    answers: { language: { adminList: () => [spanish, stored], adminGet: () => stored, coverage: () => [] } },
   });
   answerApi({ language: { update: () => stored } });
   await screen.findByRole("dialog", { name: "Edit Language" });

@@ -1,14 +1,13 @@
-import { type AdminLanguage, languageExample } from "@saywhere/validators/content/language";
+import { type ListedLanguage, languageExample } from "@saywhere/validators/content/language";
 import { expect, test } from "vitest";
 import { findLanguages } from "./find-languages.ts";
 
-function language(fields: Partial<AdminLanguage>): AdminLanguage {
+function language(fields: Partial<ListedLanguage>): ListedLanguage {
   return {
     ...languageExample,
     direction: "ltr",
     aliases: [],
     emergency_numbers: [],
-    glossary: [],
     translation_count: 0,
     ...fields,
   };

@@ -1,11 +1,11 @@
-import type { AdminLanguage } from "@saywhere/validators/content/language";
+import type { ListedLanguage } from "@saywhere/validators/content/language";
 import { foldText } from "@saywhere/validators/texts/fold-text";
 import type { LanguageSearch } from "./language-search-params.ts";
 
 const collator = new Intl.Collator("en", { sensitivity: "base" });
 
 /** The languages that contain every word of the search, in the requested order; by default the site's order. */
-export function findLanguages(languages: AdminLanguage[], { q = "", sort, order = "asc" }: LanguageSearch) {
+export function findLanguages(languages: ListedLanguage[], { q = "", sort, order = "asc" }: LanguageSearch) {
   const words = foldText(q).split(/\s+/).filter(Boolean);
   const found = languages.filter((language) => {
     const { name, nativeName, code, family, aliases } = language;

@@ -1,11 +1,11 @@
 import type { Column } from "@saywhere/ui/list/data-table";
 import { NativeText } from "@saywhere/ui/text/native-text";
 import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
-import type { AdminLanguage } from "@saywhere/validators/content/language";
+import type { ListedLanguage } from "@saywhere/validators/content/language";
 import { Link } from "@tanstack/react-router";
 import styles from "./language-columns.module.css";
 
-function NativeName({ language }: { language: AdminLanguage }) {
+function NativeName({ language }: { language: ListedLanguage }) {
   const { nativeName, code, script, direction } = language;
   return (
     <NativeText code={code} script={script} direction={direction} className={styles.native}>
@@ -15,7 +15,7 @@ function NativeName({ language }: { language: AdminLanguage }) {
 }
 
 /** Links to the phrases that a language misses. */
-function Missing({ language, count }: { language: AdminLanguage; count: number }) {
+function Missing({ language, count }: { language: ListedLanguage; count: number }) {
   if (count <= 0) return null;
   return (
     <Link to="/translations/grid" search={{ language: language.id }} className={styles.missing}>
@@ -30,8 +30,8 @@ const format = new Intl.NumberFormat("en");
 export function languageColumns(
   missing: ReadonlyMap<number, number>,
   narrow: boolean,
-): Column<AdminLanguage>[] {
-  const name: Column<AdminLanguage> = {
+): Column<ListedLanguage>[] {
+  const name: Column<ListedLanguage> = {
     id: "name",
     header: "Name",
     sortKey: "name",
@@ -47,7 +47,7 @@ export function languageColumns(
   return narrow ? [name] : [name, ...OTHER_COLUMNS];
 }
 
-const OTHER_COLUMNS: Column<AdminLanguage>[] = [
+const OTHER_COLUMNS: Column<ListedLanguage>[] = [
   {
     id: "nativeName",
     header: "Native Name",

@@ -1,7 +1,13 @@
-import { type AdminLanguage, languageInput } from "@saywhere/validators/content/language";
+import { Button } from "@saywhere/ui/button";
+import { Dialog, DialogActions } from "@saywhere/ui/dialog/dialog";
+import {
+  type AdminLanguage,
+  type ListedLanguage,
+  languageInput,
+} from "@saywhere/validators/content/language";
 import { directionOfScript } from "@saywhere/validators/texts/direction";
 import { paths } from "@saywhere/validators/urls/paths";
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTRPC } from "../../lib/api/trpc.ts";
 import { useMutationToasts } from "../../lib/api/use-mutation-toasts.ts";
@@ -11,6 +17,7 @@ import { ConfirmDialog } from "../../lib/dialog/confirm-dialog.tsx";
 import { FormDialog } from "../../lib/dialog/form-dialog.tsx";
 import { useEntityForm } from "../../lib/form/use-entity-form.ts";
 import { formatCount } from "../../lib/list/format-count.ts";
+import { errorText } from "../../lib/text/error-text.ts";
 import { LanguageFields } from "./language-fields.tsx";
 import { LANGUAGE_LABELS, languageValues } from "./language-form.ts";
 
@@ -33,13 +40,30 @@ export function AddLanguageDialog({ onClose }: { onClose(saved: boolean): void }
   );
 }
 
-interface StoredLanguageProps {
-  language: AdminLanguage;
+interface EditByIdProps {
+  id: number;
   onClose(): void;
 }
 
-/** Open while mounted. */
-export function EditLanguageDialog({ language, onClose }: StoredLanguageProps) {
+/** The edit dialog of a language, open while mounted; it reads the language, because the list has no glossaries. */
+export function EditLanguageById({ id, onClose }: EditByIdProps) {
+  // Read again at each opening, so that an editor does not start from what a colleague has changed since.
+  const { data, error } = useQuery({ ...useTRPC().language.adminGet.queryOptions({ id }), gcTime: 0 });
+  if (data) return <EditLanguageDialog language={data} onClose={onClose} />;
+  if (!error) return null;
+  return (
+    <Dialog onClose={onClose} title="Edit Language">
+      <p role="alert">{errorText(error)}</p>
+      <DialogActions>
+        <Button variant="outline" size="sm" onClick={onClose}>
+          Close
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function EditLanguageDialog({ language, onClose }: { language: AdminLanguage; onClose(): void }) {
   const { update } = useLanguageWrites();
   const [stored] = useState(language);
   const form = useEntityForm({ schema: languageInput, initialValues: languageValues(stored) });
@@ -69,7 +93,12 @@ export function EditLanguageDialog({ language, onClose }: StoredLanguageProps) {
   );
 }
 
-export function DeleteLanguageDialog({ language, onClose }: StoredLanguageProps) {
+interface DeleteLanguageProps {
+  language: ListedLanguage;
+  onClose(): void;
+}
+
+export function DeleteLanguageDialog({ language, onClose }: DeleteLanguageProps) {
   const { remove } = useLanguageWrites();
   const { id, name, translation_count: count } = language;
   return (

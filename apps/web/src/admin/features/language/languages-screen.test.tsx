@@ -9,7 +9,7 @@ import { paste } from "../../testing/paste.ts";
 import { renderAdmin } from "../../testing/render-admin.tsx";
 import { expectToast, toastButton, toasts } from "../../testing/toast.ts";
 
-const list = { language: { adminList: () => [spanish, farsi], coverage: () => [] } };
+const list = { language: { adminList: () => [spanish, farsi], adminGet: () => farsi, coverage: () => [] } };
 const dialog = (name: string) => screen.findByRole("dialog", { name });
 /** The button in the topmost dialog: the screen behind it has a button of the same name. */
 const press = (name: string) => screen.getAllByRole("button", { name }).at(-1) as HTMLElement;

@@ -4,7 +4,7 @@ import { DataTable } from "@saywhere/ui/list/data-table";
 import { FilterBar } from "@saywhere/ui/list/filter-bar";
 import { RowActions } from "@saywhere/ui/list/row-actions";
 import { SearchField } from "@saywhere/ui/list/search-field";
-import type { AdminLanguage } from "@saywhere/validators/content/language";
+import type { ListedLanguage } from "@saywhere/validators/content/language";
 import IconMicrophone from "@tabler/icons-react/dist/esm/icons/IconMicrophone.mjs";
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
@@ -20,7 +20,7 @@ import { ContentHeader } from "../../lib/session/content-header.tsx";
 import { useIsMobile } from "../../lib/use-is-mobile.ts";
 import { findLanguages } from "./find-languages.ts";
 import { LANGUAGE_COLUMN_CHOICES, languageColumns } from "./language-columns.tsx";
-import { AddLanguageDialog, DeleteLanguageDialog, EditLanguageDialog } from "./language-dialogs.tsx";
+import { AddLanguageDialog, DeleteLanguageDialog, EditLanguageById } from "./language-dialogs.tsx";
 import { LANGUAGE_LABELS } from "./language-form.ts";
 import { type LanguageSearch, languageSearch, languageSort } from "./language-search-params.ts";
 
@@ -57,9 +57,8 @@ export function LanguagesScreen({ search, onSearch, adding, onAdding }: Language
       ),
     [coverage, narrow],
   );
-  const [deleting, setDeleting] = useState<AdminLanguage | null>(null);
+  const [deleting, setDeleting] = useState<ListedLanguage | null>(null);
   const [history, setHistory] = useState<number | null>(null);
-  const edited = languages.data?.find(({ id }) => id === edit);
   return (
     <>
       <ContentHeader
@@ -127,8 +126,8 @@ export function LanguagesScreen({ search, onSearch, adding, onAdding }: Language
         />
       )}
       {adding && canEditContent && <AddLanguageDialog onClose={(saved) => onAdding(false, saved)} />}
-      {edited && canEditContent && (
-        <EditLanguageDialog key={edited.id} language={edited} onClose={() => onSearch({ edit: undefined })} />
+      {edit && canEditContent && (
+        <EditLanguageById key={edit} id={edit} onClose={() => onSearch({ edit: undefined })} />
       )}
       {deleting && <DeleteLanguageDialog language={deleting} onClose={() => setDeleting(null)} />}
       <HistoryDrawer

@@ -1,7 +1,7 @@
 import { SearchableSelect } from "@saywhere/ui/form/searchable-select";
 import { filterWithEmptyOption } from "@saywhere/ui/list/combobox-empty-option";
 import { NativeText } from "@saywhere/ui/text/native-text";
-import type { AdminLanguage } from "@saywhere/validators/content/language";
+import type { ListedLanguage } from "@saywhere/validators/content/language";
 import type { RefObject } from "react";
 import { SortableList } from "../../lib/form/sortable-list.tsx";
 import styles from "./settings.module.css";
@@ -9,14 +9,14 @@ import styles from "./settings.module.css";
 /** Specification §9: number of languages on the home page. */
 export const FEATURED = 3;
 
-type Item = AdminLanguage & { label: string };
+type Item = ListedLanguage & { label: string };
 
 interface FeaturedLanguagesProps {
   title: string;
   items: Item[];
   setItems(items: Item[]): void;
   /** All languages, in their order. */
-  languages: AdminLanguage[];
+  languages: ListedLanguage[];
   /** The field that adds a language. */
   select: RefObject<HTMLInputElement | null>;
 }

@@ -4,7 +4,7 @@ import { DiscardDialog } from "@saywhere/ui/dialog/discard-dialog";
 import { FormErrors } from "@saywhere/ui/form/form-errors";
 import { submitOnControlEnter } from "@saywhere/ui/form/submit-on-control-enter";
 import { notify } from "@saywhere/ui/toasts/notify";
-import type { AdminLanguage } from "@saywhere/validators/content/language";
+import type { ListedLanguage } from "@saywhere/validators/content/language";
 import { type StoredSettings, storedSettingsInput } from "@saywhere/validators/settings/site-settings";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from "react";
@@ -32,7 +32,7 @@ const notifyNotSaved = onErrorToast("save settings");
 interface SettingsFormProps {
   stored: StoredSettings;
   /** All languages, in their order. */
-  languages: AdminLanguage[];
+  languages: ListedLanguage[];
 }
 
 /** All settings, with one button that saves what changed. The texts are one record with one version. */

@@ -1,4 +1,4 @@
-import type { AdminLanguage } from "@saywhere/validators/content/language";
+import type { ListedLanguage } from "@saywhere/validators/content/language";
 import { DEFAULT_STORED_SETTINGS, type StoredSettings } from "@saywhere/validators/settings/site-settings";
 import { screen, within } from "@testing-library/react";
 import type { ApiAnswers } from "../../../../testing/api.ts";
@@ -6,7 +6,7 @@ import { administrator } from "../../../testing/people.ts";
 import { renderAdmin } from "../../../testing/render-admin.tsx";
 
 export const stored: StoredSettings = { ...DEFAULT_STORED_SETTINGS, version: 4 };
-const language = (id: number, name: string): AdminLanguage => ({
+const language = (id: number, name: string): ListedLanguage => ({
   id,
   name,
   slug: name.toLowerCase(),
@@ -22,7 +22,6 @@ const language = (id: number, name: string): AdminLanguage => ({
   version: 1,
   aliases: [],
   emergency_numbers: [],
-  glossary: [],
   translation_count: 0,
 });
 export const languages = ["Farsi", "Spanish", "Japanese", "Urdu"].map((name, index) =>

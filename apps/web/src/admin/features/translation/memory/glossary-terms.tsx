@@ -13,8 +13,7 @@ interface GlossaryTermsProps {
 
 /** The terms of the language's glossary that a phrase has; a click adds one to the text. */
 export function GlossaryTerms({ language, english, onInsert }: GlossaryTermsProps) {
-  const { data } = useQuery(useTRPC().language.adminList.queryOptions({}));
-  const glossary = data?.find(({ id }) => id === language.id)?.glossary ?? [];
+  const { data: glossary = [] } = useQuery(useTRPC().language.glossary.queryOptions({ id: language.id }));
   const terms = findGlossaryTerms(english, glossary);
   if (terms.length === 0) return null;
   const { code, script, direction } = language;

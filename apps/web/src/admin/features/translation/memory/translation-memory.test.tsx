@@ -69,7 +69,7 @@ test("terms of the language's glossary are added to the text, and replace nothin
   const { user } = await renderAdmin("/phrases/11/translations", {
     answers: {
       ...choices,
-      language: { ...choices.language, adminList: () => [{ ...farsi, glossary }] },
+      language: { ...choices.language, glossary: () => glossary },
       translation: {
         ofPhrase: () => ({ phrase: hello, rows: [row(farsi, { native_text: "سلام" })] }),
         sameText: () => [],

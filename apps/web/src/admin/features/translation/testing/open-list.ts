@@ -7,7 +7,7 @@ import { farsi, german, hello, spanish } from "./rows.ts";
 
 /** What the selects of the list and of its dialogs read. */
 export const choices = {
-  language: { adminList: () => [farsi, spanish, german] },
+  language: { adminList: () => [farsi, spanish, german], glossary: () => [] },
   phrase: {
     options: () => [{ id: hello.id, english: hello.english, slug: hello.slug }],
     adminGet: () => hello,

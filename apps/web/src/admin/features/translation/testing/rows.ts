@@ -1,11 +1,11 @@
-import type { AdminLanguage } from "@saywhere/validators/content/language";
+import type { ListedLanguage } from "@saywhere/validators/content/language";
 import type { AdminPhrase } from "@saywhere/validators/content/phrase";
 import type { Translation, TranslationRow } from "@saywhere/validators/content/translation";
 
 const description = "A language for tests.";
 const unknown = { family: null, speakers: null, regions: null, writing: null };
 
-function language(id: number, name: string, code: string, script: string): AdminLanguage {
+function language(id: number, name: string, code: string, script: string): ListedLanguage {
   return {
     ...unknown,
     id,
@@ -19,7 +19,6 @@ function language(id: number, name: string, code: string, script: string): Admin
     version: 1,
     aliases: [],
     emergency_numbers: [],
-    glossary: [],
     translation_count: 0,
   };
 }
@@ -65,7 +64,7 @@ export function stored(texts: Partial<Translation> = {}): Translation {
   };
 }
 
-export function row(of: AdminLanguage, translation: Partial<Translation> | null): TranslationRow {
+export function row(of: ListedLanguage, translation: Partial<Translation> | null): TranslationRow {
   const { id, slug, name, code, script, direction } = of;
   return {
     language: { id, slug, name, code, script, direction },
