@@ -1,4 +1,4 @@
-import { type AdminPhrase, adminPhrase } from "@saywhere/validators/content/phrase";
+import { type AdminPhrase, adminPhrase, type PhraseInput } from "@saywhere/validators/content/phrase";
 import { useState } from "react";
 import type { ConflictField } from "../../lib/conflict/field-differences.ts";
 
@@ -14,7 +14,7 @@ export function phraseValues(stored?: AdminPhrase) {
     slug: undefined as string | undefined,
     intents: stored?.intents ?? [],
     related_phrase_ids: stored?.related_phrases.map(({ id }) => id) ?? [],
-  };
+  } satisfies Record<keyof PhraseInput, unknown>;
 }
 
 /** Field labels for the form, the history and the conflict dialog. */
