@@ -40,6 +40,13 @@ const ODD_TEXTS = [
 describe.each(contentRecords(() => phraseId))("$path", (records) => {
   const { path, answer, body, required, texts } = records;
 
+  test("the following tests write every field of the input that is a text", () => {
+    const { shape } = records.input;
+    const isText = (field: string) =>
+      ODD_TEXTS.every((text) => z.safeParse(shape[field] as z.ZodType, text).success);
+    expect(Object.keys(shape).filter(isText).toSorted()).toEqual(texts.toSorted());
+  });
+
   test("POST adds a record, PUT changes it and DELETE deletes it", async () => {
     const added = await call("POST", path, body(1));
     expect(added.status).toBe(201);

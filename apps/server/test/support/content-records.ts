@@ -1,8 +1,8 @@
-import { adminCategory } from "@saywhere/validators/content/category";
-import { adminLanguage } from "@saywhere/validators/content/language";
-import { adminPhrase } from "@saywhere/validators/content/phrase";
-import { translation } from "@saywhere/validators/content/translation";
-import { task } from "@saywhere/validators/tasks/task";
+import { adminCategory, categoryInput } from "@saywhere/validators/content/category";
+import { adminLanguage, languageInput } from "@saywhere/validators/content/language";
+import { adminPhrase, phraseInput } from "@saywhere/validators/content/phrase";
+import { translation, translationInput } from "@saywhere/validators/content/translation";
+import { task, taskInput } from "@saywhere/validators/tasks/task";
 import type { z } from "zod";
 import { TRANSLATION } from "../../openapi/request-examples.ts";
 
@@ -11,11 +11,12 @@ type Body = Record<string, unknown>;
 /** A kind of record that editors maintain, as its REST calls accept and return it (specification §7). */
 export interface ContentRecords {
   path: string;
+  input: z.ZodObject;
   answer: z.ZodObject;
   /** A valid body, different for every number. */
   body(number: number): Body;
   required: string[];
-  /** Fields that accept any text. */
+  /** Fields that accept any text; a test fails when the input has others. */
   texts: string[];
 }
 
@@ -34,6 +35,7 @@ export function contentRecords(phraseId: () => number): ContentRecords[] {
   return [
     {
       path: "/api/languages",
+      input: languageInput,
       answer: adminLanguage,
       body: (number) => ({ ...language, name: `Language ${number}`, slug: `language-${number}` }),
       required: ["name", "nativeName", "code", "description"],
@@ -41,6 +43,7 @@ export function contentRecords(phraseId: () => number): ContentRecords[] {
     },
     {
       path: "/api/categories",
+      input: categoryInput,
       answer: adminCategory,
       body: (number) => ({
         name: `Category ${number}`,
@@ -52,6 +55,7 @@ export function contentRecords(phraseId: () => number): ContentRecords[] {
     },
     {
       path: "/api/phrases",
+      input: phraseInput,
       answer: adminPhrase,
       body: (number) => ({ english: `Phrase ${number}`, category_id: 1, slug: `phrase-${number}` }),
       required: ["english", "category_id"],
@@ -59,6 +63,7 @@ export function contentRecords(phraseId: () => number): ContentRecords[] {
     },
     {
       path: "/api/language-phrases",
+      input: translationInput,
       answer: translation,
       body: (number) => ({
         ...TRANSLATION,
@@ -79,6 +84,7 @@ export function contentRecords(phraseId: () => number): ContentRecords[] {
     },
     {
       path: "/api/tasks",
+      input: taskInput,
       answer: task,
       body: (number) => ({
         title: `Task ${number}`,

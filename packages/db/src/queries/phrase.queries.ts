@@ -21,6 +21,9 @@ export interface PhraseRow {
   intents: string[];
 }
 
+/** The columns of a `PhraseRow`; `p` is the phrase. */
+const PHRASE_COLUMNS = `p.id, p.slug, p.english, p.category_id as "categoryId", p.version, ${INTENTS} as intents`;
+
 /** A phrase in one of its languages. */
 export interface OtherTranslationRow {
   id: number;
@@ -43,8 +46,7 @@ export interface PhraseInAllLanguagesRow {
 export function listPhrases(db: Queryable): Promise<PhraseRow[]> {
   return queryAll<PhraseRow>(db, {
     name: "list-phrases",
-    text: `select p.id, p.slug, p.english, p.category_id as "categoryId", p.version, ${INTENTS} as intents
-      from phrase p order by p.position, p.id`,
+    text: `select ${PHRASE_COLUMNS} from phrase p order by p.position, p.id`,
   });
 }
 
@@ -55,7 +57,7 @@ export function listPhrases(db: Queryable): Promise<PhraseRow[]> {
  */
 export function listPhraseChunk(db: Queryable, request: ChunkRequest): Promise<ListChunk<PhraseRow>> {
   const list: List = {
-    columns: `p.id, p.slug, p.english, p.category_id as "categoryId", p.version, ${INTENTS} as intents`,
+    columns: PHRASE_COLUMNS,
     tables: "phrase p",
     conditions: [],
     values: [],
@@ -108,8 +110,7 @@ export interface AdminPhraseRow extends PhraseRow {
 
 const TRANSLATION_COUNT = "(select count(*)::int from translation t where t.phrase_id = p.id)";
 
-const ADMIN_PHRASE_COLUMNS = `p.id, p.slug, p.english, p.category_id as "categoryId", p.version,
-  c.name as "categoryName", p.popular_rank as "popularRank", ${INTENTS} as intents,
+const ADMIN_PHRASE_COLUMNS = `${PHRASE_COLUMNS}, c.name as "categoryName", p.popular_rank as "popularRank",
   ${TRANSLATION_COUNT} as "translationCount",
   (select coalesce(json_agg(json_build_object('id', o.id, 'english', o.english) order by r.position, r.id), '[]')
     from related_phrase r join phrase o on o.id = r.related_id where r.phrase_id = p.id) as related`;

@@ -156,16 +156,22 @@ export function createPhraseService({ db, writer }: { db: Queryable; writer: Con
 
     /** @throws AppError CONFLICT when another phrase has the slug */
     async create(
-      { english, slug: given, category_id: category, related_phrase_ids: related, intents = [] }: PhraseInput,
+      {
+        slug: given,
+        category_id: category,
+        related_phrase_ids: related,
+        intents = [],
+        ...texts
+      }: PhraseInput,
       author: Author,
     ): Promise<AdminPhrase> {
       const { result } = await writer.run(author, "edit", async (em) => {
         await checkCategory(em, category);
-        const slug = await chooseSlug(em, KIND, { given, text: english, field: "english", id: null });
+        const slug = await chooseSlug(em, KIND, { given, text: texts.english, field: "english", id: null });
         const position = await nextPosition(em, KIND);
         const phrase = em.create(PhraseEntity, {
+          ...texts,
           slug,
-          english,
           category,
           position,
           intents: intents.length > 0 ? intents : null,
@@ -182,11 +188,11 @@ export function createPhraseService({ db, writer }: { db: Queryable; writer: Con
       {
         id,
         version,
-        english,
         slug: given,
         category_id,
         related_phrase_ids: related,
         intents,
+        ...texts
       }: PhraseUpdateInput,
       author: Author,
     ): Promise<AdminPhrase> {
@@ -194,12 +200,12 @@ export function createPhraseService({ db, writer }: { db: Queryable; writer: Con
         const phrase = await lockRecord(em, PhraseEntity, KIND, { id, version });
         const before = phrase.version;
         if (category_id !== phrase.category.id) await checkCategory(em, category_id);
-        if (given !== undefined || english !== phrase.english) {
-          phrase.slug = await chooseSlug(em, KIND, { given, text: english, field: "english", id });
+        if (given !== undefined || texts.english !== phrase.english) {
+          phrase.slug = await chooseSlug(em, KIND, { given, text: texts.english, field: "english", id });
         }
         // Null stays as it is when a form sends its empty list back.
         const isUnchanged = phrase.intents === null && intents?.length === 0;
-        const changes = { english, category: category_id, intents: isUnchanged ? undefined : intents };
+        const changes = { ...texts, category: category_id, intents: isUnchanged ? undefined : intents };
         em.assign(phrase, changes, { ignoreUndefined: true });
         if (!related) return;
         await replaceRelatedPhrases(em, id, related);

@@ -12,7 +12,7 @@ export function categoryValues(stored?: AdminCategory) {
     description: stored?.description ?? "",
     /** Undefined: derived from the name. */
     slug: undefined as string | undefined,
-  };
+  } satisfies Record<keyof CategoryInput, unknown>;
 }
 
 /** Field labels for the form, the history and the conflict dialog. */

@@ -1,4 +1,4 @@
-import type { AdminLanguage } from "@saywhere/validators/content/language";
+import type { AdminLanguage, LanguageInput } from "@saywhere/validators/content/language";
 
 export type LanguageValues = ReturnType<typeof languageValues>;
 
@@ -20,7 +20,7 @@ export function languageValues(stored?: AdminLanguage) {
     glossary: (stored?.glossary ?? []).map((entry) => ({ ...entry, note: entry.note ?? "" })),
     /** Undefined: derived from the name. */
     slug: undefined as string | undefined,
-  };
+  } satisfies Record<keyof LanguageInput, unknown>;
 }
 
 /** Field labels for the form, the history and the conflict dialog. */

@@ -1,4 +1,4 @@
-import { type AdminPhrase, adminPhrase } from "@saywhere/validators/content/phrase";
+import { type AdminPhrase, adminPhrase, type PhraseInput } from "@saywhere/validators/content/phrase";
 import { useState } from "react";
 import type { ConflictField } from "../../lib/conflict/field-differences.ts";
 
@@ -14,7 +14,7 @@ export function phraseValues(stored?: AdminPhrase) {
     slug: undefined as string | undefined,
     intents: stored?.intents ?? [],
     related_phrase_ids: stored?.related_phrases.map(({ id }) => id) ?? [],
-  };
+  } satisfies Record<keyof PhraseInput, unknown>;
 }
 
 /** Field labels for the form, the history and the conflict dialog. */
@@ -60,18 +60,10 @@ export function phraseConflictFields(
   names: PhraseNames,
   categories: { id: number; name: string }[],
 ): ConflictField[] {
-  return [
-    { name: "english", label: PHRASE_LABELS.english },
-    {
-      name: "category_id",
-      label: PHRASE_LABELS.category_id,
-      text: (id) => categories.find((category) => category.id === id)?.name ?? "",
-    },
-    { name: "slug", label: PHRASE_LABELS.slug },
-    { name: "intents", label: PHRASE_LABELS.intents, multiline: true },
-    {
-      name: "related_phrase_ids",
-      label: PHRASE_LABELS.related_phrase_ids,
+  const special: Partial<Record<string, Partial<ConflictField>>> = {
+    category_id: { text: (id) => categories.find((category) => category.id === id)?.name ?? "" },
+    intents: { multiline: true },
+    related_phrase_ids: {
       multiline: true,
       theirs: (current) => {
         const related = relatedPhrases.catch([]).parse(current["related_phrases"]);
@@ -80,5 +72,6 @@ export function phraseConflictFields(
       },
       text: (ids) => (ids as number[]).map((id) => names.of(id)).join("\n"),
     },
-  ];
+  };
+  return Object.entries(PHRASE_LABELS).map(([name, label]) => ({ name, label, ...special[name] }));
 }

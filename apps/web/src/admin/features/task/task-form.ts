@@ -1,4 +1,4 @@
-import type { Task, TaskStatus } from "@saywhere/validators/tasks/task";
+import type { Task, TaskInput, TaskStatus } from "@saywhere/validators/tasks/task";
 
 export type TaskValues = {
   title: string;
@@ -41,4 +41,4 @@ export const TASK_LABELS = {
   details: "Details",
   documentUrl: "Document URL",
   titleText: "Link text",
-} as const satisfies Record<keyof TaskValues, string>;
+} as const satisfies Record<keyof TaskValues | keyof TaskInput, string>;

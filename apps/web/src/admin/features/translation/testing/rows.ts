@@ -1,6 +1,7 @@
 import type { ListedLanguage } from "@saywhere/validators/content/language";
 import type { AdminPhrase } from "@saywhere/validators/content/phrase";
 import type { Translation, TranslationRow } from "@saywhere/validators/content/translation";
+import { hello as popularHello } from "../../../testing/content.ts";
 
 const description = "A language for tests.";
 const unknown = { family: null, speakers: null, regions: null, writing: null };
@@ -28,16 +29,12 @@ export const spanish = language(3, "Spanish", "es", "Latn");
 export const german = language(4, "German", "de", "Latn");
 
 export const hello: AdminPhrase = {
+  ...popularHello,
   id: 11,
-  slug: "hello",
-  english: "Hello",
-  category_id: 1,
   version: 1,
-  category_name: "Greetings",
   popular_rank: null,
   translation_count: 2,
   related_phrases: [],
-  intents: [],
 };
 
 export function stored(texts: Partial<Translation> = {}): Translation {
