@@ -80,6 +80,7 @@ export function contentRecords(phraseId: () => number): ContentRecords[] {
         "literal_translation",
         "usage_notes",
         "cultural_notes",
+        "thanks_to",
       ],
     },
     {

@@ -5,7 +5,7 @@ import { renderAdmin } from "../../testing/render-admin.tsx";
 import { LANGUAGE_LABELS } from "./language-form.ts";
 
 test("the dialog of a language has an input or a list for every field", async () => {
-  const answers = { language: { adminList: () => [farsi], coverage: () => [] } };
+  const answers = { language: { adminList: () => [farsi], adminGet: () => farsi, coverage: () => [] } };
   await renderAdmin(`/languages?edit=${farsi.id}`, { answers });
   const form = within(await screen.findByRole("dialog", { name: "Edit Language" }));
   for (const label of Object.values(LANGUAGE_LABELS)) {
