@@ -29,6 +29,13 @@ export async function exportSite(dataDir: string, publicUrl: string, folder: str
 
 /** A folder of a static export as a bucket has it after a deployment that compresses texts. */
 export function exportBucket(folder: string): Pick<Bucket, "read"> {
+  // A bucket has them compressed already; the page that is measured must not share its processor with the compression.
+  const compressed = new Map<string, Promise<Buffer>>();
+  const compressOnce = (key: string, body: Buffer) => {
+    const found = compressed.get(key) ?? compress(body, { level: 9 });
+    compressed.set(key, found);
+    return found;
+  };
   return {
     async read(key) {
       const body = await readFile(join(folder, key)).catch(() => null);
@@ -36,7 +43,7 @@ export function exportBucket(folder: string): Pick<Bucket, "read"> {
       const contentType = TYPES[extname(key)] ?? "application/octet-stream";
       const isText = contentType.endsWith("utf-8");
       return {
-        body: isText ? await compress(body, { level: 9 }) : body,
+        body: isText ? await compressOnce(key, body) : body,
         contentType,
         cacheControl: "public, max-age=300",
         contentEncoding: isText ? "gzip" : "",
