@@ -28,7 +28,7 @@ const remark = {
 };
 
 const answers = {
-  language: { adminList: () => [] },
+  language: { adminList: () => [], glossary: () => [] },
   suggestion: { list: () => suggestionPage([salamSuggestion, remark]) },
   translation: { row: () => translationRow, sameText: () => [], similar: () => [] },
 };

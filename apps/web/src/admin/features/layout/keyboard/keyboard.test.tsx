@@ -25,7 +25,7 @@ const plan: Task = {
 };
 
 const answers: ApiAnswers = {
-  language: { adminList: () => [farsi], coverage: () => [] },
+  language: { adminList: () => [farsi], adminGet: () => farsi, coverage: () => [] },
   category: { adminList: () => [greetings] },
   translationGrid: { page: () => ({ items: [], next: null }) },
   task: { list: () => [plan] },
