@@ -112,6 +112,19 @@ test("open lists, menus, confirmations and toasts have no accessibility violatio
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   });
 
+  await test.step("the choices of a setting, and one that is not saved", async () => {
+    await page.goto("/admin/settings#suggestions");
+    const reviews = page.getByRole("combobox", { name: "Translations that need a review" });
+    await reviews.click();
+    await expect(page.getByRole("option").nth(1)).toBeVisible();
+    expect(await violationsNow(page, '[role="listbox"]')).toEqual([]);
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await expect(page.getByText(/^Not saved: /)).toBeVisible();
+    expect(await violationsNow(page)).toEqual([]);
+    await page.reload();
+  });
+
   await test.step("an activity entry with its confirmation", async () => {
     await page.goto("/admin/activity?kind=category");
     await page.getByRole("button", { name: new RegExp(category.name), expanded: false }).click();

@@ -64,6 +64,9 @@ test("an editor inserts a similar translation, opens the forms of its row, accep
 
   await test.step("a warning is accepted in the dialog, which goes to the next translation of the list", async () => {
     await page.goto(`/admin/translations?language=${language_id}&show=warnings`);
+    await page.getByRole("link", { name: /^2 Same text as another phrase/ }).click();
+    await expect(page).toHaveURL(/warning=same-as-other-phrase/);
+    await expect(page.getByRole("button", { name: /^Edit .* in/ })).toHaveCount(2);
     await page.getByRole("button", { name: /^Edit Hello in/ }).click();
     const dialog = page.getByRole("dialog", { name: "Edit Translation" });
     await expect(dialog.getByRole("link", { name: "“Good morning”" })).toBeVisible();
@@ -72,6 +75,8 @@ test("an editor inserts a similar translation, opens the forms of its row, accep
     await still(page);
     expect(await violations(page)).toEqual([]);
     await expect(page.getByRole("button", { name: /^Edit Hello in/, includeHidden: true })).toHaveCount(0);
+    const rest = page.getByRole("link", { name: /^1 Same text as another phrase/, includeHidden: true });
+    await expect(rest).toBeAttached();
     await dialog.getByRole("button", { name: "Next" }).click();
     await expect(dialog.getByText(/Edit the translation for "Good morning"/)).toBeVisible();
   });

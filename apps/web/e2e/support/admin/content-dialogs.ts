@@ -1,4 +1,4 @@
-import { createContent } from "./content.ts";
+import { createContent, createLanguage } from "./content.ts";
 import { type DialogGroup, expandParts, press, topDialog } from "./dialog-case.ts";
 
 /** The dialogs of the content screens. */
@@ -6,7 +6,8 @@ export const contentDialogs: DialogGroup[] = [
   {
     name: "languages",
     visit: async (page) => {
-      const { language } = await createContent(page.request);
+      const glossary = [{ english: "rain", term: "مينهن", note: "The noun" }];
+      const language = await createLanguage(page.request, { glossary });
       await page.goto(`/admin/languages?q=${encodeURIComponent(language.name)}`);
       return [
         {
@@ -19,10 +20,15 @@ export const contentDialogs: DialogGroup[] = [
           },
         },
         {
-          name: "editing a language",
+          name: "editing a language with its glossary",
           title: "Edit Language",
           alike: true,
-          open: () => press(page, `Edit ${language.name}`),
+          open: async () => {
+            const opener = await press(page, `Edit ${language.name}`);
+            await expandParts(page, ["Glossary (1)"]);
+            await topDialog(page).getByRole("group", { name: "Term 1" }).waitFor();
+            return opener;
+          },
         },
         {
           name: "deleting a language",

@@ -77,52 +77,53 @@ function sumOf(rows: readonly Row[]): Row {
 }
 
 function columnsOf(search: TranslationSearch): Column<Row>[] {
-  const of = (count: (row: Row) => number, warning?: QualityWarning) => (row: Row) => (
-    <Count search={search} row={row} warning={warning} count={count(row)} />
-  );
   return [
-    { id: "language", header: "Language", cell: ({ name }) => name },
-    { id: "any", header: "Any warning", align: "end", cell: of(({ translations }) => translations) },
-    ...qualityWarning.options.map<Column<Row>>((warning) => ({
-      id: warning,
-      header: WARNING_MESSAGES[warning],
-      align: "end",
-      cell: of(({ warnings }) => warnings[warning], warning),
-    })),
+    { id: "language", header: "Language", width: "30%", cell: ({ name }) => name },
+    {
+      id: "warnings",
+      header: "Warnings",
+      cell: (row) => (
+        <span className={styles.numbers}>
+          <CountLink search={search} row={row} count={row.translations} />
+          {qualityWarning.options
+            .filter((warning) => row.warnings[warning] > 0)
+            .map((warning) => (
+              <CountLink
+                key={warning}
+                search={search}
+                row={row}
+                warning={warning}
+                count={row.warnings[warning]}
+              />
+            ))}
+        </span>
+      ),
+    },
   ];
 }
 
 const format = new Intl.NumberFormat("en");
 
-interface CountProps extends WarningCountsProps {
+interface CountLinkProps extends WarningCountsProps {
   row: Row;
   /** Undefined for any. */
-  warning: QualityWarning | undefined;
+  warning?: QualityWarning;
   count: number;
 }
 
-function Count({ search, row, warning, count }: CountProps) {
-  if (count === 0) return <span className={styles.none}>0</span>;
+/** Leads to the translations that are counted. */
+function CountLink({ search, row, warning, count }: CountLinkProps) {
   const isShown = search.language === row.id && search.warning === warning;
+  const counted = { show: "warnings", language: row.id, warning, phrase: undefined, q: undefined } as const;
   return (
     <Link
       to="/translations"
-      search={{
-        ...search,
-        ...FIRST_PAGE,
-        show: "warnings",
-        language: row.id,
-        warning,
-        phrase: undefined,
-        q: undefined,
-      }}
+      search={{ ...search, ...FIRST_PAGE, ...counted }}
       className={styles.count}
       aria-current={isShown || undefined}
     >
-      {format.format(count)}{" "}
-      <VisuallyHidden>
-        {warning ? WARNING_MESSAGES[warning] : "Any warning"}, {row.name}
-      </VisuallyHidden>
+      {format.format(count)} {warning ? WARNING_MESSAGES[warning] : "Any warning"}
+      <VisuallyHidden>, {row.name}</VisuallyHidden>
     </Link>
   );
 }
