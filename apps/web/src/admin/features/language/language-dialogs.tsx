@@ -1,5 +1,3 @@
-import { Button } from "@saywhere/ui/button";
-import { Dialog, DialogActions } from "@saywhere/ui/dialog/dialog";
 import {
   type AdminLanguage,
   type ListedLanguage,
@@ -15,6 +13,7 @@ import { EditDialog } from "../../lib/conflict/edit-dialog.tsx";
 import type { ConflictField } from "../../lib/conflict/field-differences.ts";
 import { ConfirmDialog } from "../../lib/dialog/confirm-dialog.tsx";
 import { FormDialog } from "../../lib/dialog/form-dialog.tsx";
+import { UnavailableDialog } from "../../lib/dialog/unavailable-dialog.tsx";
 import { useEntityForm } from "../../lib/form/use-entity-form.ts";
 import { formatCount } from "../../lib/list/format-count.ts";
 import { errorText } from "../../lib/text/error-text.ts";
@@ -52,14 +51,9 @@ export function EditLanguageById({ id, onClose }: EditByIdProps) {
   if (data) return <EditLanguageDialog language={data} onClose={onClose} />;
   if (!error) return null;
   return (
-    <Dialog onClose={onClose} title="Edit Language">
+    <UnavailableDialog title="Edit Language" onClose={onClose}>
       <p role="alert">{errorText(error)}</p>
-      <DialogActions>
-        <Button variant="outline" size="sm" onClick={onClose}>
-          Close
-        </Button>
-      </DialogActions>
-    </Dialog>
+    </UnavailableDialog>
   );
 }
 

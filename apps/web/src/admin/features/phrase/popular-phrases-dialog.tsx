@@ -1,7 +1,5 @@
 import { useForm } from "@mantine/form";
 import { useDebouncedValue } from "@mantine/hooks";
-import { Button } from "@saywhere/ui/button";
-import { Dialog, DialogActions } from "@saywhere/ui/dialog/dialog";
 import { SearchableSelect } from "@saywhere/ui/form/searchable-select";
 import { withEmptyOption } from "@saywhere/ui/list/combobox-empty-option";
 import { notify } from "@saywhere/ui/toasts/notify";
@@ -13,6 +11,7 @@ import { useTRPC } from "../../lib/api/trpc.ts";
 import { useInvalidateRecords } from "../../lib/api/use-invalidate-records.ts";
 import { useUndoChange } from "../../lib/api/use-undo-change.ts";
 import { FormDialog } from "../../lib/dialog/form-dialog.tsx";
+import { UnavailableDialog } from "../../lib/dialog/unavailable-dialog.tsx";
 import { SortableList } from "../../lib/form/sortable-list.tsx";
 import { LoadError } from "../../lib/screen/load-error.tsx";
 
@@ -28,19 +27,14 @@ export function PopularPhrasesDialog({ onClose }: { onClose(): void }) {
   if (popular.data && !popular.isFetching) return <OrderDialog popular={popular.data} onClose={onClose} />;
   if (!popular.error) return null;
   return (
-    <Dialog onClose={onClose} title={TITLE}>
+    <UnavailableDialog title={TITLE} onClose={onClose}>
       <LoadError
         title="The popular phrases could not be loaded."
         error={popular.error}
         pending={popular.isFetching}
         onRetry={() => void popular.refetch()}
       />
-      <DialogActions>
-        <Button variant="outline" size="sm" onClick={onClose}>
-          Close
-        </Button>
-      </DialogActions>
-    </Dialog>
+    </UnavailableDialog>
   );
 }
 
