@@ -110,8 +110,6 @@ export interface SuggestionRow {
   thank: boolean;
   email: string | null;
   hasRecording: boolean;
-  /** Whom the page thanks now. */
-  thanksTo: string | null;
   status: string;
   reason: string | null;
   decidedBy: string | null;
@@ -145,10 +143,10 @@ export function listSuggestions(
     columns: `s.id, s.translation_id as "translationId", t.language_id as "languageId", p.slug as "phraseSlug", p.english,
       l.slug as "languageSlug", l.name as "languageName", l.code as "languageCode",
       l.script, l.direction, s.field, s.shown, ${textOf("s.field")} as current, s.suggested, s.why, s.name,
-      s.thank, s.email, ${hasRecording("s")} as "hasRecording", t.thanks_to as "thanksTo", s.status, s.reason, s.decided_by as "decidedBy", ${isoTime("s.decided_at")} as "decidedAt",
-      ${isoTime("s.created_at")} as "createdAt",
-      (select coalesce(jsonb_agg(jsonb_build_object('why', other.why, 'name', other.name, 'thank', other.thank, 'email', other.email,
-          'createdAt', ${isoTime("other.created_at")}) order by other.id), '[]')
+      s.thank, s.email, ${hasRecording("s")} as "hasRecording", s.status, s.reason, s.decided_by as "decidedBy",
+      ${isoTime("s.decided_at")} as "decidedAt", ${isoTime("s.created_at")} as "createdAt",
+      (select coalesce(jsonb_agg(jsonb_build_object('why', other.why, 'name', other.name, 'thank', other.thank,
+          'email', other.email, 'createdAt', ${isoTime("other.created_at")}) order by other.id), '[]')
         from suggestion other where other.id > s.id and ${isDouble("s", "other")}) as doubles`,
     tables: `suggestion s join translation t on t.id = s.translation_id join phrase p on p.id = t.phrase_id
       join language l on l.id = t.language_id`,

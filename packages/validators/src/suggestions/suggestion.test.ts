@@ -38,7 +38,6 @@ test.each<[string, z.ZodType, unknown]>([
       current: "سلم",
       suggested: "سلام",
       has_recording: true,
-      thanks_to: "Berta",
       status: "refused",
       reason: "It is right",
       decided_by: "Grace",

@@ -84,8 +84,6 @@ export const suggestion = z.object({
   thank: z.boolean(),
   email: z.string().nullable(),
   has_recording: z.boolean(),
-  /** Whom the page thanks now. */
-  thanks_to: z.string().nullable(),
   status: suggestionStatus,
   reason: z.string().nullable(),
   decided_by: z.string().nullable(),

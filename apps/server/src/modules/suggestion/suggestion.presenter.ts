@@ -17,7 +17,6 @@ export function presentSuggestion(row: SuggestionRow): Suggestion {
     thank: row.thank,
     email: row.email,
     has_recording: row.hasRecording,
-    thanks_to: row.thanksTo,
     status: row.status as Suggestion["status"],
     reason: row.reason,
     decided_by: row.decidedBy,

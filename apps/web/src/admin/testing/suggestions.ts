@@ -14,7 +14,6 @@ export const salamSuggestion: Suggestion = {
   name: "Ada",
   thank: false,
   has_recording: false,
-  thanks_to: null,
   email: "ada@example.org",
   status: "open",
   reason: null,

@@ -8,16 +8,15 @@ test("adds the names of those who want to be thanked, each once", () => {
   const suggestion = {
     ...salamSuggestion,
     thank: true,
-    thanks_to: "Berta, Ada",
     doubles: [
       { ...sent, name: "Carla", thank: true },
       { ...sent, name: "Dora", thank: false },
       { ...sent, name: null, thank: true },
     ],
   };
-  expect(thanksWith(suggestion)).toBe("Berta, Ada, Carla");
+  expect(thanksWith("Berta, Ada", suggestion)).toBe("Berta, Ada, Carla");
 });
 
 test("leaves the thanks as they are when nobody wants any", () => {
-  expect(thanksWith({ ...salamSuggestion, thanks_to: null })).toBe("");
+  expect(thanksWith("Berta,Ada", salamSuggestion)).toBe("Berta,Ada");
 });

@@ -1,5 +1,3 @@
-import { Button } from "@saywhere/ui/button";
-import { Dialog, DialogActions } from "@saywhere/ui/dialog/dialog";
 import {
   type Translation,
   type TranslationInput,
@@ -11,6 +9,7 @@ import { skipToken, useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { useTRPC } from "../../lib/api/trpc.ts";
 import { EditDialog } from "../../lib/conflict/edit-dialog.tsx";
+import { UnavailableDialog } from "../../lib/dialog/unavailable-dialog.tsx";
 import { useEntityForm } from "../../lib/form/use-entity-form.ts";
 import type { Neighbors } from "../../lib/list/use-neighbors.ts";
 import { useAccess, useReadOnlyReason } from "../../lib/session/access.ts";
@@ -27,7 +26,10 @@ type StoredRow = TranslationRow & { translation: Translation };
 interface EditTranslationDialogProps {
   row: StoredRow;
   /** What was entered elsewhere, such as in the row, which the dialog takes over. */
-  typed?: Partial<TranslationValues> | undefined;
+  typed?:
+    | Partial<TranslationValues>
+    | ((stored: TranslationValues) => Partial<TranslationValues>)
+    | undefined;
   /** The stored text that the typed text replaces, which another editor may have changed since. */
   replaced?: RowDraft["base"];
   atForms?: boolean | undefined;
@@ -44,7 +46,8 @@ function EditTranslationDialog(props: EditTranslationDialogProps) {
   const { update } = useTranslationWrites();
   const [{ translation, language, phrase }] = useState(row);
   const stored = translationValues(translation);
-  const form = useEntityForm({ schema: translationInput, initialValues: { ...stored, ...typed } });
+  const initialValues = { ...stored, ...(typeof typed === "function" ? typed(stored) : typed) };
+  const form = useEntityForm({ schema: translationInput, initialValues });
   const comment = useCommentDraft(translation.id);
   // The dialog closes after a save, so that it also sends the comment that is being written.
   const save = async ({ needs_review: wanted, ...input }: Parameters<typeof update.mutateAsync>[0]) => {
@@ -108,13 +111,8 @@ export function EditTranslationById({ id, rows, ...dialog }: EditByIdProps) {
   }
   if (!read.isError && !row) return null;
   return (
-    <Dialog onClose={dialog.onClose} title="Edit Translation">
+    <UnavailableDialog title="Edit Translation" onClose={dialog.onClose}>
       <p role="alert">{row ? reason : errorText(read.error)}</p>
-      <DialogActions>
-        <Button variant="outline" size="sm" onClick={dialog.onClose}>
-          Close
-        </Button>
-      </DialogActions>
-    </Dialog>
+    </UnavailableDialog>
   );
 }

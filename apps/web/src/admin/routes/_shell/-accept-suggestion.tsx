@@ -40,11 +40,11 @@ export function AcceptDialog({ suggestion, audioUrl, onClose }: AcceptDialogProp
           <SuggestedText suggestion={suggestion} />
         </Notice>
       }
-      typed={{
-        thanks_to: thanksWith(suggestion),
+      typed={(stored) => ({
+        thanks_to: thanksWith(stored.thanks_to, suggestion),
         ...(isReplacement && { [field]: suggested }),
         ...(audioUrl !== undefined && { audio_url: audioUrl }),
-      }}
+      })}
     />
   );
 }
