@@ -10,17 +10,25 @@ export interface SpeechRecording {
   cancel(): void;
 }
 
+interface SpeechLimits {
+  /** The longest recording. */
+  seconds: number;
+  /** Called when the time is up, the microphone was unplugged, or its permission was taken back. */
+  onEnd(): void;
+}
+
 /**
  * Opens a microphone for one recording.
  *
- * @param onLost the microphone was unplugged, or its permission was taken back
  * @throws DOMException if there is no microphone, or it may not be used; see `microphoneProblem`
  */
-export async function recordSpeech(onLost: () => void): Promise<SpeechRecording> {
-  const microphone = await Microphone.open(null, { onLevel: () => undefined, onLost });
+export async function recordSpeech({ seconds, onEnd }: SpeechLimits): Promise<SpeechRecording> {
+  const microphone = await Microphone.open(null, { onLevel: () => undefined, onLost: onEnd });
   await microphone.start();
+  const timer = setTimeout(onEnd, seconds * 1_000);
   return {
     async stop() {
+      clearTimeout(timer);
       const sound = microphone.stop();
       microphone.close();
       const range = findSpeech(sound);
@@ -30,6 +38,9 @@ export async function recordSpeech(onLost: () => void): Promise<SpeechRecording>
         seconds: (range.end - range.start) / sound.rate,
       };
     },
-    cancel: () => microphone.close(),
+    cancel() {
+      clearTimeout(timer);
+      microphone.close();
+    },
   };
 }

@@ -1,7 +1,7 @@
 import { SUGGESTION_RECORDING_PATH } from "@saywhere/validators/suggestions/suggestion-limits";
-import { screen, within } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { Microphone } from "../../../../shared/recording/microphone/microphone.ts";
 import { answerApi, apiServer, callsOf } from "../../../../testing/api.ts";
 import { expectConsoleError } from "../../../../testing/console-errors.ts";
@@ -92,10 +92,46 @@ test("says so when nothing was heard, and when the microphone may not be used", 
   expectConsoleError(/The recording did not start/);
   vi.spyOn(Microphone, "open").mockRejectedValue(new DOMException("no", "NotAllowedError"));
   vi.stubGlobal("isSecureContext", true);
+  Object.defineProperty(navigator, "mediaDevices", { configurable: true, value: {} });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, "mediaDevices"));
   await opened.user.click(opened.form.getByRole("button", { name: "Record" }));
   expect(
-    await opened.form.findByText(/microphone|HTTPS|record/i, { selector: "[role=status]" }),
+    await opened.form.findByText(/^Your browser does not let this site use the microphone/),
   ).toBeVisible();
+});
+
+test("stops by itself when the time is up, however often the form is drawn meanwhile", async () => {
+  const opened = await openForm();
+  const { user, form } = opened;
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  await user.click(form.getByRole("button", { name: "Record" }));
+  await form.findByRole("button", { name: "Stop" });
+  await vi.advanceTimersByTimeAsync(15_000);
+  fireEvent.change(form.getByRole("textbox", { name: "Your name (optional)" }), {
+    target: { value: "Salaam" },
+  });
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(form.getByRole("button", { name: "Stop" })).toBeVisible();
+  await vi.advanceTimersByTimeAsync(1_500);
+  expect(await form.findByText(/^Recorded, 0\.\d seconds$/)).toBeVisible();
+  expect(closed).toBe(1);
+});
+
+test("says so when a recording cannot be encoded, or played", async () => {
+  const opened = await openForm();
+  expectConsoleError(/The recording was not kept/);
+  // A rate that MP3 files do not have has to be converted, which jsdom cannot.
+  heard = { ...SPEECH, rate: SPEECH.rate + 1 };
+  await record(opened);
+  expect(await opened.form.findByText(/^That was not recorded/)).toBeVisible();
+  heard = SPEECH;
+  await record(opened);
+  await opened.form.findByText(/^Recorded, /);
+  expectConsoleError(/The recording was not played/);
+  await opened.user.click(opened.form.getByRole("button", { name: "Listen" }));
+  expect(await opened.form.findByText(/^The recording could not be played/)).toBeVisible();
+  expect(opened.form.getByRole("button", { name: "Record again" })).toBeEnabled();
 });
 
 test("the microphone is closed with the form", async () => {

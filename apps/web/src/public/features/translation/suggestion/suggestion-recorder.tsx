@@ -4,6 +4,8 @@ import { useEffect, useRef, useState } from "react";
 import type { SpeechRecording } from "../../../../shared/recording/record-speech.ts";
 import styles from "./suggestion-dialog.module.css";
 
+const NOT_LOADED = "Recording could not be loaded. Check your connection and try again.";
+
 /** What a visitor recorded. */
 export interface Recorded {
   mp3: Blob;
@@ -35,45 +37,52 @@ export function SuggestionRecorder({ recorded, onRecorded, error }: SuggestionRe
     const ended = recording.current;
     recording.current = null;
     if (!ended) return;
-    const result = await ended.stop();
+    try {
+      const result = await ended.stop();
+      setStatus(
+        result
+          ? `Recorded, ${result.seconds.toFixed(1)} seconds`
+          : "Nothing was heard. Check your microphone and record again.",
+      );
+      if (result) onRecorded(result);
+    } catch (cause) {
+      console.error("The recording was not kept", cause);
+      setStatus("That was not recorded. Check your connection and record again.");
+    }
     setStep("ready");
-    setStatus(
-      result
-        ? `Recorded, ${result.seconds.toFixed(1)} seconds`
-        : "Nothing was heard. Check your microphone and record again.",
-    );
-    if (result) onRecorded(result);
   };
-  useEffect(() => {
-    if (step !== "recording") return;
-    const timer = setTimeout(() => void stop(), SUGGESTION_RECORDING_SECONDS * 1_000);
-    return () => clearTimeout(timer);
-  });
 
   const start = async () => {
     setStep("starting");
     setStatus("Starting the microphone…");
+    let explain: (cause: unknown) => string = () => NOT_LOADED;
     try {
-      const { recordSpeech } = await import("../../../../shared/recording/record-speech.ts");
-      const opened = await recordSpeech(() => void stop());
+      const [{ recordSpeech }, { microphoneProblem }] = await Promise.all([
+        import("../../../../shared/recording/record-speech.ts"),
+        import("../../../../shared/recording/microphone/microphone-problem.ts"),
+      ]);
+      explain = microphoneProblem;
+      const opened = await recordSpeech({ seconds: SUGGESTION_RECORDING_SECONDS, onEnd: () => void stop() });
       if (left.current) return opened.cancel();
       recording.current = opened;
       setStep("recording");
       setStatus(`Recording. It stops by itself after ${SUGGESTION_RECORDING_SECONDS} seconds.`);
     } catch (cause) {
       console.error("The recording did not start", cause);
-      const { microphoneProblem } = await import(
-        "../../../../shared/recording/microphone/microphone-problem.ts"
-      );
       setStep("ready");
-      setStatus(microphoneProblem(cause));
+      setStatus(explain(cause));
     }
   };
   const listen = async () => {
     if (!recorded) return;
     setStep("playing");
-    const { playMp3 } = await import("../../../../shared/recording/play-mp3.ts");
-    await playMp3(await recorded.mp3.arrayBuffer());
+    try {
+      const { playMp3 } = await import("../../../../shared/recording/play-mp3.ts");
+      await playMp3(await recorded.mp3.arrayBuffer());
+    } catch (cause) {
+      console.error("The recording was not played", cause);
+      setStatus("The recording could not be played. Check your connection and try again.");
+    }
     setStep("ready");
   };
   const remove = () => {
