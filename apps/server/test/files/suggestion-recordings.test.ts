@@ -46,6 +46,7 @@ async function ask(path: string, input: object, type: "query" | "mutation"): Pro
   };
   return answer.result?.data ?? answer.error?.data.code;
 }
+const keyOf = (url: string) => /recordings\/[\w-]+\/[\w-]+-suggestion-\d+\.mp3$/.exec(url)?.[0] ?? "";
 const open = async () =>
   ((await ask("suggestion.list", {}, "query")) as { items: { id: number; has_recording: boolean }[] }).items;
 
@@ -56,14 +57,27 @@ test("a visitor's recording is heard by an editor, becomes a file, and is delete
   const id = sent?.id ?? 0;
   expect(await ask("suggestion.recording", { id }, "query")).toEqual({ mp3: SOUND.toString("base64") });
   const { url } = (await ask("suggestion.storeRecording", { id }, "mutation")) as { url: string };
-  const key = /recordings\/[\w-]+\/[\w-]+-suggestion-\d+\.mp3$/.exec(url)?.[0] ?? "";
-  const stored = await server.stores.media.storage.get(key);
+  const stored = await server.stores.media.storage.get(keyOf(url));
   expect(stored && (await buffer(stored.body))).toEqual(SOUND);
   // An editor who closes the dialog and accepts it later.
   expect(await ask("suggestion.storeRecording", { id }, "mutation")).toEqual({ url });
   expect(await ask("suggestion.accept", { id }, "mutation")).toEqual({ success: true });
   expect(await count("suggestion_recording")).toBe(0);
   expect(await ask("suggestion.recording", { id }, "query")).toBe("NOT_FOUND");
+});
+
+test("a refused recording leaves no file behind, unless a translation uses it", async () => {
+  const { pool } = server.database;
+  for (const used of [false, true]) {
+    await suggest(await recordingSent());
+    const [sent] = await open();
+    const id = sent?.id ?? 0;
+    const { url } = (await ask("suggestion.storeRecording", { id }, "mutation")) as { url: string };
+    if (used) await pool.query("update translation set audio_url = $1 where id = 1", [url]);
+    expect(await ask("suggestion.refuse", { id }, "mutation")).toEqual({ success: true });
+    expect((await server.stores.media.storage.head(keyOf(url))) !== null).toBe(used);
+  }
+  await pool.query("update translation set audio_url = null where id = 1");
 });
 
 test("two recordings of the same suggestion are two suggestions", async () => {

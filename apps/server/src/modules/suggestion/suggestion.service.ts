@@ -49,9 +49,14 @@ export type SuggestionService = ReturnType<typeof createSuggestionService>;
 interface Deps {
   db: Queryable;
   limits: Pick<AttemptLimits, "suggestion" | "recording">;
-  files: Pick<FileService, "upload">;
+  files: Pick<FileService, "upload" | "uses" | "delete">;
   settings: { site(): Promise<Pick<SiteSettings, "suggestions">> };
 }
+
+const recordingKey = (
+  { languageSlug, phraseSlug }: Record<"languageSlug" | "phraseSlug", string>,
+  id: number,
+) => `${RECORDINGS}${languageSlug}/${phraseSlug}-suggestion-${id}.mp3`;
 
 export function createSuggestionService({ db, limits, settings, files }: Deps) {
   const requireOpen = async () => {
@@ -63,6 +68,19 @@ export function createSuggestionService({ db, limits, settings, files }: Deps) {
     if (!recording)
       throw new AppError("NOT_FOUND", "There is no such recording. Somebody may have decided already.");
     return recording;
+  };
+  /** Deletes the file that an editor, who then did not save, made of a recording. */
+  const deleteUnusedFile = async (id: number, author: Author): Promise<void> => {
+    const recording = await findSuggestionRecording(db, id);
+    if (!recording) return;
+    requireLanguage(author, recording.languageId);
+    const key = recordingKey(recording, id);
+    if ((await files.uses({ store: "media", key })).total > 0) return;
+    try {
+      await files.delete("media", key, author);
+    } catch (error) {
+      if (!(error instanceof AppError && error.code === "NOT_FOUND")) throw error;
+    }
   };
   const decide = async (
     id: number,
@@ -141,10 +159,11 @@ export function createSuggestionService({ db, limits, settings, files }: Deps) {
      * @throws AppError NOT_FOUND, FORBIDDEN beyond the author's languages; StorageError
      */
     async storeRecording(id: number, author: Author): Promise<{ url: string }> {
-      const { content, languageId, languageSlug, phraseSlug } = await findRecording(id);
+      const recording = await findRecording(id);
+      const { content, languageId } = recording;
       requireLanguage(author, languageId);
       const upload = {
-        key: `${RECORDINGS}${languageSlug}/${phraseSlug}-suggestion-${id}.mp3`,
+        key: recordingKey(recording, id),
         content: Readable.from([content]),
         size: content.length,
         replace: true,
@@ -167,8 +186,13 @@ export function createSuggestionService({ db, limits, settings, files }: Deps) {
     accept: (id: number, author: Author): Promise<void> =>
       decide(id, author, { status: "accepted", reason: null }),
 
-    /** @throws AppError NOT_FOUND, FORBIDDEN beyond the author's languages, CONFLICT when an editor has decided already */
-    refuse: ({ id, reason = null }: RefuseSuggestionInput, author: Author): Promise<void> =>
-      decide(id, author, { status: "refused", reason }),
+    /**
+     * @throws AppError NOT_FOUND, FORBIDDEN beyond the author's languages, CONFLICT when an editor has decided already;
+     * StorageError
+     */
+    async refuse({ id, reason = null }: RefuseSuggestionInput, author: Author): Promise<void> {
+      await deleteUnusedFile(id, author);
+      await decide(id, author, { status: "refused", reason });
+    },
   };
 }
