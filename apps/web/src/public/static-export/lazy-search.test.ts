@@ -1,9 +1,9 @@
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { statusOf } from "../../shared/api-error.ts";
 import { serveDataFiles } from "../testing/data-files.ts";
 import { stubSearchWorker } from "../testing/search-worker.ts";
 import { siteFiles } from "../testing/static-site.ts";
-import { lazySearch } from "./lazy-search.ts";
+import { beginSearch, lazySearch } from "./lazy-search.ts";
 
 const request = { query: "gracias" };
 
@@ -17,6 +17,22 @@ test("searches beside the page, and reports a failure with its status", async ()
   expect(statusOf(error)).toBe(404);
   for (const [address, file] of siteFiles) files.set(address, file);
   expect(await search.find(request)).toMatchObject({ groups: [{ phrase: { slug: "thank-you" } }, {}] });
+});
+
+test("begins what the address asks for, and nothing without a query", () => {
+  const find = vi.fn(() => Promise.reject(new Error("offline")));
+  const search = { find, prepare: vi.fn(), suggest: vi.fn() };
+  onTestFinished(() => history.replaceState(null, "", "/"));
+  history.replaceState(null, "", "/search");
+  beginSearch(search);
+  history.replaceState(null, "", "/search?q=thank%20you&category=basics&everywhere=1&prefer=thai");
+  beginSearch(search);
+  history.replaceState(null, "", "/search?q=hello&language=farsi&prefer=thai");
+  beginSearch(search);
+  expect(find.mock.calls).toEqual([
+    [{ query: "thank you", category: "basics", everywhere: true, prefer: "thai" }],
+    [{ query: "hello", language: "farsi" }],
+  ]);
 });
 
 test("says that search could not be loaded, and tries again on the next call", async () => {

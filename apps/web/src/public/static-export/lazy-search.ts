@@ -1,6 +1,7 @@
 import { readMyLanguage } from "../lib/my-language.ts";
 import { prefersReducedData } from "../lib/save-data.ts";
 import { readSearchParams } from "../lib/search-params.ts";
+import { searchRequest } from "../lib/search-request.ts";
 import type { SearchAnswer, SearchCall } from "./answer-searches.ts";
 import { failedCall } from "./data-file-loader.ts";
 import type { FileSearch } from "./static-search.ts";
@@ -64,14 +65,8 @@ export function prepareSearch(search: FileSearch): void {
  * search is then answered from what was loaded.
  */
 export function beginSearch(search: FileSearch): void {
-  const {
-    q,
-    everywhere,
-    prefer = readMyLanguage()?.slug,
-    ...filters
-  } = readSearchParams(Object.fromEntries(new URLSearchParams(location.search)));
-  if (!q) return;
-  const request = { query: q, everywhere: everywhere && true, prefer, ...filters };
+  const params = readSearchParams(Object.fromEntries(new URLSearchParams(location.search)));
+  if (!params.q) return;
   // The page's search requests the data again, and reports the failure.
-  search.find(request).catch(() => {});
+  search.find(searchRequest(params)).catch(() => {});
 }

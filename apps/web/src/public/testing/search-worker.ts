@@ -10,7 +10,8 @@ export function stubSearchWorker(): void {
       readonly #answer = answerSearches(createDataFiles());
 
       async postMessage(call: SearchCall, [port]: MessagePort[]): Promise<void> {
-        port?.postMessage(await this.#answer(call));
+        const answer = await this.#answer(structuredClone(call));
+        port?.postMessage(structuredClone(answer));
       }
 
       terminate(): void {}

@@ -7,9 +7,9 @@ import { isRefinement } from "../../features/search-page/search-urls.ts";
 import { useMyLanguageInSearch } from "../../features/search-page/use-my-language-in-search.ts";
 import { filterOptions } from "../../lib/filters/filter-options.ts";
 import { usePendingFilters } from "../../lib/filters/pending-results.tsx";
-import { readMyLanguage } from "../../lib/my-language.ts";
 import { redirectToCanonical } from "../../lib/redirect-to-canonical.ts";
 import { readSearchParams } from "../../lib/search-params.ts";
+import { searchRequest } from "../../lib/search-request.ts";
 import { pageHead } from "../../lib/seo.ts";
 import { useHydratedEvent } from "../../lib/use-hydrated-event.ts";
 
@@ -17,19 +17,11 @@ export const Route = createFileRoute("/_public/search")({
   loaderDeps: ({ search }) => readSearchParams(search),
   loader: async ({ context: { queryClient, api }, deps: query }) => {
     const { q = "", language, category, everywhere, prefer } = query;
-    const mine = import.meta.env.SSR ? undefined : readMyLanguage()?.slug;
-    const preferred = language ? undefined : (prefer ?? mine);
+    const request = searchRequest(query);
+    const preferred = request.prefer;
     if (!q && !language && !category) return { query, preferred, found: null };
     const [result, languages, categories] = await Promise.all([
-      queryClient.query(
-        api.search.result.queryOptions({
-          query: q,
-          language,
-          category,
-          everywhere: everywhere && true,
-          prefer: preferred,
-        }),
-      ),
+      queryClient.query(api.search.result.queryOptions(request)),
       queryClient.query(api.language.list.queryOptions({})),
       queryClient.query(api.category.list.queryOptions({})),
     ]);
