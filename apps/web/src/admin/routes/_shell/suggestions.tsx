@@ -25,6 +25,7 @@ function Suggestions() {
   );
   const accept = (suggestion: Suggestion) => {
     if (!suggestion.has_recording) return setAccepted({ suggestion });
+    if (store.isPending) return;
     store.mutate(
       { id: suggestion.id },
       { onSuccess: ({ url }) => setAccepted({ suggestion, audioUrl: url }) },
