@@ -92,18 +92,16 @@ export async function pages(app: FastifyInstance, options: Options): Promise<voi
     });
     reply.code(page.status).headers(page.headers);
     if (page.status >= 300 && page.status < 400) return reply.send("");
-    return (
-      reply
-        .header("cache-control", page.status < 500 ? PUBLIC_READ : "no-store")
-        .header(
-          "content-security-policy",
-          contentSecurityPolicy(scriptHashes(page.html), site.scriptOrigin, { media: site.mediaOrigin }),
-        )
-        // A visitor may record how a phrase is said, for a suggestion.
-        .header("permissions-policy", permissionsPolicy({ microphone: true }))
-        .type(HTML)
-        .send(page.html)
-    );
+    // The microphone: a visitor may record how a phrase is said, for a suggestion.
+    return reply
+      .header("cache-control", page.status < 500 ? PUBLIC_READ : "no-store")
+      .header(
+        "content-security-policy",
+        contentSecurityPolicy(scriptHashes(page.html), site.scriptOrigin, { media: site.mediaOrigin }),
+      )
+      .header("permissions-policy", permissionsPolicy({ microphone: true }))
+      .type(HTML)
+      .send(page.html);
   });
 }
 

@@ -9,8 +9,8 @@ import { presentTranslationRow, warningsOf } from "./translation.presenter.ts";
 const MAX_SCANNED = 5_000;
 
 /**
- * Returns one page of the translations that have warnings, or one warning. Most warnings are rules that only JavaScript can apply, so
- * the texts are scanned here in their order, and only the rows of the page are then read in full.
+ * Returns one page of the translations that have warnings, or one warning. Most warnings are rules that only JavaScript
+ * can apply, so the texts are scanned here in their order, and only the rows of the page are then read in full.
  *
  * @throws InvalidCursorError for a cursor that no page in this order returned
  */
