@@ -5,10 +5,11 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    // Some tests start the whole program, which takes longer on a busy machine.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
-    expect: { poll: { timeout: 20_000 } },
+    // Some tests start the whole program several times, which takes long on a slow and busy machine. A test that passes
+    // does not wait for its limit.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+    expect: { poll: { timeout: 60_000 } },
     // Loading the libraries again for each file would take a seventh of the whole time.
     isolate: false,
     // Tests that start and stop whole programs wait for most of their time.

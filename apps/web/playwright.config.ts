@@ -30,8 +30,9 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // A slow and busy machine takes its time; a test that passes does not wait for its limit.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   // A folder has one kind of server, which a worker starts once. What takes one worker longest comes first.
   projects: [
     // A second worker would export the site again, which takes longer than half of these tests.

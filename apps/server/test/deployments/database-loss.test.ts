@@ -31,7 +31,9 @@ async function deployFirst(database: Database, url: string) {
     },
     /** Waits until the held deployment has finished: it was resumed once, and the site is complete. */
     async expectEnd(id: number, version: number) {
-      await expect.poll(async () => (await server.newest())?.status, { timeout: 90_000 }).not.toBe("running");
+      await expect
+        .poll(async () => (await server.newest())?.status, { timeout: 200_000 })
+        .not.toBe("running");
       expect(await server.newest()).toMatchObject({ id, status: "succeeded", current: true, error: null });
       const { rows } = await database.pool.query("select attempts from deployment where id = $1", [id]);
       expect(rows).toEqual([{ attempts: 2 }]);
@@ -81,4 +83,4 @@ test("deployments resume when the database closed all connections, and when it r
   postgres = await start();
   await site.expectEnd(third, 3);
   await site.expectDeployed(4);
-}, 240_000);
+}, 600_000);

@@ -25,7 +25,7 @@ test("a running instance takes over the deployment of an instance that was kille
   await buildWebApp(webDir, 2);
   const held = store.holdPagesAfter(110);
   const { id } = await killed.deploy({ wait: false });
-  await expect.poll(() => countFiles(id, "written"), { timeout: 90_000 }).toBeGreaterThan(100);
+  await expect.poll(() => countFiles(id, "written"), { timeout: 200_000 }).toBeGreaterThan(100);
   await held;
   // Started when the other instance already deploys, so that it cannot be given the job first.
   const living = await run("living", { leadsGroup: true });
@@ -36,7 +36,7 @@ test("a running instance takes over the deployment of an instance that was kille
   const written = await countFiles(id, "written");
   store.proxy.always("pass");
 
-  await expect.poll(async () => (await living.newest())?.status, { timeout: 90_000 }).not.toBe("running");
+  await expect.poll(async () => (await living.newest())?.status, { timeout: 200_000 }).not.toBe("running");
   const done = await living.newest();
   expect(done).toMatchObject({ id, status: "succeeded", current: true, error: null });
   expect(JSON.stringify(await publishedIn(store.storage))).toBe(before.replaceAll("app-1.js", "app-2.js"));
@@ -49,4 +49,4 @@ test("a running instance takes over the deployment of an instance that was kille
     { id: undisturbed.id, status: "succeeded", attempts: 1, error: null },
     { id, status: "succeeded", attempts: 2, error: null },
   ]);
-}, 240_000);
+}, 600_000);

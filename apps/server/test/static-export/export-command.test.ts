@@ -63,14 +63,14 @@ test("an interrupted export leaves no files behind", async () => {
   const site = join(folder, "site");
   const { child, ended } = run([site]);
   const started = () => readdir(`${site}.writing/phrases`).catch(() => []);
-  await expect.poll(started, { timeout: 90_000, interval: 10 }).not.toHaveLength(0);
+  await expect.poll(started, { timeout: 120_000, interval: 10 }).not.toHaveLength(0);
   child.kill("SIGINT");
   expect(await ended).toMatchObject({
     code: 1,
     output: expect.stringContaining("The export was interrupted"),
   });
   expect(await readdir(folder)).toEqual(["web"]);
-}, 120_000);
+});
 
 test("an error of the export command is printed in one line", async () => {
   const site = join(folder, "site");

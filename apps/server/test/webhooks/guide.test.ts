@@ -36,12 +36,12 @@ test("the receiver of the guide takes over verified messages, once each, and rej
   });
   let output = "";
   receiver.stdout.on("data", (chunk) => (output += chunk));
-  await expect.poll(() => isListening(port), { timeout: 20_000 }).toBe(true);
+  await expect.poll(() => isListening(port)).toBe(true);
 
   const phrase = { english: "Is there a bell?", category_id: 1, slug: "is-there-a-bell" };
   const { body } = await call("POST", "/api/phrases", phrase);
   const line = `phrase.created: [${(body as { id: number }).id}]\n`;
-  await expect.poll(() => output, { timeout: 20_000 }).toBe(line);
+  await expect.poll(() => output).toBe(line);
   const deliveries = async () =>
     (
       (await call("GET", `/api/webhooks/${id}/deliveries`)).body as {
@@ -50,7 +50,7 @@ test("the receiver of the guide takes over verified messages, once each, and rej
     ).items;
   await call("POST", `/api/webhooks/${id}/deliveries/${(await deliveries())[0]?.id}/resend`);
   await expect
-    .poll(async () => (await deliveries()).map(({ status }) => status), { timeout: 20_000 })
+    .poll(async () => (await deliveries()).map(({ status }) => status))
     .toEqual(["succeeded", "succeeded"]);
   expect(output).toBe(line);
 

@@ -104,7 +104,7 @@ test("retries a failed delivery with the same message, and keeps the last respon
   receiver.respond({ status: 500, body: "Out of order" }, { status: 307 }, { status: 200, body: "Stored" });
   const { id } = await addEndpoint();
   await changeCategory();
-  await expect.poll(async () => (await deliveries(id))[0]?.status, { timeout: 20_000 }).toBe("succeeded");
+  await expect.poll(async () => (await deliveries(id))[0]?.status).toBe("succeeded");
   const messages = receiver.received.map(({ headers, text }) => `${String(headers["webhook-id"])} ${text}`);
   expect(messages).toHaveLength(3);
   expect(new Set(messages).size).toBe(1);
@@ -134,7 +134,7 @@ test("turns off an endpoint that accepted nothing during all attempts, and says 
   receiver.respond({ status: 503, body: "Closed" });
   const { id } = await addEndpoint();
   await changeCategory();
-  await expect.poll(async () => (await read(id)).active, { timeout: 30_000 }).toBe(false);
+  await expect.poll(async () => (await read(id)).active).toBe(false);
   const [failed] = await deliveries(id);
   expect(failed).toMatchObject({
     status: "failed",
@@ -224,7 +224,7 @@ test("an endpoint that does not respond does not delay others", async () => {
   await addEndpoint();
   await call("POST", PATH, { name: "Other", url: other.url, events: ["category.updated"] });
   for (let index = 0; index < 6; index++) await changeCategory();
-  await expect.poll(() => other.received.length, { timeout: 20_000 }).toBe(6);
+  await expect.poll(() => other.received.length).toBe(6);
   await other.close();
 });
 

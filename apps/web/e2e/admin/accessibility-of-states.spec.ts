@@ -68,7 +68,6 @@ test("an export whose languages failed to load has no accessibility violations",
 });
 
 test("loading and failed screens have no accessibility violations", async ({ page, pageErrors }) => {
-  test.setTimeout(120_000);
   pageErrors.expect(/ERR_FAILED|TRPCClientError/);
   await page.emulateMedia({ colorScheme: "dark" });
   for (const screen of UNLIKE_SCREENS) {
@@ -90,7 +89,6 @@ test("open lists, menus, confirmations and toasts have no accessibility violatio
   page,
   pageErrors,
 }) => {
-  test.setTimeout(120_000);
   await page.emulateMedia({ colorScheme: "dark" });
   const category = await createCategory(page.request);
 
@@ -175,7 +173,6 @@ test.describe("on a touch screen", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
 
   test("all controls on a touch screen are large enough", async ({ page }) => {
-    test.setTimeout(120_000);
     await createTask(page.request, {
       title: unique("Thumb"),
       details: "line\n".repeat(12),

@@ -112,7 +112,6 @@ for (const [which, problems, chosen] of [
 }
 
 test("the screen of a phrase in every language has no accessibility violations", async ({ page }) => {
-  test.setTimeout(120_000);
   const { phrase } = await createContent(page.request);
   await page.goto(`/admin/phrases/${phrase.id}/translations`);
   await expect(page.getByRole("textbox", { name: /^Native text in/ }).nth(30)).toBeAttached();
@@ -120,7 +119,6 @@ test("the screen of a phrase in every language has no accessibility violations",
 });
 
 test("the task manager has no accessibility violations, also without results", async ({ page }) => {
-  test.setTimeout(120_000);
   const release = unique("Look");
   for (const status of ["pending", "in-progress", "completed"]) {
     const done = await createTask(page.request, {
@@ -146,7 +144,6 @@ for (const [purpose, title] of [
   ["reset-password", "Set a new password"],
 ] as const) {
   test(`the page of a link for ${purpose} has no accessibility violations`, async ({ page }) => {
-    test.setTimeout(120_000);
     const who = {
       name: unique("Mary"),
       email: `${unique("mary").replace(" ", "-")}@example.org`,
@@ -173,7 +170,6 @@ for (const [purpose, title] of [
 }
 
 test("the sign-in page has no accessibility violations, also with validation errors", async ({ page }) => {
-  test.setTimeout(120_000);
   await page.context().clearCookies();
   await page.goto("/admin/sign-in");
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
@@ -182,7 +178,6 @@ test("the sign-in page has no accessibility violations, also with validation err
 });
 
 test("the page of a used link has no accessibility violations", async ({ page }) => {
-  test.setTimeout(120_000);
   await page.context().clearCookies();
   await page.goto("/admin/invitation#too-short");
   await expect(heading(page)).toHaveText("This link does not work");
@@ -221,7 +216,6 @@ for (const { name, visit } of [
 test("the navigation drawer on a phone has no accessibility violations and returns the focus", async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/admin/tokens");
   const menu = page.getByRole("button", { name: "Menu", exact: true });
@@ -234,7 +228,6 @@ test("the navigation drawer on a phone has no accessibility violations and retur
 });
 
 test("the account menu has no accessibility violations and returns the focus", async ({ page }) => {
-  test.setTimeout(120_000);
   await page.goto("/admin/tokens");
   const account = page.getByRole("button", { name: /^Account/ });
   await account.click();

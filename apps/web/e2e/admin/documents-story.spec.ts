@@ -34,7 +34,6 @@ test("creates, reads and edits a new document through a title that is a link", a
   page,
   pageErrors,
 }) => {
-  test.setTimeout(120_000);
   pageErrors.expect(/status of 404/);
   const { documentId, url } = newDocument();
   const release = unique("Paper");

@@ -29,7 +29,6 @@ function positions(page: Page): Promise<number[]> {
 }
 
 test("shows, scrolls, filters and moves three hundred tasks", async ({ page }) => {
-  test.setTimeout(120_000);
   const release = unique("Long");
   await createMany(page.request, release);
   await openTasks(page, release);

@@ -122,7 +122,6 @@ const DEEP: [what: string, content: string][] = [
 
 for (const [what, content] of DEEP) {
   test(`keeps the page responsive with a document of ${what}`, async ({ page }) => {
-    test.setTimeout(120_000);
     const { dialog, preview, close } = await openWith(page, content);
     await expect(preview).toContainText("deep", { timeout: 60_000 });
     await close.click();

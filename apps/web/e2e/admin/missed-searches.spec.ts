@@ -5,7 +5,6 @@ test("an editor adds a missed search text so that visitors find it", async ({
   browser,
   adminServer,
 }) => {
-  test.setTimeout(120_000);
   const found = page.getByRole("heading", { name: "Where is the bathroom?" });
   const editor = await signInEditor(browser, adminServer);
   const admin = await editor.newPage();

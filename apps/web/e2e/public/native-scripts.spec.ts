@@ -92,7 +92,6 @@ test("marks every text in another script with its language and direction, on eve
   page,
   pageErrors,
 }) => {
-  test.setTimeout(120_000);
   pageErrors.expect(/Failed to load resource.* 404/);
   // Searches quote what visitors type, whose language is unknown.
   for (const { path } of publicRoutes.filter((route) => !route.path.startsWith("/search"))) {

@@ -27,7 +27,7 @@ export interface FaultNote {
 export const faultTimes = (): number => inject("faultTimes");
 
 /** Timeout of a resilience test in milliseconds, on a machine that is busy with other work. */
-export const patience = (): number => 180_000 + 60_000 * faultTimes();
+export const patience = (): number => 600_000 + 60_000 * faultTimes();
 
 /** Adds a failure to the table. */
 export function noteFault({ task }: Pick<TestContext, "task">, note: FaultNote): void {
