@@ -90,6 +90,7 @@ describe("caching and transport", () => {
       headers: { origin, "access-control-request-method": "POST" },
     });
     expect(asked.headers.get("access-control-allow-methods")).toBe("GET, HEAD");
+    expect((await get("/api/languages", { method: "OPTIONS" })).status).toBe(204);
   });
 
   test("slugs in URLs may be percent-encoded", async () => {

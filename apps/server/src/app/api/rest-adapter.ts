@@ -59,6 +59,8 @@ export async function rest(app: FastifyInstance, options: RestOptions): Promise<
         methods: ["GET", "HEAD"],
         allowedHeaders: "*, authorization",
         maxAge: 86_400,
+        // Programs ask without an origin, too, what an address supports.
+        strictPreflight: false,
       }),
     { prefix: "/api" },
   );
