@@ -1,11 +1,8 @@
-import { editDistance, mostEdits } from "@saywhere/search/normalization/edit-distance";
 import { AppError } from "../errors/app-error.ts";
+import { mostSimilar } from "../lib/most-similar.ts";
 
 /** Maximum length of a name in an error message. */
 const SHOWN_LENGTH = 50;
-
-/** Letters that identify a longer name that starts with them. */
-const PREFIX_LENGTH = 3;
 
 /**
  * Rejects a query with an unknown parameter, which would otherwise be ignored silently.
@@ -38,18 +35,7 @@ export function unknownNameError(
 }
 
 function hint(name: string, known: readonly string[]): string {
-  const similar = mostSimilar(name.toLowerCase(), known);
+  const similar = mostSimilar(name, known);
   if (similar !== undefined) return `Did you mean "${similar}"?`;
   return known.length === 0 ? "This call takes none." : `This call takes ${known.join(", ")}.`;
-}
-
-/** Returns the known name with the fewest typing errors, or else the one that the name abbreviates. */
-function mostSimilar(name: string, known: readonly string[]): string | undefined {
-  const most = mostEdits(name.length);
-  const distances = known.map((other) => editDistance(name, other.toLowerCase(), most));
-  const least = Math.min(...distances);
-  if (least <= most) return known[distances.indexOf(least)];
-  return name.length < PREFIX_LENGTH
-    ? undefined
-    : known.find((other) => other.toLowerCase().startsWith(name));
 }

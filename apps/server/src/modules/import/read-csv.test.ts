@@ -54,7 +54,10 @@ test("reports a row with too many or too few cells by its line, and reads the ot
 
 test.each([
   ["", /^The file is empty/],
-  ["language,phrase,nativ_text\n", /no column “nativ_text”.*language, phrase, english/],
+  [
+    "language,phrase,nativ_text\n",
+    /no column “nativ_text”. Did you mean “native_text”\? The columns are language, phrase, english/,
+  ],
   ["language,native_text\n", /column phrase is missing/],
   ["language,phrase,native_text,phrase\n", /phrase is there twice/],
   [`${HEADER}thai,hello,"open\n`, /quotation mark/],

@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import { type FileColumns, IMPORT_MOST_ROWS, REASON_COLUMN } from "@saywhere/validators/content/import";
 import { CsvError, type Info, parse } from "csv-parse";
+import { mostSimilar } from "../../lib/most-similar.ts";
 import { unescapeFormula } from "./csv-injection.ts";
 import { type FileRow, fileError, MAX_ROW_LENGTH } from "./decode-file.ts";
 import { listOfColumn } from "./list-columns.ts";
@@ -103,9 +104,11 @@ function readHeader(
   // Excel leaves unnamed columns where cells were cleared.
   const isKnown = (column: string): boolean =>
     ["", REASON_COLUMN, ...known].includes(column) || known.includes(listOfColumn(column) ?? "");
-  const unknown = columns.filter((column) => !isKnown(column));
-  if (unknown.length > 0) {
-    throw fileError(`There is no column “${unknown[0]}”. The columns are ${known.join(", ")}.`);
+  const unknown = columns.find((column) => !isKnown(column));
+  if (unknown !== undefined) {
+    const similar = mostSimilar(unknown, known);
+    const hint = similar === undefined ? "" : ` Did you mean “${similar}”?`;
+    throw fileError(`There is no column “${unknown}”.${hint} The columns are ${known.join(", ")}.`);
   }
   const missing = required.filter((column) => !columns.includes(column));
   if (missing.length > 0) {
