@@ -6,7 +6,7 @@ import { turns } from "../../lib/yield-to-event-loop.ts";
 import { warningsOf } from "./translation.presenter.ts";
 
 /** The most translations whose warnings are counted: reading the texts of more would take seconds. */
-const MOST_COUNTED = 200_000;
+const MOST_COUNTED = 100_000;
 
 /**
  * Counts the translations of each language that have a warning, by warning. Most warnings are rules that only

@@ -84,16 +84,37 @@ export function pageStart(list: List, { order, after, before }: Omit<PageRequest
 export async function readRows<Row>(
   db: Queryable,
   list: List,
-  { limit, skip = 0, ...request }: PageRequest,
+  { limit, skip, ...request }: PageRequest,
 ): Promise<(Row & { key: string })[]> {
+  if (skip) {
+    const after = await findKey(db, list, { ...request, skip });
+    return after === null ? [] : readRows<Row>(db, list, { ...request, after, limit });
+  }
   const { conditions, values, orderBy, key } = pageStart(list, request);
   const { rows } = await db.query<Row & { key: CursorValue[] }>({
     text: `select ${list.columns}, ${key} as key from ${list.tables}
-      where ${conditions.join(" and ")} order by ${orderBy}
-      limit ${Math.trunc(limit)} offset ${Math.trunc(skip)}`,
+      where ${conditions.join(" and ")} order by ${orderBy} limit ${Math.trunc(limit)}`,
     values,
   });
   return rows.map((row) => ({ ...row, key: encodeListCursor(row.key, list.sort, request.order) }));
+}
+
+/**
+ * Finds the cursor of the last skipped row; null if the list is shorter. PostgreSQL computes all columns of the rows that
+ * an offset skips, so that their keys alone are read.
+ */
+async function findKey(
+  db: Queryable,
+  list: List,
+  { skip, ...request }: Omit<PageRequest, "limit"> & { skip: number },
+): Promise<string | null> {
+  const { conditions, values, orderBy, key } = pageStart(list, request);
+  const { rows } = await db.query<{ key: CursorValue[] }>({
+    text: `select ${key} as key from ${list.tables}
+      where ${conditions.join(" and ")} order by ${orderBy} limit 1 offset ${Math.trunc(skip) - 1}`,
+    values,
+  });
+  return rows[0] ? encodeListCursor(rows[0].key, list.sort, request.order) : null;
 }
 
 /**
