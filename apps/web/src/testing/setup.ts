@@ -1,6 +1,7 @@
 import "@testing-library/jest-dom/vitest";
 import { removeToast } from "@saywhere/ui/toasts/notify";
 import { cleanup, configure } from "@testing-library/react";
+import { createRoot } from "react-dom/client";
 import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
 import { apiServer, resetApi } from "./api.ts";
 import { checkConsoleErrors, watchConsoleErrors } from "./console-errors.ts";
@@ -33,6 +34,9 @@ if (typeof window !== "undefined") {
     Object.assign(new EventTarget(), { matches: false, media, onchange: null }) as unknown as MediaQueryList;
   const fonts = Object.assign(new EventTarget(), { ready: Promise.resolve() });
   Object.defineProperty(document, "fonts", { value: fonts, configurable: true });
+  // Files that share a page render into an element or into the document. React listens on the document fully only if that
+  // was its first root: a root in an element marks it, too, but listens for selections alone.
+  createRoot(document).unmount();
 }
 
 beforeAll(() => apiServer.listen({ onUnhandledFrame: "error" }));
