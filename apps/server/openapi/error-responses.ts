@@ -5,7 +5,7 @@ import type { ApiResponse } from "./api-operation.ts";
 import { TASK } from "./request-examples.ts";
 
 export const SIGN_IN_FAILED =
-  "Nobody is signed in, and no valid token was sent; or the session or the token ended while the file was sent";
+  "No valid session or token was sent; or the session or the token ended while the file was sent";
 
 export const NO_SECOND_FACTOR = "The session has no second factor, which the site requires";
 
@@ -94,8 +94,8 @@ const EXAMPLES_OF: Record<string, Record<string, ErrorBody>> = {
   CDN: {
     400: { message: "“hello.mp3” is not an MP3: it contains PNG.", code: "BAD_REQUEST" },
     404: { message: "There is no such file. It may have been deleted.", code: "NOT_FOUND" },
-    409: { message: "There is a file “hello.mp3” already.", code: "CONFLICT" },
-    413: { message: "The file is too large: at most 25.0 MB are taken.", code: "PAYLOAD_TOO_LARGE" },
+    409: { message: "A file named “hello.mp3” already exists.", code: "CONFLICT" },
+    413: { message: "The file is too large; the limit is 25.0 MB.", code: "PAYLOAD_TOO_LARGE" },
     503: {
       message:
         "https://us-lax-1.linodeobjects.com cannot be reached. Check S3_ENDPOINT, and that the store is running.",

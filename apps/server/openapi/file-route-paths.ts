@@ -20,7 +20,7 @@ import { UPLOAD_ERRORS, UPLOAD_PARAMETERS, UPLOADS } from "./upload-paths.ts";
 
 const EXPORT_ERRORS = {
   400: "The parameters cannot be understood",
-  401: "Nobody is signed in, and no valid token was sent",
+  401: "No valid session or token was sent",
   403: NO_SECOND_FACTOR,
   ...FAILED,
 };

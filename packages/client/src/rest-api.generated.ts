@@ -198,7 +198,7 @@ export interface paths {
         get: operations["phrase-adminGet"];
         /**
          * Change a phrase
-         * @description Changes what is sent: an optional field that is left out stays as it is. Without a slug, a changed text makes a new one; the old one leads to it from then on.
+         * @description Changes what is sent: an optional field that is left out stays as it is. Without a slug, a changed text makes a new one; the old slug then redirects to it.
          */
         put: operations["phrase-update"];
         post?: never;
@@ -247,7 +247,7 @@ export interface paths {
         put?: never;
         /**
          * Add a group of synonyms
-         * @description Adds a group of terms: who searches for one of them finds what has another. To have one more term mean the same, change its group: a second group is another meaning.
+         * @description Adds a group of terms. Searching for any of these terms also finds the others. To add a term to an existing meaning, change its group; a separate group has a separate meaning.
          */
         post: operations["synonym-create"];
         delete?: never;
@@ -270,7 +270,7 @@ export interface paths {
         get: operations["synonym-get"];
         /**
          * Change a group of synonyms
-         * @description Changes a group. Send all of its terms: one that is left out is taken away.
+         * @description Changes a group. Send all of its terms: a term that is left out is removed.
          */
         put: operations["synonym-update"];
         post?: never;
@@ -292,7 +292,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what was looked for and not found
+         * List missed searches
          * @description A page of the searches without results, 25 at most. Only texts are counted, with nothing about the visitor; texts that look like an address or a telephone number are not stored, and of more than 2,000 the rarest are deleted. Searches in the static export are not counted.
          */
         get: operations["missedSearch-list"];
@@ -312,15 +312,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a text that was not found
-         * @description One text of that list.
+         * Get one missed search
+         * @description One search of the list.
          */
         get: operations["missedSearch-get"];
         put?: never;
         post?: never;
         /**
-         * Dismiss a text
-         * @description Takes a text off the list. It comes back when somebody looks for it again in vain.
+         * Dismiss a missed search
+         * @description Removes a search from the list. It comes back if someone searches for it again and finds nothing.
          */
         delete: operations["missedSearch-delete"];
         options?: never;
@@ -363,7 +363,7 @@ export interface paths {
         put?: never;
         /**
          * Add a translation
-         * @description Adds how a phrase is said in a language.
+         * @description Adds the translation of a phrase.
          */
         post: operations["translation-create"];
         delete?: never;
@@ -1068,7 +1068,7 @@ export interface paths {
         get: operations["language-get"];
         /**
          * Change a language
-         * @description Changes what is sent: an optional field that is left out stays as it is, and null clears it. Without a slug, a changed name makes a new one; the old one leads to it from then on.
+         * @description Changes what is sent: an optional field that is left out stays as it is, and null clears it. Without a slug, a changed name makes a new one; the old slug then redirects to it.
          */
         put: operations["language-update"];
         post?: never;
@@ -2047,7 +2047,7 @@ export interface components {
                 language_id: number | null;
                 /** @description The phrase of a translation */
                 phrase_id: number | null;
-                /** @description Whether the record does not exist any more */
+                /** @description Whether the record no longer exists */
                 deleted: boolean;
             }[];
             /** @description Cursor for `after` of the next request */
@@ -2844,7 +2844,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description Nobody is signed in, and no valid token was sent */
+            /** @description No valid session or token was sent */
             401: {
                 headers: {
                     /** @description How a program authenticates: `Bearer` */
@@ -3396,7 +3396,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description Nobody is signed in, and no valid token was sent */
+            /** @description No valid session or token was sent */
             401: {
                 headers: {
                     /** @description How a program authenticates: `Bearer` */
@@ -3707,7 +3707,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description Nobody is signed in, and no valid token was sent */
+            /** @description No valid session or token was sent */
             401: {
                 headers: {
                     /** @description How a program authenticates: `Bearer` */
@@ -3934,7 +3934,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description Nobody is signed in, and no valid token was sent */
+            /** @description No valid session or token was sent */
             401: {
                 headers: {
                     /** @description How a program authenticates: `Bearer` */
@@ -4116,7 +4116,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description Nobody is signed in, and no valid token was sent */
+            /** @description No valid session or token was sent */
             401: {
                 headers: {
                     /** @description How a program authenticates: `Bearer` */
@@ -4378,7 +4378,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description Nobody is signed in, and no valid token was sent */
+            /** @description No valid session or token was sent */
             401: {
                 headers: {
                     /** @description How a program authenticates: `Bearer` */
@@ -4840,7 +4840,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description Nobody is signed in, and no valid token was sent */
+            /** @description No valid session or token was sent */
             401: {
                 headers: {
                     /** @description How a program authenticates: `Bearer` */
@@ -5228,7 +5228,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description Nobody is signed in, and no valid token was sent */
+            /** @description No valid session or token was sent */
             401: {
                 headers: {
                     /** @description How a program authenticates: `Bearer` */
@@ -5414,7 +5414,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description Nobody is signed in, and no valid token was sent */
+            /** @description No valid session or token was sent */
             401: {
                 headers: {
                     /** @description How a program authenticates: `Bearer` */
@@ -5676,7 +5676,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description Nobody is signed in, and no valid token was sent */
+            /** @description No valid session or token was sent */
             401: {
                 headers: {
                     /** @description How a program authenticates: `Bearer` */
@@ -6053,7 +6053,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description Nobody is signed in, and no valid token was sent */
+            /** @description No valid session or token was sent */
             401: {
                 headers: {
                     /** @description How a program authenticates: `Bearer` */
@@ -6214,7 +6214,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description Nobody is signed in, and no valid token was sent */
+            /** @description No valid session or token was sent */
             401: {
                 headers: {
                     /** @description How a program authenticates: `Bearer` */
@@ -6441,7 +6441,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description Nobody is signed in, and no valid token was sent */
+            /** @description No valid session or token was sent */
             401: {
                 headers: {
                     /** @description How a program authenticates: `Bearer` */
@@ -6624,7 +6624,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description Nobody is signed in, and no valid token was sent */
+            /** @description No valid session or token was sent */
             401: {
                 headers: {
                     /** @description How a program authenticates: `Bearer` */
@@ -6886,7 +6886,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description Nobody is signed in, and no valid token was sent */
+            /** @description No valid session or token was sent */
             401: {
                 headers: {
                     /** @description How a program authenticates: `Bearer` */
@@ -7123,7 +7123,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description Nobody is signed in, and no valid token was sent */
+            /** @description No valid session or token was sent */
             401: {
                 headers: {
                     /** @description How a program authenticates: `Bearer` */
@@ -7256,7 +7256,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description Nobody is signed in, and no valid token was sent */
+            /** @description No valid session or token was sent */
             401: {
                 headers: {
                     /** @description How a program authenticates: `Bearer` */
@@ -7408,7 +7408,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description Nobody is signed in, and no valid token was sent */
+            /** @description No valid session or token was sent */
             401: {
                 headers: {
                     /** @description How a program authenticates: `Bearer` */
@@ -7787,7 +7787,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description Nobody is signed in, and no valid token was sent */
+            /** @description No valid session or token was sent */
             401: {
                 headers: {
                     /** @description How a program authenticates: `Bearer` */
@@ -8026,7 +8026,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description Nobody is signed in, and no valid token was sent */
+            /** @description No valid session or token was sent */
             401: {
                 headers: {
                     /** @description How a program authenticates: `Bearer` */
@@ -8253,7 +8253,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description Nobody is signed in, and no valid token was sent */
+            /** @description No valid session or token was sent */
             401: {
                 headers: {
                     /** @description How a program authenticates: `Bearer` */
@@ -8471,7 +8471,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description Nobody is signed in, and no valid token was sent */
+            /** @description No valid session or token was sent */
             401: {
                 headers: {
                     /** @description How a program authenticates: `Bearer` */
@@ -8733,7 +8733,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description Nobody is signed in, and no valid token was sent */
+            /** @description No valid session or token was sent */
             401: {
                 headers: {
                     /** @description How a program authenticates: `Bearer` */
@@ -9158,7 +9158,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description Nobody is signed in, and no valid token was sent */
+            /** @description No valid session or token was sent */
             401: {
                 headers: {
                     /** @description How a program authenticates: `Bearer` */
@@ -9348,7 +9348,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description Nobody is signed in, and no valid token was sent */
+            /** @description No valid session or token was sent */
             401: {
                 headers: {
                     /** @description How a program authenticates: `Bearer` */
@@ -9513,7 +9513,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description Nobody is signed in, and no valid token was sent */
+            /** @description No valid session or token was sent */
             401: {
                 headers: {
                     /** @description How a program authenticates: `Bearer` */
@@ -9655,7 +9655,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description Nobody is signed in, and no valid token was sent */
+            /** @description No valid session or token was sent */
             401: {
                 headers: {
                     /** @description How a program authenticates: `Bearer` */
@@ -9860,7 +9860,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description Nobody is signed in, and no valid token was sent */
+            /** @description No valid session or token was sent */
             401: {
                 headers: {
                     /** @description How a program authenticates: `Bearer` */
@@ -10050,7 +10050,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description Nobody is signed in, and no valid token was sent */
+            /** @description No valid session or token was sent */
             401: {
                 headers: {
                     /** @description How a program authenticates: `Bearer` */
@@ -10284,7 +10284,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description Nobody is signed in, and no valid token was sent */
+            /** @description No valid session or token was sent */
             401: {
                 headers: {
                     /** @description How a program authenticates: `Bearer` */
@@ -10495,7 +10495,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description Nobody is signed in, and no valid token was sent */
+            /** @description No valid session or token was sent */
             401: {
                 headers: {
                     /** @description How a program authenticates: `Bearer` */
@@ -10764,7 +10764,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description Nobody is signed in, and no valid token was sent */
+            /** @description No valid session or token was sent */
             401: {
                 headers: {
                     /** @description How a program authenticates: `Bearer` */
@@ -10993,7 +10993,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description Nobody is signed in, and no valid token was sent */
+            /** @description No valid session or token was sent */
             401: {
                 headers: {
                     /** @description How a program authenticates: `Bearer` */
@@ -11169,7 +11169,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description Nobody is signed in, and no valid token was sent */
+            /** @description No valid session or token was sent */
             401: {
                 headers: {
                     /** @description How a program authenticates: `Bearer` */
@@ -11347,7 +11347,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description Nobody is signed in, and no valid token was sent */
+            /** @description No valid session or token was sent */
             401: {
                 headers: {
                     /** @description How a program authenticates: `Bearer` */
@@ -11582,7 +11582,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description Nobody is signed in, and no valid token was sent */
+            /** @description No valid session or token was sent */
             401: {
                 headers: {
                     /** @description How a program authenticates: `Bearer` */
@@ -11716,7 +11716,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description Nobody is signed in, and no valid token was sent */
+            /** @description No valid session or token was sent */
             401: {
                 headers: {
                     /** @description How a program authenticates: `Bearer` */
@@ -11764,12 +11764,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "There is a file “hello.mp3” already.",
+                     *       "message": "A file named “hello.mp3” already exists.",
                      *       "code": "CONFLICT",
                      *       "type": "about:blank",
                      *       "title": "Conflict",
                      *       "status": 409,
-                     *       "detail": "There is a file “hello.mp3” already."
+                     *       "detail": "A file named “hello.mp3” already exists."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -11898,7 +11898,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description Nobody is signed in, and no valid token was sent */
+            /** @description No valid session or token was sent */
             401: {
                 headers: {
                     /** @description How a program authenticates: `Bearer` */
@@ -12057,7 +12057,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description Nobody is signed in, and no valid token was sent */
+            /** @description No valid session or token was sent */
             401: {
                 headers: {
                     /** @description How a program authenticates: `Bearer` */
@@ -12124,12 +12124,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "There is a file “hello.mp3” already.",
+                     *       "message": "A file named “hello.mp3” already exists.",
                      *       "code": "CONFLICT",
                      *       "type": "about:blank",
                      *       "title": "Conflict",
                      *       "status": 409,
-                     *       "detail": "There is a file “hello.mp3” already."
+                     *       "detail": "A file named “hello.mp3” already exists."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -12263,7 +12263,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description Nobody is signed in, and no valid token was sent */
+            /** @description No valid session or token was sent */
             401: {
                 headers: {
                     /** @description How a program authenticates: `Bearer` */
@@ -12388,7 +12388,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description Nobody is signed in, and no valid token was sent */
+            /** @description No valid session or token was sent */
             401: {
                 headers: {
                     /** @description How a program authenticates: `Bearer` */
@@ -12526,7 +12526,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description Nobody is signed in, and no valid token was sent */
+            /** @description No valid session or token was sent */
             401: {
                 headers: {
                     /** @description How a program authenticates: `Bearer` */
@@ -12657,7 +12657,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description Nobody is signed in, and no valid token was sent */
+            /** @description No valid session or token was sent */
             401: {
                 headers: {
                     /** @description How a program authenticates: `Bearer` */
@@ -12830,7 +12830,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description Nobody is signed in, and no valid token was sent */
+            /** @description No valid session or token was sent */
             401: {
                 headers: {
                     /** @description How a program authenticates: `Bearer` */
@@ -12965,7 +12965,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description Nobody is signed in, and no valid token was sent */
+            /** @description No valid session or token was sent */
             401: {
                 headers: {
                     /** @description How a program authenticates: `Bearer` */
@@ -13090,7 +13090,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description Nobody is signed in, and no valid token was sent */
+            /** @description No valid session or token was sent */
             401: {
                 headers: {
                     /** @description How a program authenticates: `Bearer` */
@@ -13255,7 +13255,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description Nobody is signed in, and no valid token was sent; or the session or the token ended while the file was sent */
+            /** @description No valid session or token was sent; or the session or the token ended while the file was sent */
             401: {
                 headers: {
                     /** @description How a program authenticates: `Bearer` */
@@ -13303,12 +13303,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "There is a file “hello.mp3” already.",
+                     *       "message": "A file named “hello.mp3” already exists.",
                      *       "code": "CONFLICT",
                      *       "type": "about:blank",
                      *       "title": "Conflict",
                      *       "status": 409,
-                     *       "detail": "There is a file “hello.mp3” already."
+                     *       "detail": "A file named “hello.mp3” already exists."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -13322,12 +13322,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "The file is too large: at most 25.0 MB are taken.",
+                     *       "message": "The file is too large; the limit is 25.0 MB.",
                      *       "code": "PAYLOAD_TOO_LARGE",
                      *       "type": "about:blank",
                      *       "title": "Payload Too Large",
                      *       "status": 413,
-                     *       "detail": "The file is too large: at most 25.0 MB are taken."
+                     *       "detail": "The file is too large; the limit is 25.0 MB."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -13418,7 +13418,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description Nobody is signed in, and no valid token was sent */
+            /** @description No valid session or token was sent */
             401: {
                 headers: {
                     /** @description How a program authenticates: `Bearer` */
@@ -13562,7 +13562,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description Nobody is signed in, and no valid token was sent */
+            /** @description No valid session or token was sent */
             401: {
                 headers: {
                     /** @description How a program authenticates: `Bearer` */
@@ -13727,7 +13727,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description Nobody is signed in, and no valid token was sent; or the session or the token ended while the file was sent */
+            /** @description No valid session or token was sent; or the session or the token ended while the file was sent */
             401: {
                 headers: {
                     /** @description How a program authenticates: `Bearer` */
@@ -13775,12 +13775,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "There is a file “hello.mp3” already.",
+                     *       "message": "A file named “hello.mp3” already exists.",
                      *       "code": "CONFLICT",
                      *       "type": "about:blank",
                      *       "title": "Conflict",
                      *       "status": 409,
-                     *       "detail": "There is a file “hello.mp3” already."
+                     *       "detail": "A file named “hello.mp3” already exists."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -13794,12 +13794,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "The file is too large: at most 25.0 MB are taken.",
+                     *       "message": "The file is too large; the limit is 25.0 MB.",
                      *       "code": "PAYLOAD_TOO_LARGE",
                      *       "type": "about:blank",
                      *       "title": "Payload Too Large",
                      *       "status": 413,
-                     *       "detail": "The file is too large: at most 25.0 MB are taken."
+                     *       "detail": "The file is too large; the limit is 25.0 MB."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -13890,7 +13890,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description Nobody is signed in, and no valid token was sent */
+            /** @description No valid session or token was sent */
             401: {
                 headers: {
                     /** @description How a program authenticates: `Bearer` */
@@ -14039,7 +14039,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description Nobody is signed in, and no valid token was sent */
+            /** @description No valid session or token was sent */
             401: {
                 headers: {
                     /** @description How a program authenticates: `Bearer` */
@@ -14158,7 +14158,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description Nobody is signed in, and no valid token was sent */
+            /** @description No valid session or token was sent */
             401: {
                 headers: {
                     /** @description How a program authenticates: `Bearer` */
@@ -14281,7 +14281,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description Nobody is signed in, and no valid token was sent */
+            /** @description No valid session or token was sent */
             401: {
                 headers: {
                     /** @description How a program authenticates: `Bearer` */
@@ -14446,7 +14446,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description Nobody is signed in, and no valid token was sent */
+            /** @description No valid session or token was sent */
             401: {
                 headers: {
                     /** @description How a program authenticates: `Bearer` */
@@ -14607,7 +14607,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description Nobody is signed in, and no valid token was sent */
+            /** @description No valid session or token was sent */
             401: {
                 headers: {
                     /** @description How a program authenticates: `Bearer` */
@@ -14815,7 +14815,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description Nobody is signed in, and no valid token was sent */
+            /** @description No valid session or token was sent */
             401: {
                 headers: {
                     /** @description How a program authenticates: `Bearer` */
@@ -15006,7 +15006,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description Nobody is signed in, and no valid token was sent */
+            /** @description No valid session or token was sent */
             401: {
                 headers: {
                     /** @description How a program authenticates: `Bearer` */
@@ -15268,7 +15268,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description Nobody is signed in, and no valid token was sent */
+            /** @description No valid session or token was sent */
             401: {
                 headers: {
                     /** @description How a program authenticates: `Bearer` */
@@ -15480,7 +15480,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description Nobody is signed in, and no valid token was sent */
+            /** @description No valid session or token was sent */
             401: {
                 headers: {
                     /** @description How a program authenticates: `Bearer` */
@@ -15632,7 +15632,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description Nobody is signed in, and no valid token was sent */
+            /** @description No valid session or token was sent */
             401: {
                 headers: {
                     /** @description How a program authenticates: `Bearer` */
@@ -15827,7 +15827,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description Nobody is signed in, and no valid token was sent */
+            /** @description No valid session or token was sent */
             401: {
                 headers: {
                     /** @description How a program authenticates: `Bearer` */
@@ -15984,7 +15984,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description Nobody is signed in, and no valid token was sent */
+            /** @description No valid session or token was sent */
             401: {
                 headers: {
                     /** @description How a program authenticates: `Bearer` */
@@ -16141,7 +16141,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description Nobody is signed in, and no valid token was sent */
+            /** @description No valid session or token was sent */
             401: {
                 headers: {
                     /** @description How a program authenticates: `Bearer` */
@@ -16542,7 +16542,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description Nobody is signed in, and no valid token was sent */
+            /** @description No valid session or token was sent */
             401: {
                 headers: {
                     /** @description How a program authenticates: `Bearer` */
@@ -16804,7 +16804,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description Nobody is signed in, and no valid token was sent */
+            /** @description No valid session or token was sent */
             401: {
                 headers: {
                     /** @description How a program authenticates: `Bearer` */
@@ -17051,7 +17051,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description Nobody is signed in, and no valid token was sent */
+            /** @description No valid session or token was sent */
             401: {
                 headers: {
                     /** @description How a program authenticates: `Bearer` */
@@ -17238,7 +17238,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description Nobody is signed in, and no valid token was sent; or the session or the token ended while the file was sent */
+            /** @description No valid session or token was sent; or the session or the token ended while the file was sent */
             401: {
                 headers: {
                     /** @description How a program authenticates: `Bearer` */
@@ -17513,7 +17513,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description Nobody is signed in, and no valid token was sent */
+            /** @description No valid session or token was sent */
             401: {
                 headers: {
                     /** @description How a program authenticates: `Bearer` */
@@ -17687,7 +17687,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description Nobody is signed in, and no valid token was sent; or the session or the token ended while the file was sent */
+            /** @description No valid session or token was sent; or the session or the token ended while the file was sent */
             401: {
                 headers: {
                     /** @description How a program authenticates: `Bearer` */
@@ -17958,7 +17958,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description Nobody is signed in, and no valid token was sent */
+            /** @description No valid session or token was sent */
             401: {
                 headers: {
                     /** @description How a program authenticates: `Bearer` */
@@ -18128,7 +18128,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description Nobody is signed in, and no valid token was sent; or the session or the token ended while the file was sent */
+            /** @description No valid session or token was sent; or the session or the token ended while the file was sent */
             401: {
                 headers: {
                     /** @description How a program authenticates: `Bearer` */

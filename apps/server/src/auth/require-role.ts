@@ -25,7 +25,7 @@ function requireKnown(actor: Actor | null): Actor {
 export function requireEditor(actor: Actor | null): Actor {
   const known = requireUser(actor);
   if (known.role !== "reader") return known;
-  throw new AppError("FORBIDDEN", "This API token may only read. Use one with the role of an editor");
+  throw new AppError("FORBIDDEN", "This API token is read-only. Use a token with the editor role");
 }
 
 /** The error for an author who may change the translations of some languages, and tried to change anything else. */

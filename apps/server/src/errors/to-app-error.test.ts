@@ -38,8 +38,8 @@ describe("databaseFailure", () => {
 
   test.each([
     ["53100", "disk"],
-    ["53300", "no connection left"],
-    ["55P03", "Another user is saving"],
+    ["53300", "no free connections"],
+    ["55P03", "Someone else is saving"],
     ["57014", "too long"],
   ])("databaseFailure describes %s and what to do about it", (code, words) => {
     expect(failure(code)?.code).toBe("SERVICE_UNAVAILABLE");

@@ -45,13 +45,13 @@ const NO_CONNECTION_FREE = "timeout exceeded when trying to connect";
 /** Messages for errors of PostgreSQL that its operator can fix or that are temporary, by SQLSTATE. */
 const PASSING: Record<string, string> = {
   "53100":
-    "The disk of the database is full, so nothing can be saved. Make room on it; nothing else is needed.",
+    "The disk of the database is full, so nothing can be saved. Ask the server’s operator to free up space, then try again.",
   "53200": "The database is out of memory. Please try again in a minute.",
-  "53300": "The database has no connection left. Please try again in a minute.",
-  "55P03": "Another user is saving a lot of data at the moment. Please try again in a minute.",
-  "57014": "This took the database too long. Ask for less at a time, or try again in a minute.",
-  "58030": "The database cannot write to its disk. Look after the disk, then try again.",
-  "25P03": "The database gave this up, because nothing went on for too long. Please try again.",
+  "53300": "The database has no free connections. Please try again in a minute.",
+  "55P03": "Someone else is saving a lot of data right now. Please try again in a minute.",
+  "57014": "This took too long. Request less at a time, or try again in a minute.",
+  "58030": "The database cannot write to its disk. Ask the server’s operator to check it, then try again.",
+  "25P03": "The change timed out. Please try again.",
 };
 
 /**
@@ -63,14 +63,16 @@ export function fromDatabaseError(error: unknown): AppError | null {
   if (!(error instanceof Error)) return null;
   const code = "code" in error && typeof error.code === "string" ? error.code : "";
   if (code === UNTRANSLATABLE) {
-    return new AppError("BAD_REQUEST", "The text holds a character that cannot be stored", { cause: error });
+    return new AppError("BAD_REQUEST", "The text contains a character that cannot be stored", {
+      cause: error,
+    });
   }
   const passing = PASSING[code];
   if (passing !== undefined) return new AppError("SERVICE_UNAVAILABLE", passing, { cause: error });
   if (error.message === NO_CONNECTION_FREE) return busy(error);
   // Classes 08 and 57P: the connection failed, or the server is starting or shutting down.
   if (NO_CONNECTION.has(code) || /^(08|57P)/.test(code) || NO_CONNECTION_MESSAGE.test(error.message)) {
-    const message = "The database does not answer. Please try again in a minute.";
+    const message = "The database is not responding. Please try again in a minute.";
     return new AppError("SERVICE_UNAVAILABLE", message, { cause: error });
   }
   return null;

@@ -36,7 +36,8 @@ export function createAuthenticate(accounts: ActorLookup, { https }: { https: bo
 
   async function ofToken(token: string, db?: Queryable): Promise<Actor> {
     const actor = await accounts.actorOfToken(token, db);
-    if (!actor) throw new AppError("UNAUTHORIZED", "The API token is wrong, ran out or was revoked");
+    if (!actor)
+      throw new AppError("UNAUTHORIZED", "The API token is invalid, expired or revoked. Use a new one");
     return actor;
   }
 }

@@ -26,7 +26,7 @@ const PUBLIC_ERRORS = {
 
 const ADMIN_ERRORS = {
   ...PUBLIC_ERRORS,
-  401: "Nobody is signed in, and no valid token was sent",
+  401: "No valid session or token was sent",
   403: "The role does not allow it, or the call came from another site",
 };
 

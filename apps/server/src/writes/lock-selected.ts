@@ -23,7 +23,7 @@ export async function lockSelected<T extends { id: number; version: number }>(
   const issues = records.flatMap(({ id, version }, index) => {
     const row = found.get(id);
     if (row?.version === version) return [];
-    const message = row ? "Somebody has changed it since you selected it" : "It has been deleted";
+    const message = row ? "Someone else changed it after you selected it" : "It has been deleted";
     return [{ path: ["records", index], message }];
   });
   if (issues.length > 0) {

@@ -61,7 +61,7 @@ export async function toVersionConflict<T>(
     // wait for connections that they themselves hold.
     const saved = await findLastSave(db, kind, error.recordId);
     if (!saved) throw recordNotFound(kind);
-    throw new AppError("CONFLICT", `${saved.by ?? "Another user"} saved this while you were changing it`, {
+    throw new AppError("CONFLICT", `${saved.by ?? "Someone else"} saved this while you were changing it`, {
       conflict: {
         reason: "stale",
         saved_by: saved.by,

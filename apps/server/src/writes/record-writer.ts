@@ -67,7 +67,7 @@ function isRace(error: unknown): boolean {
 
 function toConflict(error: unknown): never {
   if (!isRace(error)) throw error;
-  throw new AppError("CONFLICT", "Another user saved a change at the same moment. Please try again.", {
+  throw new AppError("CONFLICT", "Someone else saved a change at the same moment. Please try again.", {
     cause: error,
   });
 }

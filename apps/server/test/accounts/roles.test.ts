@@ -151,7 +151,7 @@ describe("calls with an API token that only reads", () => {
       ...(method !== "GET" && { body: "language,phrase\n" }),
     });
     expect(response.status).toBe(status);
-    const refused = /"This API token may only read|"Only administrators/.test(await response.text());
+    const refused = /"This API token is read-only|"Only administrators/.test(await response.text());
     expect(refused).toBe(status === 403);
   });
 

@@ -77,7 +77,7 @@ test("deployments resume when the database closed all connections, and when it r
   const refused = await post(`${server.site}/deploy`, {}, { authorization });
   expect(refused.status).toBe(503);
   expect(await refused.json()).toMatchObject({
-    message: "The database does not answer. Please try again in a minute.",
+    message: "The database is not responding. Please try again in a minute.",
   });
   expect(await pageFaultsIn(store.storage)).toEqual([]);
   postgres = await start();

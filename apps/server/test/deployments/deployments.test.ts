@@ -139,7 +139,7 @@ test("storage that does not respond is reported in the status, with instructions
 test("only the last ten successful deployments can be restored, except the current one", async () => {
   const { id: current } = await deploy();
   const answer = await refused(409, "POST", `${PATH}/deployments/${current}/restore`);
-  expect(answer.message).toBe("The store holds that deployment now.");
+  expect(answer.message).toBe("This deployment is already live.");
   site = { ...SITE, "index.html": "<p>Changed</p>" };
   await deploy();
   const back = await call("POST", `${PATH}/deployments/${current}/restore`);

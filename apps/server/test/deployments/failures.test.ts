@@ -77,7 +77,7 @@ test.each([4, 9, 20, 33])(
     });
     const row = await engine.deploy(siteOf(2));
     expect(row).toMatchObject({ status: "failed", phase: null });
-    expect(row.error).toMatch(/^The key may not do this in the bucket “site”\./);
+    expect(row.error).toMatch(/^The access key does not have permission for this in the bucket “site”\./);
     expect(await engine.published()).toEqual(before);
     expect((await engine.aside()).filter((key) => key.startsWith(".saywhere/before/"))).toEqual([]);
     expect(await engine.deploy(siteOf(1))).toMatchObject({ uploaded: 0, removed: 0 });

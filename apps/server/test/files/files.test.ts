@@ -135,7 +135,7 @@ test("failing storage is 503 with instructions, for reads and deletes, over REST
   try {
     server.proxy?.always({ status: 403, code: "AccessDenied" });
     const message =
-      "The key may not do this in the bucket “assets”. Allow it to list, read, write and delete there.";
+      "The access key does not have permission for this in the bucket “assets”. Allow it to list, read, write and delete objects there.";
     for (const [method, path] of [
       ["GET", "/api/cdn/assets"],
       ["DELETE", "/api/cdn/assets/a.png"],

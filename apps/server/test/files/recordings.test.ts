@@ -61,7 +61,7 @@ describe.each(PROVIDERS)("uploads of an editor to a %s", (provider) => {
     const long = Buffer.concat([sampleOf("mp3"), Buffer.alloc(MAX_RECORDING_BYTES)]);
     expect(await putAs(editor, "media/recordings/greek/long.mp3", long)).toMatchObject({
       status: 413,
-      body: { message: "The file is too large: at most 2.0 MB are taken." },
+      body: { message: "The file is too large; the limit is 2.0 MB." },
     });
   });
 

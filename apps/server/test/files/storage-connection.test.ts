@@ -123,7 +123,7 @@ test("the connection test names a bucket that denies access", async () => {
     store,
     name: store,
     passed: [],
-    problem: `The key may not do this in the bucket “${store}”. Allow it to list, read, write and delete there.`,
+    problem: `The access key does not have permission for this in the bucket “${store}”. Allow it to list, read, write and delete objects there.`,
   }));
   expect(await (await server.call("POST", "/api/cdn/configuration/test")).json()).toEqual({
     success: false,
@@ -151,7 +151,9 @@ test("the connection test reports storage that denies removal, after the steps t
       store,
       name: store,
       passed: ["write", "read", "list"],
-      problem: expect.stringMatching(/^The key may not do this in the bucket/) as string,
+      problem: expect.stringMatching(
+        /^The access key does not have permission for this in the bucket/,
+      ) as string,
     })),
   });
 });

@@ -93,7 +93,7 @@ test("a suggestion with a recording that is used or unknown is not stored, and s
     const refused = await suggest(wrong, "Another text");
     expect(refused.status).toBe(400);
     expect(await refused.json()).toMatchObject({
-      issues: [{ path: ["recording"], message: expect.stringMatching(/^The recording is no longer here/) }],
+      issues: [{ path: ["recording"], message: expect.stringMatching(/^The recording is no longer there/) }],
     });
   }
   expect(await count("suggestion")).toBe(1);

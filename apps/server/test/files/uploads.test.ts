@@ -58,7 +58,7 @@ describe.each(PROVIDERS)("uploads to a %s", (provider) => {
     expect((await put("assets/one.txt", "one")).status).toBe(201);
     expect(await refusal("assets/one.txt", "two")).toMatchObject({
       status: 409,
-      message: expect.stringContaining("There is a file “one.txt” already"),
+      message: expect.stringContaining("A file named “one.txt” already exists"),
     });
     expect(await contentOf("assets", "one.txt")).toEqual(Buffer.from("one"));
     const replaced = await put("assets/one.txt?replace=true", "three");
@@ -110,7 +110,7 @@ describe.each(PROVIDERS)("uploads to a %s", (provider) => {
   });
 
   test("an upload that is too large is rejected before it is sent, and while it is being sent", async () => {
-    const message = "The file is too large: at most 25.0 MB are taken.";
+    const message = "The file is too large; the limit is 25.0 MB.";
     const url = `${server.url}/api/cdn/assets/large.txt`;
     const authorization = `Bearer ${token}`;
     const announced = sendSlowly(url, { authorization, "content-length": MAX_FILE_BYTES.assets + 1 });

@@ -9,8 +9,8 @@ import { makeHome, runServer } from "./support/run-server.ts";
 
 const CONNECTIONS = 30;
 const TOLD = [
-  "The database has no connection left. Please try again in a minute.",
-  "The database does not answer. Please try again in a minute.",
+  "The database has no free connections. Please try again in a minute.",
+  "The database is not responding. Please try again in a minute.",
 ];
 
 let postgres: InterruptiblePostgres;

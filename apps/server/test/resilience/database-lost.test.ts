@@ -10,7 +10,7 @@ import { type FaultedServer, lookInto, makeHome, runServer } from "./support/run
 import { writeAllAlong } from "./support/write-all-along.ts";
 
 const HOLD_THREAD = join(import.meta.dirname, "support/hold-thread.mjs");
-const AWAY = "The database does not answer. Please try again in a minute.";
+const AWAY = "The database is not responding. Please try again in a minute.";
 
 let postgres: InterruptiblePostgres;
 beforeAll(async () => {

@@ -137,7 +137,7 @@ test.runIf(here)("the disk of PostgreSQL is full", { timeout: patience() }, asyn
     await close();
   }
   expect([...told]).toEqual([
-    "503 The disk of the database is full, so nothing can be saved. Make room on it; nothing else is needed.",
+    "503 The disk of the database is full, so nothing can be saved. Ask the server’s operator to free up space, then try again.",
   ]);
   noteFault(context, {
     fault: "Disk of PostgreSQL full",

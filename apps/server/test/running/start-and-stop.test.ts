@@ -117,7 +117,7 @@ test("a start warns of each bucket that does not work, without the secret, and s
     {
       store: "media",
       bucket: "media",
-      msg: expect.stringContaining("The key may not do this in the bucket"),
+      msg: expect.stringContaining("The access key does not have permission for this in the bucket"),
     },
   ]);
   expect(program.output()).not.toContain(secret);

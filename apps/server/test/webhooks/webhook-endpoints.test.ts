@@ -92,9 +92,7 @@ test("refuses an endpoint beyond the limit, also while another one is being adde
   await expect.poll(async () => (await other.query(waiting)).rowCount).toBe(1);
   await other.query("commit");
   other.release();
-  expect((await refusal).message).toBe(
-    "There can be at most 50 endpoints. Delete one that is not used any more.",
-  );
+  expect((await refusal).message).toBe("You can have at most 50 webhooks. Delete one you no longer use.");
   const [first] = await list();
   await call("DELETE", `${PATH}/${first?.id}`);
   expect((await call("POST", PATH, VALID)).status).toBe(201);

@@ -176,7 +176,7 @@ test("a delivery that is due while its endpoint is turned off fails, and can be 
      insert into webhook_delivery (endpoint_id, event_id) select $1, id from event`,
     [id],
   );
-  await expect.poll(async () => (await deliveries(id))[0]?.error).toBe("The endpoint is turned off");
+  await expect.poll(async () => (await deliveries(id))[0]?.error).toBe("The webhook is off");
   expect(receiver.received).toEqual([]);
   await call("PUT", `${PATH}/${id}`, { ...fields, active: true });
   receiver.respond({ status: 200 });

@@ -129,7 +129,7 @@ test("saving settings that another editor saved meanwhile is rejected", async ()
   const older = settings.update({ ...DEFAULT_STORED_SETTINGS, version }, AUTHOR);
   expect(await refusal(older)).toMatchObject({
     code: "CONFLICT",
-    message: "Another user saved the settings since you opened them",
+    message: "Someone else saved the settings after you opened them",
     conflict: { reason: "stale", saved_by: "Ada", current: { name: "Newer" } },
   });
   expect(await settings.update({ ...current, name: "Anyhow" }, AUTHOR)).toMatchObject({ name: "Anyhow" });
@@ -145,7 +145,7 @@ test("a deactivated person gets no password link until reactivated", async () =>
   expect(await account.linkInfo(token, ANONYMOUS)).toMatchObject({ name: "Grace" });
   expect(await refusal(people.resetLink(id, administrator))).toMatchObject({
     code: "CONFLICT",
-    message: "Edda is deactivated. Activate the account first.",
+    message: "Edda is deactivated. Reactivate the account first.",
   });
   expect(await people.setActive(id, true, administrator)).toMatchObject({ status: "active" });
   expect(await people.resetLink(id, administrator)).toMatchObject({ url: expect.stringMatching(/^https:/) });

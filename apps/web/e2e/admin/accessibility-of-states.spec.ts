@@ -94,7 +94,7 @@ test("open lists, menus, confirmations and toasts have no accessibility violatio
 
   await test.step("a list of options, and an empty one", async () => {
     await page.goto("/admin/translations?q=klingon");
-    await expect(page.getByRole("button", { name: "Clear Filters" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Reset Filters" })).toBeVisible();
     const language = page.getByRole("combobox", { name: "Language" });
     await language.focus();
     await expect(page.getByRole("listbox")).toBeHidden();
@@ -105,7 +105,7 @@ test("open lists, menus, confirmations and toasts have no accessibility violatio
     await expect(page.getByRole("option", { name: "No matching languages" })).toBeVisible();
     expect(await violationsNow(page, '[role="listbox"]')).toEqual([]);
     await page.keyboard.press("Escape");
-    await page.getByRole("button", { name: "Clear Filters" }).click();
+    await page.getByRole("button", { name: "Reset Filters" }).click();
     await expect(page.getByRole("row").nth(1)).toBeVisible();
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   });

@@ -183,7 +183,7 @@ test("an editor signs in, edits the content, sees it on the site, and signs out"
     expect(rejectedRows).toHaveLength(3);
     expect(rejectedRows[0]).toMatch(/,reason$/);
     expect(await violations(page)).toEqual([]);
-    await page.getByRole("button", { name: "Import the good row" }).click();
+    await page.getByRole("button", { name: "Import the valid row" }).click();
     await expect(toast(page)).toContainText("2 rows with errors were not imported");
     expect(await violations(page, "main")).toEqual([]);
     await page.getByRole("button", { name: "Choose another file" }).click();

@@ -169,7 +169,7 @@ test("an editor manages the content by keyboard alone", async ({
     pageErrors.expect(/status of 409/);
     pageErrors.expect(/Failed to update translation/);
     await keyboard.press("Control+Enter");
-    const conflict = dialog(page, "Somebody else saved this");
+    const conflict = dialog(page, "Someone else saved this");
     await expect(conflict).toContainText("Aya da lar sama da?");
     await focusByKey(conflict.getByRole("radio").first());
     await keyboard.press("Space");

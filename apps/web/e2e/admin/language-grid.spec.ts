@@ -82,7 +82,7 @@ test("of two editors of the same row, the second one is shown the newer text, an
 
   await page.keyboard.insertText("Salud");
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("alert")).toContainText("Another editor has saved a different text.");
+  await expect(page.getByRole("alert")).toContainText("Someone else has saved a different text.");
   await expect(fields(page).first()).toHaveValue("Salud");
   await expect(fields(page).nth(1)).toBeFocused();
   expect(await violations(page)).toEqual([]);

@@ -174,7 +174,7 @@ test("a recording survives a failed upload and a wish to leave", async ({ page, 
     await hear(page);
     await page.getByRole("button", { name: "Stop", exact: true }).click();
     await expect.poll(() => gapAboveButtons(page)).toBeGreaterThan(0);
-    await page.getByRole("button", { name: "Keep and go on" }).click();
+    await page.getByRole("button", { name: "Save and go to next" }).click();
     await expect(main(page).getByText("Not saved yet")).toBeVisible();
     expect(await violations(page)).toEqual([]);
     expect(await overflow(page)).toEqual([]);

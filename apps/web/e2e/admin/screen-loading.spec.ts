@@ -27,7 +27,7 @@ test("shows an error in place of an unopened screen without a connection", async
   await open(page, "Tasks");
   await expect(alert).toBeVisible();
   await context.setOffline(false);
-  await alert.getByRole("button", { name: "Try Again" }).click();
+  await alert.getByRole("button", { name: "Try again" }).click();
   await expect(heading(page, "Task Manager")).toBeVisible();
 });
 

@@ -26,7 +26,7 @@ test("selects phrases by keys and clicks, moves them to a category, and undoes t
   expect(await violations(page)).toEqual([]);
 
   await bar.getByRole("button", { name: "Move to category" }).click();
-  const dialog = page.getByRole("dialog", { name: "Move to Category" });
+  const dialog = page.getByRole("dialog", { name: "Move to category" });
   await dialog.getByRole("combobox", { name: "Category" }).fill(to.name);
   await page.getByRole("option", { name: to.name }).click();
   expect(await violations(page)).toEqual([]);

@@ -54,7 +54,7 @@ test("a visitor records a phrase, an editor accepts it, and the page plays it an
     expect(await phoneProblems(admin)).toEqual([]);
     await row.getByRole("button", { name: /^Accept/ }).click();
     const dialog = admin.getByRole("dialog", { name: "Edit Translation" });
-    await expect(dialog.getByRole("textbox", { name: "Thanks To" })).toHaveValue("Ada");
+    await expect(dialog.getByRole("textbox", { name: "Thanks to" })).toHaveValue("Ada");
     await expect(dialog.getByRole("textbox", { name: "Audio URL" })).toHaveValue(
       /\/recordings\/swahili\/thank-you-suggestion-\d+\.mp3$/,
     );

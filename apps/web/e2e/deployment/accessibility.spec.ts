@@ -64,7 +64,7 @@ test("the CDN page has no accessibility violations, with a history and during a 
       .getByRole("button", { name: /^Actions for deployment/ })
       .first()
       .click();
-    await expect(page.getByRole("menuitem", { name: "Roll Back" })).toBeVisible();
+    await expect(page.getByRole("menuitem", { name: "Roll back" })).toBeVisible();
     expect(await screenProblems(page)).toEqual([]);
     await page.keyboard.press("Escape");
     await expect(page.getByRole("menu")).toHaveCount(0);

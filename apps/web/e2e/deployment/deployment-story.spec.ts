@@ -153,7 +153,7 @@ test("an administrator deploys the site, changes it, and rolls back", async ({
     await part(page, "Deployments")
       .getByRole("button", { name: `Actions for deployment #${first}`, exact: true })
       .click();
-    await page.getByRole("menuitem", { name: "Roll Back" }).click();
+    await page.getByRole("menuitem", { name: "Roll back" }).click();
     const question = page.getByRole("dialog", { name: "Roll back" });
     await expect(question).toContainText("The content in the database does not change.");
     await question.getByRole("button", { name: "Roll back" }).click();

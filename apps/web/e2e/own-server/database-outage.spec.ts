@@ -52,7 +52,7 @@ async function failsTwiceThenWorks(page: Page, gate: DatabaseGate, write: Write)
 
   await gate.shut();
   await submit.click();
-  await failed("The database does not answer.");
+  await failed("The database is not responding.");
   await gate.open();
 
   await submit.click();

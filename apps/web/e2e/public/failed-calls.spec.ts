@@ -27,7 +27,7 @@ function refuse(route: Route, status: number): Promise<void> {
   return route.fulfill({ status, json: { error } });
 }
 
-test("shows an error for a rejected call without a retry, and loads the page on Try Again", async ({
+test("shows an error for a rejected call without a retry, and loads the page on Try again", async ({
   page,
   pageErrors,
 }) => {
@@ -44,7 +44,7 @@ test("shows an error for a rejected call without a retry, and loads the page on 
   await expect(page.getByRole("searchbox").or(page.getByRole("combobox")).first()).toBeVisible();
   expect(list.calls()).toBe(1);
   fails = false;
-  await page.getByRole("button", { name: "Try Again" }).click();
+  await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Browse Languages");
 });
 

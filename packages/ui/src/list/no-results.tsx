@@ -13,7 +13,7 @@ export function NoResults({ children, onClear }: { children: ReactNode; onClear(
     <div className={styles.none}>
       <p>{children}</p>
       <Button variant="outline" size="sm" onClick={clear}>
-        Clear Filters
+        Reset Filters
       </Button>
     </div>
   );

@@ -48,23 +48,18 @@ test("continues after a scanned range of the list without results", async () => 
   const empty = { items: [], next: "n", previous: null, total: null, offset: null };
   const { user } = renderComponent(() => <Pager page={empty} onPage={onPage} />);
   expect(screen.getByRole("status")).toHaveTextContent(
-    "Nothing was found in this part of the list. There may be more in the next part.",
+    "None on this page. There may be more on the next page.",
   );
   await user.click(press("Next"));
   expect(onPage.mock.calls).toEqual([[{ after: "n" }]]);
 });
 
 test.each([
-  [1, "n", null, "One was found in this part of the list. There may be more in the next part."],
-  [
-    3,
-    "n",
-    "p",
-    "3 were found in this part of the list. There may be more in the next part and the part before.",
-  ],
-  [3, null, null, "3 were found in this part of the list."],
+  [1, "n", null, "1 on this page. There may be more on the next page."],
+  [3, "n", "p", "3 on this page. There may be more on the next page and the previous one."],
+  [3, null, null, "3 on this page."],
 ])(
-  "reports that %i were found in a part of the list, and where there may be more",
+  "reports that %i rows of a scanned page match, and where there may be more",
   async (count, next, previous, words) => {
     const part = { items: Array.from({ length: count }), next, previous, total: null, offset: null };
     renderComponent(() => <Pager page={part} onPage={() => {}} />);

@@ -34,9 +34,9 @@ function rangeText(page: PageInfo): string {
 
 /** If few rows of many match, the server scans one range at a time and counts nothing. */
 function partText({ items: { length }, next, previous }: PageInfo): string {
-  const found = length === 0 ? "Nothing was" : length === 1 ? "One was" : `${format.format(length)} were`;
-  const others = [next !== null && "the next part", previous !== null && "the part before"].filter(Boolean);
-  return `${found} found in this part of the list.${others.length > 0 ? ` There may be more in ${others.join(" and ")}.` : ""}`;
+  const found = length === 0 ? "None" : format.format(length);
+  const others = [next !== null && "the next page", previous !== null && "the previous one"].filter(Boolean);
+  return `${found} on this page.${others.length > 0 ? ` There may be more on ${others.join(" and ")}.` : ""}`;
 }
 
 /** Whether the rows of this page no longer exist, and no cursor says where the list continues. */

@@ -7,5 +7,5 @@ test("errorIdOf returns the sentence with the request ID from the message of an 
   );
   expect(internalErrorMessage()).toBe("Something went wrong on our side");
   expect(errorIdOf(internalErrorMessage())).toBeNull();
-  expect(errorIdOf("The database does not answer. Please try again in a minute.")).toBeNull();
+  expect(errorIdOf("The database is not responding. Please try again in a minute.")).toBeNull();
 });

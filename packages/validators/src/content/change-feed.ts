@@ -41,7 +41,7 @@ export const changedRecord = z.object({
     ),
   language_id: z.int().nullable().describe("The language of a translation"),
   phrase_id: z.int().nullable().describe("The phrase of a translation"),
-  deleted: z.boolean().describe("Whether the record does not exist any more"),
+  deleted: z.boolean().describe("Whether the record no longer exists"),
 });
 
 export const changeFeed = z

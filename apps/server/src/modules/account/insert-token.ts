@@ -24,7 +24,7 @@ export async function insertToken(
 ): Promise<{ id: number; token: string }> {
   await lockAdministrators(em, { me: { id: personId } });
   if (language_id !== null && (await em.count(Language, { id: language_id })) === 0) {
-    throw invalidField(["language_id"], "This language does not exist any more");
+    throw invalidField(["language_id"], "This language no longer exists");
   }
   // The prefix identifies the token to people, and to scanners that look for secrets in published code.
   const token = `swt_${generateSecret()}`;

@@ -21,7 +21,7 @@ import { addFirstAdministrator, lockPerson, lockSetUp, revokeTokensOf } from "./
 import { acceptFirstFactor, finishSignIn } from "./sign-in.ts";
 
 const invalidLink = () =>
-  new AppError("NOT_FOUND", "This link was used already, or ran out. Ask an administrator for a new one.");
+  new AppError("NOT_FOUND", "This link was already used or has expired. Ask an administrator for a new one.");
 
 async function findLink(
   { db, limits }: RateLimitedDeps,

@@ -67,7 +67,7 @@ export function createPeopleService({ db, orm, writer, publicUrl, sendMail }: Ac
         await lockAdministrators(em, actor);
         const person = await findLocked(em, id);
         if (person.deactivatedAt) {
-          throw new AppError("CONFLICT", `${person.name} is deactivated. Activate the account first.`);
+          throw new AppError("CONFLICT", `${person.name} is deactivated. Reactivate the account first.`);
         }
         const accepted = (await findPerson(toQueryable(em), id))?.can_sign_in;
         const purpose = accepted ? "password-reset" : "invitation";
@@ -178,7 +178,7 @@ async function knownLanguages(em: EntityManager, ids: number[] | null): Promise<
   if (ids === null) return null;
   const distinct = [...new Set(ids)].sort((a, b) => a - b);
   if ((await em.count(Language, { id: { $in: distinct } })) < distinct.length) {
-    throw invalidField(["language_ids"], "One of these languages does not exist any more");
+    throw invalidField(["language_ids"], "One of these languages no longer exists");
   }
   return distinct;
 }

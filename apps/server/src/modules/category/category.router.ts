@@ -76,7 +76,7 @@ export const categoryRouter = router({
         tag: "Categories",
         summary: "Change a category",
         description: "Changes what is sent. Without a slug, a changed name makes a new one.",
-        failures: { 409: "Another category has the slug, or somebody saved a newer version" },
+        failures: { 409: "Another category has the slug, or someone saved a newer version" },
       }),
     )
     .input(categoryUpdateInput)
@@ -91,7 +91,7 @@ export const categoryRouter = router({
         tag: "Categories",
         summary: "Delete a category",
         description: "Deletes a category that has no phrases.",
-        failures: { 409: "The category has phrases, or somebody saved a newer version" },
+        failures: { 409: "The category has phrases, or someone saved a newer version" },
       }),
     )
     .input(recordDeletionInput)

@@ -152,5 +152,5 @@ function runningMessage({ reason, authorName, startedAt, restoresId }: Deploymen
   }
   return restoresId === null
     ? `${authorName} started a deployment at ${time}; it is still running.`
-    : `${authorName} started to roll back to deployment ${restoresId} at ${time}; it is still running.`;
+    : `${authorName} started a rollback to deployment ${restoresId} at ${time}; it is still running.`;
 }

@@ -111,15 +111,18 @@ export function createDeploymentService(deps: DeploymentDeps) {
     async restore(id: number, author: Author, wait: boolean): Promise<DeployAnswer> {
       await find(id);
       const { current, succeeded } = await readState();
-      if (id === current) throw new AppError("CONFLICT", "The store holds that deployment now.");
+      if (id === current) throw new AppError("CONFLICT", "This deployment is already live.");
       // Backups exist only for the files of it that were replaced last, not for all of its files.
       if (id === succeeded[0]) {
-        throw new AppError("CONFLICT", "A later deployment was left half done. Deploy the site instead.");
+        throw new AppError(
+          "CONFLICT",
+          "A later deployment did not finish. Deploy the site instead of rolling back.",
+        );
       }
       if (!succeeded.includes(id)) {
         throw new AppError(
           "CONFLICT",
-          "Only deployments that succeeded and are kept can be brought back: the last ten, those that a person started, and one a day for 30 days.",
+          "You can only roll back to a successful deployment that is still stored: the last ten, those that a person started, and one a day for 30 days.",
         );
       }
       const rollback = { reason: "rollback", author, restoresId: id, target: await readTarget() } as const;

@@ -175,14 +175,14 @@ async function revert(
     if (isDatabaseUnavailable(failure)) throw failure;
     log.error({ err: failure }, "the files that a deployment replaced could not be restored");
     const why = deploymentErrorMessage(failure) ?? INTERNAL_ERROR;
-    const first = error === null ? "It was cancelled." : error;
+    const first = error === null ? "It was canceled." : error;
     await finishDeployment(
       pool,
       id,
       "failed",
       error === why
-        ? `${why} What it had replaced could not be put back either; the next deployment mends it.`
-        : `${first} What it had replaced could not be put back: ${why} The next deployment mends it.`,
+        ? `${why} The replaced files could not be restored either. Deploy again to fix this.`
+        : `${first} The replaced files could not be restored: ${why} Deploy again to fix this.`,
     );
     return;
   }

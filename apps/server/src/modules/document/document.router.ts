@@ -36,7 +36,7 @@ export const documentRouter = router({
         summary: "Save a document",
         description:
           "Stores the text of a document, and creates a missing one. Send the version that the text is based on, or 0 for a new document, so that no other text is overwritten.",
-        failures: { 409: "Somebody saved a newer version", 413: "The body has more than a megabyte" },
+        failures: { 409: "Someone saved a newer version", 413: "The body has more than a megabyte" },
       }),
     )
     .input(documentSaveInput)

@@ -49,7 +49,7 @@ export async function uploadFile(
   const key = requestedKey.normalize("NFC");
   const kind = kindOf(name, key);
   const tooLarge = () =>
-    new AppError("PAYLOAD_TOO_LARGE", `The file is too large: at most ${formatFileSize(limit)} are taken.`);
+    new AppError("PAYLOAD_TOO_LARGE", `The file is too large; the limit is ${formatFileSize(limit)}.`);
   if (size !== null && size > limit) throw tooLarge();
 
   const { storage } = store;
@@ -58,7 +58,7 @@ export async function uploadFile(
     if (found && !replace) {
       throw new AppError(
         "CONFLICT",
-        `There is a file “${key}” already. Choose another name, or send replace=true to replace it.`,
+        `A file named “${key}” already exists. Choose another name, or send replace=true to replace it.`,
       );
     }
     return found;
@@ -109,7 +109,7 @@ function kindOf(name: FileStore, key: string): FileKind {
     const endings = FILE_KINDS[name].flatMap(({ extensions }) => extensions).join(", ");
     throw invalidField(
       ["key"],
-      `Files of this kind are not taken. The name has to end with one of: ${endings}`,
+      `This type of file is not supported. The name has to end with one of: ${endings}`,
     );
   }
   return kind;
@@ -122,6 +122,6 @@ function kindOf(name: FileStore, key: string): FileKind {
 function pipeInto(from: Readable, to: Writable): void {
   from.pipe(to);
   finished(from, { writable: false }, (error) => {
-    if (error) to.destroy(new AppError("BAD_REQUEST", "The file did not arrive whole. Send it again."));
+    if (error) to.destroy(new AppError("BAD_REQUEST", "The file arrived incomplete. Send it again."));
   });
 }

@@ -176,8 +176,8 @@ export const languageRouter = router({
         tag: "Languages",
         summary: "Change a language",
         description:
-          "Changes what is sent: an optional field that is left out stays as it is, and null clears it. Without a slug, a changed name makes a new one; the old one leads to it from then on.",
-        failures: { 409: "Another language has the slug, or somebody saved a newer version" },
+          "Changes what is sent: an optional field that is left out stays as it is, and null clears it. Without a slug, a changed name makes a new one; the old slug then redirects to it.",
+        failures: { 409: "Another language has the slug, or someone saved a newer version" },
       }),
     )
     .input(languageUpdateInput)
@@ -192,7 +192,7 @@ export const languageRouter = router({
         tag: "Languages",
         summary: "Delete a language",
         description: "Deletes a language with its translations. The phrases stay.",
-        failures: { 409: "Somebody saved a newer version" },
+        failures: { 409: "Someone saved a newer version" },
       }),
     )
     .input(recordDeletionInput)

@@ -24,7 +24,7 @@ export const missedSearchRouter = router({
         method: "GET",
         path: "/missed-searches",
         tag: TAG,
-        summary: "List what was looked for and not found",
+        summary: "List missed searches",
         description:
           "A page of the searches without results, 25 at most. Only texts are counted, with nothing about the visitor; texts that look like an address or a telephone number are not stored, and of more than 2,000 the rarest are deleted. Searches in the static export are not counted.",
       }),
@@ -39,8 +39,8 @@ export const missedSearchRouter = router({
         method: "GET",
         path: "/missed-searches/{id}",
         tag: TAG,
-        summary: "Read a text that was not found",
-        description: "One text of that list.",
+        summary: "Get one missed search",
+        description: "One search of the list.",
       }),
     )
     .input(recordIdInput)
@@ -53,8 +53,9 @@ export const missedSearchRouter = router({
         method: "DELETE",
         path: "/missed-searches/{id}",
         tag: TAG,
-        summary: "Dismiss a text",
-        description: "Takes a text off the list. It comes back when somebody looks for it again in vain.",
+        summary: "Dismiss a missed search",
+        description:
+          "Removes a search from the list. It comes back if someone searches for it again and finds nothing.",
       }),
     )
     .input(recordIdInput)

@@ -137,8 +137,8 @@ export const phraseRouter = router({
         tag: "Phrases",
         summary: "Change a phrase",
         description:
-          "Changes what is sent: an optional field that is left out stays as it is. Without a slug, a changed text makes a new one; the old one leads to it from then on.",
-        failures: { 409: "Another phrase has the slug, or somebody saved a newer version" },
+          "Changes what is sent: an optional field that is left out stays as it is. Without a slug, a changed text makes a new one; the old slug then redirects to it.",
+        failures: { 409: "Another phrase has the slug, or someone saved a newer version" },
       }),
     )
     .input(phraseUpdateInput)
@@ -153,7 +153,7 @@ export const phraseRouter = router({
         tag: "Phrases",
         summary: "Delete a phrase",
         description: "Deletes a phrase with its translations in all languages.",
-        failures: { 409: "Somebody saved a newer version" },
+        failures: { 409: "Someone saved a newer version" },
       }),
     )
     .input(recordDeletionInput)

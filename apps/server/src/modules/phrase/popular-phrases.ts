@@ -30,7 +30,7 @@ export function createPopularPhrases({ db, writer }: { db: Queryable; writer: Co
         ) {
           throw new AppError(
             "CONFLICT",
-            "Another editor changed the popular phrases meanwhile. Close this dialog and open it again.",
+            "Someone else changed the popular phrases meanwhile. Close this dialog and open it again.",
           );
         }
         const known = new Set(phrases.map((phrase) => phrase.id));

@@ -99,7 +99,7 @@ test("changes nothing when a selected phrase was saved or deleted since, and say
     "2 of the 3 phrases were changed or deleted since you selected them, so nothing was changed",
   );
   expect(error.issues).toEqual([
-    { path: ["records", 1], message: "Somebody has changed it since you selected it" },
+    { path: ["records", 1], message: "Someone else changed it after you selected it" },
     { path: ["records", 2], message: "It has been deleted" },
   ]);
   expect((await phrases().adminGet(kept.id)).version).toBe(kept.version);

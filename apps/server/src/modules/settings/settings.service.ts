@@ -100,7 +100,7 @@ function presentSite({ publicUrl: _address, reviews: _, analyticsSnippet, ...sho
 
 async function newerVersion(db: Queryable, current: StoredSettings): Promise<AppError> {
   const { savedBy, savedAt } = await readSettingsVersion(db);
-  return new AppError("CONFLICT", "Another user saved the settings since you opened them", {
+  return new AppError("CONFLICT", "Someone else saved the settings after you opened them", {
     conflict: { reason: "stale", saved_by: savedBy, saved_at: savedAt ?? new Date().toISOString(), current },
   });
 }

@@ -19,7 +19,7 @@ export function fromFsError(error: unknown): StorageError {
   if (FORBIDDEN.has(code)) {
     return new StorageError(
       "forbidden",
-      `The server may not write to ${path}. Give it the right to.`,
+      `The server does not have permission to write to ${path}. Grant it write access.`,
       options,
     );
   }

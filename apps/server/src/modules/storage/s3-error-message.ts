@@ -104,12 +104,12 @@ function messageFor(reason: StorageFailure, { bucket, endpoint, region }: Locati
   const store = endpoint ?? `Amazon S3 in ${region}`;
   const reported = error instanceof Error ? error.message : String(error);
   const messages: Record<StorageFailure, string> = {
-    address: `The bucket “${bucket}” is not kept at ${store} in the region ${region}. Check S3_ENDPOINT and S3_REGION.`,
+    address: `The bucket “${bucket}” is not at ${store} in the region ${region}. Check S3_ENDPOINT and S3_REGION.`,
     clock: `${clockMessage(store, clockDifference(error))} Set it right; if the store refuses even then, check the key and what it may do.`,
     bucket: `There is no bucket “${bucket}” at ${store}. Create it, or correct its name in the S3_…_BUCKET variable.`,
     credentials: `${store} does not know the key. Check S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.`,
-    forbidden: `The key may not do this in the bucket “${bucket}”. Allow it to list, read, write and delete there.`,
-    full: `The store takes no more: ${reported}. Make room, or raise its limit.`,
+    forbidden: `The access key does not have permission for this in the bucket “${bucket}”. Allow it to list, read, write and delete objects there.`,
+    full: `The storage is full: ${reported}. Free up space, or raise its limit.`,
     interrupted: `The connection to ${store} broke off in the middle. Nothing was replaced; try again.`,
     key: "The file's name is too long for the store. Choose a shorter one.",
     overloaded: `${store} answers with errors of its own (${reported}). Try again in a while, or ask those who run it.`,

@@ -63,10 +63,10 @@ test("reports which variables to check when a store rejects the access key, for 
 // The test server does not verify signatures.
 test.each([
   [{ status: 403, code: "SignatureDoesNotMatch" }, "Check S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY."],
-  [{ status: 403, code: "AccessDenied" }, "Allow it to list, read, write and delete there."],
+  [{ status: 403, code: "AccessDenied" }, "Allow it to list, read, write and delete objects there."],
   [{ status: 301, code: "PermanentRedirect" }, "Check S3_ENDPOINT and S3_REGION."],
   [{ status: 400, code: "AuthorizationHeaderMalformed" }, "Check S3_ENDPOINT and S3_REGION."],
-  [{ status: 507, code: "QuotaExceeded" }, "Make room, or raise its limit."],
+  [{ status: 507, code: "QuotaExceeded" }, "Free up space, or raise its limit."],
   [{ status: 418, code: "Teapot" }, "refused: Refused"],
 ])("reports what to do when a store rejects a request with %j", async (refusal, advice) => {
   proxy.always(refusal);
@@ -196,7 +196,7 @@ test("fails when a response is cut off, instead of returning a shorter object", 
 test.each([
   ["ENOSPC", "The disk of the server is full. Make room on it, and try again."],
   ["EDQUOT", "The disk of the server is full. Make room on it, and try again."],
-  ["EACCES", "The server may not write to /srv/media. Give it the right to."],
+  ["EACCES", "The server does not have permission to write to /srv/media. Grant it write access."],
   ["EIO", "The file could not be read or written: i/o error"],
 ])("explains the file system error %s", (code, message) => {
   const error = Object.assign(new Error("i/o error"), { code, path: "/srv/media" });

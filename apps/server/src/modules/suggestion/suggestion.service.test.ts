@@ -129,7 +129,7 @@ test("a decision applies to open suggestions of the same text, and is made once"
     { email: "ada@example.org", reason: "It is said both ways", decided_by: "Ada" },
   ]);
   const again = await refusal(open.services.suggestion.accept(first?.id ?? 0, { ...AUTHOR, name: "Berta" }));
-  expect(again).toMatchObject({ code: "CONFLICT", message: "Ada refused this suggestion meanwhile." });
+  expect(again).toMatchObject({ code: "CONFLICT", message: "Ada has refused this suggestion already." });
   expect((await refusal(open.services.suggestion.accept(2_000_000_000, AUTHOR))).code).toBe("NOT_FOUND");
 });
 
@@ -205,9 +205,7 @@ test("deletes suggestions 180 days after the decision on them, with the next one
 test("rejects a suggestion for a translation that does not exist", async () => {
   const error = await refusal(send({ translation_id: 2_000_000_000 }));
   expect(error.code).toBe("BAD_REQUEST");
-  expect(error.issues).toEqual([
-    { path: ["translation_id"], message: "This phrase does not exist any more" },
-  ]);
+  expect(error.issues).toEqual([{ path: ["translation_id"], message: "This phrase no longer exists" }]);
 });
 
 test("deleting a translation deletes the suggestions for it", async () => {
@@ -223,7 +221,7 @@ test("takes no suggestions while the setting is off", async () => {
   const saved = await open.services.settings.update({ ...settings, suggestions: "off", version }, AUTHOR);
   const error = await refusal(send());
   expect(error.code).toBe("FORBIDDEN");
-  expect(error.message).toBe("This site takes no suggestions at the moment.");
+  expect(error.message).toBe("This site is not accepting suggestions right now.");
   expect(await count()).toBe(0);
   await open.services.settings.update({ ...saved, suggestions: "on" }, AUTHOR);
   await send();

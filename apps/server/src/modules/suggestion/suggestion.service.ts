@@ -61,12 +61,15 @@ const recordingKey = (
 export function createSuggestionService({ db, limits, settings, files }: Deps) {
   const requireOpen = async () => {
     if ((await settings.site()).suggestions !== "off") return;
-    throw new AppError("FORBIDDEN", "This site takes no suggestions at the moment.");
+    throw new AppError("FORBIDDEN", "This site is not accepting suggestions right now.");
   };
   const findRecording = async (id: number) => {
     const recording = await findSuggestionRecording(db, id);
     if (!recording)
-      throw new AppError("NOT_FOUND", "There is no such recording. Somebody may have decided already.");
+      throw new AppError(
+        "NOT_FOUND",
+        "This recording no longer exists. Someone may have reviewed the suggestion already.",
+      );
     return recording;
   };
   /** Deletes the file that an editor, who then did not save, made of a recording. */
@@ -93,7 +96,7 @@ export function createSuggestionService({ db, limits, settings, files }: Deps) {
     if (await decideOnSuggestion(db, id, { ...decision, by: author.name })) return;
     const decided = await findDecision(db, id);
     if (!decided) throw recordNotFound("suggestion");
-    throw new AppError("CONFLICT", `${decided.decidedBy} ${decided.status} this suggestion meanwhile.`);
+    throw new AppError("CONFLICT", `${decided.decidedBy} has ${decided.status} this suggestion already.`);
   };
   return {
     /**
@@ -110,12 +113,12 @@ export function createSuggestionService({ db, limits, settings, files }: Deps) {
       const added = { translationId: translation_id, field, suggested, why, name, thank, email, recording };
       const outcome = await addSuggestion(db, added, OPEN_LIMITS);
       if (outcome === "unknown") {
-        throw invalidField(["translation_id"], "This phrase does not exist any more");
+        throw invalidField(["translation_id"], "This phrase no longer exists");
       }
       if (outcome === "no recording") {
         throw invalidField(
           ["recording"],
-          "The recording is no longer here. Record it again, or send the rest without it",
+          "The recording is no longer there. Record it again, or remove it and send the rest",
         );
       }
       if (outcome === "full") {

@@ -56,7 +56,7 @@ export const synonymRouter = router({
         tag: TAG,
         summary: "Add a group of synonyms",
         description:
-          "Adds a group of terms: who searches for one of them finds what has another. To have one more term mean the same, change its group: a second group is another meaning.",
+          "Adds a group of terms. Searching for any of these terms also finds the others. To add a term to an existing meaning, change its group; a separate group has a separate meaning.",
       }),
     )
     .input(synonymGroupInput)
@@ -70,8 +70,8 @@ export const synonymRouter = router({
         path: "/synonyms/{id}",
         tag: TAG,
         summary: "Change a group of synonyms",
-        description: "Changes a group. Send all of its terms: one that is left out is taken away.",
-        failures: { 409: "Somebody saved a newer version" },
+        description: "Changes a group. Send all of its terms: a term that is left out is removed.",
+        failures: { 409: "Someone saved a newer version" },
       }),
     )
     .input(synonymGroupUpdateInput)
@@ -86,7 +86,7 @@ export const synonymRouter = router({
         tag: TAG,
         summary: "Delete a group of synonyms",
         description: "Deletes a group: its terms no longer mean the same to search.",
-        failures: { 409: "Somebody saved a newer version" },
+        failures: { 409: "Someone saved a newer version" },
       }),
     )
     .input(recordDeletionInput)

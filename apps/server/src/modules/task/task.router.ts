@@ -74,7 +74,7 @@ export const taskRouter = router({
         tag: TAG,
         summary: "Change a task",
         description: "Changes a task. Send the whole task: a text that is left out becomes empty.",
-        failures: { 409: "Somebody saved a newer version" },
+        failures: { 409: "Someone saved a newer version" },
       }),
     )
     .input(taskUpdateInput)
@@ -95,7 +95,7 @@ export const taskRouter = router({
         tag: TAG,
         summary: "Delete a task",
         description: "Deletes a task. A document that it links to stays.",
-        failures: { 409: "Somebody saved a newer version" },
+        failures: { 409: "Someone saved a newer version" },
       }),
     )
     .input(recordDeletionInput)

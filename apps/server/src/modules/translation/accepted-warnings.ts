@@ -25,7 +25,7 @@ export async function saveAcceptedWarning(
   const { translation, phrase, language, sameText } = row;
   const texts = { ...translation, english: phrase.english, script: language.script, sameText };
   if (accepted && !allWarningsOf(texts).includes(warning)) {
-    throw invalidField(["warning"], "The translation does not have this warning any more");
+    throw invalidField(["warning"], "The translation no longer has this warning");
   }
   await writer.run(author, "edit", async (em) => {
     const stored = await lockRecord(em, Translation, KIND, { id, version });

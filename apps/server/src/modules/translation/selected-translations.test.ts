@@ -37,7 +37,7 @@ test("deletes nothing when one of the selected translations was saved since", as
   await translations().update({ id: first.id, native_text: `${native_text}!` }, editor.author);
   const error = await refusal(translations().deleteSelected(records, editor.author));
   expect(error.issues).toEqual([
-    { path: ["records", 0], message: "Somebody has changed it since you selected it" },
+    { path: ["records", 0], message: "Someone else changed it after you selected it" },
   ]);
   expect((await translations().matching(HELLO)).items).toHaveLength(items.length);
 });

@@ -142,7 +142,7 @@ export const translationRouter = router({
         path: "/language-phrases",
         tag: "Translations",
         summary: "Add a translation",
-        description: "Adds how a phrase is said in a language.",
+        description: "Adds the translation of a phrase.",
         failures: { 409: "The phrase has a translation in this language already" },
       }),
     )
@@ -159,7 +159,7 @@ export const translationRouter = router({
         summary: "Change a translation",
         description:
           "Changes what is sent: an optional field that is left out stays as it is, and null clears it. Language and phrase stay as they are.",
-        failures: { 409: "Somebody saved a newer version" },
+        failures: { 409: "Someone saved a newer version" },
       }),
     )
     .input(translationUpdateInput)
@@ -174,7 +174,7 @@ export const translationRouter = router({
         tag: "Translations",
         summary: "Delete a translation",
         description: "Deletes a translation.",
-        failures: { 409: "Somebody saved a newer version" },
+        failures: { 409: "Someone saved a newer version" },
       }),
     )
     .input(recordDeletionInput)

@@ -197,9 +197,9 @@ export function createTranslationService({ db, cache, writer }: TranslationDeps)
 /** Checks that the language and the phrase exist and have no translation yet. */
 async function checkPair(em: EntityManager, languageId: number, phraseId: number): Promise<void> {
   const language = await em.findOne(Language, { id: languageId });
-  if (!language) throw invalidField(["language_id"], "This language does not exist any more");
+  if (!language) throw invalidField(["language_id"], "This language no longer exists");
   const phrase = await em.findOne(Phrase, { id: phraseId });
-  if (!phrase) throw invalidField(["phrase_id"], "This phrase does not exist any more");
+  if (!phrase) throw invalidField(["phrase_id"], "This phrase no longer exists");
   if ((await em.count(TranslationEntity, { language: languageId, phrase: phraseId })) === 0) return;
   const message = `“${phrase.english}” already has a translation in ${language.name}. Edit that one instead.`;
   throw new AppError("CONFLICT", message, {

@@ -145,7 +145,7 @@ export async function startWebhookDeliveries(options: Options) {
   /** @returns null if the server stopped during the attempt */
   async function sendAttempt(row: AttemptRow, attempts: number): Promise<AttemptResult | null> {
     const failed = { retryIn: 0, duration: 0, responseStatus: null, responseBody: null };
-    if (!row.active) return { ...failed, status: "failed", error: "The endpoint is turned off" };
+    if (!row.active) return { ...failed, status: "failed", error: "The webhook is off" };
     const startedAt = performance.now();
     const duration = () => Math.round(performance.now() - startedAt);
     const delay = times.retryDelays[attempts];

@@ -26,8 +26,8 @@ declare module "../../trpc/context.ts" {
 }
 
 const TAG = "Webhooks";
-const STALE = { 409: "Somebody saved a newer version" };
-const TURNED_OFF = { 409: "The endpoint is turned off" };
+const STALE = { 409: "Someone saved a newer version" };
+const TURNED_OFF = { 409: "The webhook is off" };
 
 /** Endpoints that are notified of changes, and what was sent to them. */
 export const webhookRouter = router({

@@ -70,7 +70,7 @@ export function createWebhookService({ db, writer, privateAddresses }: Deps) {
   /** @throws AppError NOT_FOUND, or CONFLICT for an endpoint that is turned off */
   async function assertActive(id: number): Promise<void> {
     if ((await read(id)).active) return;
-    throw new AppError("CONFLICT", "The endpoint is turned off. Turn it on first.");
+    throw new AppError("CONFLICT", "This webhook is off. Turn it on first.");
   }
 
   async function readDelivery(endpointId: number, deliveryId: number | null): Promise<WebhookDelivery> {
@@ -94,7 +94,7 @@ export function createWebhookService({ db, writer, privateAddresses }: Deps) {
         if ((await lockWebhookEndpointCount(toQueryable(em))) >= MOST_ENDPOINTS) {
           throw new AppError(
             "CONFLICT",
-            `There can be at most ${MOST_ENDPOINTS} endpoints. Delete one that is not used any more.`,
+            `You can have at most ${MOST_ENDPOINTS} webhooks. Delete one you no longer use.`,
           );
         }
         const endpoint = em.create(EndpointEntity, input);

@@ -75,7 +75,7 @@ export const contentDialogs: DialogGroup[] = [
         },
         {
           name: "a conflict",
-          title: "Somebody else saved this",
+          title: "Someone else saved this",
           provokes: [/status of 409/],
           open: async () => {
             await press(page, `Edit ${category.name}`);

@@ -58,7 +58,7 @@ export const taskDialogs: DialogGroup[] = [
         },
         {
           name: "a conflict of a task",
-          title: "Somebody else saved this",
+          title: "Someone else saved this",
           provokes: [/status of 409/],
           alike: true,
           open: async () => {

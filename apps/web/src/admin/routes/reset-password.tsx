@@ -5,6 +5,6 @@ import { documentTitle } from "../lib/screen/document-title.ts";
 
 export const Route = createFileRoute("/reset-password")({
   beforeLoad: ({ location }) => consumeUrlToken("/reset-password", location.hash),
-  head: () => documentTitle("New Password"),
+  head: () => documentTitle("New password"),
   component: () => <OneTimeLinkScreen path="/reset-password" purpose="password-reset" />,
 });

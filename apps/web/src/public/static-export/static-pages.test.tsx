@@ -99,7 +99,7 @@ test("says that a data file could not be read, and reads it when asked again", a
   const files = new Map(siteFiles);
   files.delete(staticData.languages);
   const { user } = await renderStaticPage("/phrases?language=farsi", "/phrases", files);
-  const again = await screen.findByRole("button", { name: "Try Again" });
+  const again = await screen.findByRole("button", { name: "Try again" });
   files.set(staticData.languages, siteFiles.get(staticData.languages));
   await user.click(again);
   expect(await heading("Phrases in Farsi (Persian)")).toBeVisible();

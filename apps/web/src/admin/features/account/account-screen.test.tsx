@@ -47,14 +47,14 @@ test("shows placeholders while sessions load, and a retry button when they fail 
   const { user } = await open({
     sessions: async () => {
       await loaded.promise;
-      throw new ApiFailure(503, "The database does not answer.");
+      throw new ApiFailure(503, "The database is not responding.");
     },
   });
   expect(screen.getByRole("region", { name: "Devices" })).toHaveAttribute("aria-busy", "true");
   loaded.resolve();
-  expect(await screen.findByRole("alert")).toHaveTextContent("The database does not answer.");
+  expect(await screen.findByRole("alert")).toHaveTextContent("The database is not responding.");
   answerApi({ account: { sessions: () => [here] } });
-  await user.click(screen.getByRole("button", { name: "Try Again" }));
+  await user.click(screen.getByRole("button", { name: "Try again" }));
   expect(await screen.findByText("Firefox on Linux")).toBeInTheDocument();
 });
 
@@ -99,7 +99,7 @@ test("ends a single session", async () => {
   const end = await screen.findByRole("button", { name: "Sign out Safari on iPhone" });
   answerApi({ account: { sessions: () => [here] } });
   await user.click(end);
-  expect(await screen.findByText("Session ended")).toBeInTheDocument();
+  expect(await screen.findByText("Signed out")).toBeInTheDocument();
   expect(callsOf("account.endSession")).toEqual([{ id: 2 }]);
   await expect.poll(() => screen.queryByText("Safari on iPhone")).toBeNull();
   await expectFocus(() => screen.getByRole("button", { name: "Sign out everywhere" }));

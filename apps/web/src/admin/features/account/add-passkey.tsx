@@ -47,7 +47,7 @@ export function AddPasskey({ onDone, onCancel }: AddPasskeyProps) {
       <TextInput
         {...form.getInputProps("name")}
         label="Name"
-        description="By which you recognize the passkey, such as “Phone”."
+        description="A name to recognize it by, such as “Phone”."
         autoComplete="off"
         ref={focusOnMount}
       />

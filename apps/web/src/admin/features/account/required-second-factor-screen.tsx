@@ -24,7 +24,7 @@ export function RequiredSecondFactorScreen({ returnTo }: { returnTo: { pathname:
   return (
     <SignedOutPage
       title="Add a second factor"
-      lead="Your account needs one: one-time codes of an authenticator app, or a passkey."
+      lead="Your account needs one: one-time codes from an authenticator app, or a passkey."
     >
       {passkey ? (
         <AddPasskey onDone={() => void goOn()} onCancel={() => setPasskey(false)} />

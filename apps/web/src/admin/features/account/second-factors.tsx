@@ -40,7 +40,7 @@ export function SecondFactors() {
         setTask(null);
         notify({
           title: "One-time codes turned off",
-          message: "Signing in with your password asks for no code any more.",
+          message: "You no longer need a code to sign in with your password.",
         });
       },
     }),

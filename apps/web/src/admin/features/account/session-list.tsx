@@ -40,8 +40,8 @@ export function SessionList() {
   const held = useFocusFallback<HTMLDivElement>();
   const end = useMutation(
     trpc.account.endSession.mutationOptions({
-      onError: onErrorToastWithReason("end session"),
-      onSuccess: () => notify({ title: "Session ended", message: "That device is signed out." }),
+      onError: onErrorToastWithReason("sign out the device"),
+      onSuccess: () => notify({ title: "Signed out", message: "The device was signed out." }),
       // Also after a failure: the session may have expired by itself.
       onSettled: () => queryClient.invalidateQueries(trpc.account.sessions.queryFilter()),
     }),

@@ -99,7 +99,7 @@ test("undoes a save after a confirmation and reloads the list", async () => {
   expect(await screen.findByText("Change undone")).toBeInTheDocument();
   expect(callsOf("activity.undo")).toEqual([{ change_set_id: "5" }]);
   expect(
-    await screen.findByRole("button", { name: /brought back the language Georgian/, expanded: false }),
+    await screen.findByRole("button", { name: /restored the language Georgian/, expanded: false }),
   ).toBeInTheDocument();
   // The undo button is gone.
   await expectFocus(() =>

@@ -24,7 +24,7 @@ test("groups entries by day after a retry, and expands them to field-by-field ch
   expect(await screen.findByRole("alert")).toHaveTextContent("The activity could not be loaded.");
   const older = activityEntry(1, { at: "2026-03-10T12:00:00.000Z" });
   answerApi({ activity: { list: () => ({ items: [activityEntry(2), older], next: null }) } });
-  await user.click(screen.getByRole("button", { name: "Try Again" }));
+  await user.click(screen.getByRole("button", { name: "Try again" }));
   const today = await screen.findByRole("region", { name: "Today" });
   expect(screen.getAllByRole("heading", { level: 2 }).map((day) => day.textContent)).toEqual([
     "Today",

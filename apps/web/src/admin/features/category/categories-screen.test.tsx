@@ -27,16 +27,16 @@ test("shows a card for each category, with its slug and a link to its phrases", 
 });
 
 test("shows three placeholder cards while categories load, an error with a retry button, and an empty state", async () => {
-  const late = failOnDemand(new ApiFailure(503, "The database does not answer."));
+  const late = failOnDemand(new ApiFailure(503, "The database is not responding."));
   const { user } = await renderAdmin("/categories", {
     answers: { category: { adminList: late.answer } },
   });
   expect((await screen.findByTestId("category-placeholders")).children).toHaveLength(3);
   late.fail();
-  expect(await screen.findByRole("alert")).toHaveTextContent("The database does not answer.");
+  expect(await screen.findByRole("alert")).toHaveTextContent("The database is not responding.");
   expect(screen.queryByTestId("category-placeholders")).not.toBeInTheDocument();
   answerApi({ category: { adminList: () => [] } });
-  await user.click(screen.getByRole("button", { name: "Try Again" }));
+  await user.click(screen.getByRole("button", { name: "Try again" }));
   expect(
     await screen.findByText("No categories found. Add your first category to get started."),
   ).toBeVisible();

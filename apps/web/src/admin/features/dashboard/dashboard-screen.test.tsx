@@ -245,6 +245,6 @@ test("shows an error with a retry button when the coverage fails to load", async
   expect(await screen.findByRole("alert")).toHaveTextContent("The coverage could not be loaded.");
   expect(screen.getByRole("link", { name: "— Languages" })).toBeInTheDocument();
   answerApi({ language: { coverage: () => many } });
-  await user.click(screen.getByRole("button", { name: "Try Again" }));
+  await user.click(screen.getByRole("button", { name: "Try again" }));
   expect(await screen.findByText("Language 12")).toBeInTheDocument();
 });

@@ -93,7 +93,7 @@ const DEPLOYMENT_WORDS = {
   running: "Running",
   succeeded: "Succeeded",
   failed: "Failed",
-  cancelled: "Cancelled",
+  cancelled: "Canceled",
 };
 
 function siteCard(work: Work | undefined): Pick<CountCard, "label" | "count"> {

@@ -15,7 +15,7 @@ const stale = {
 
 /** A server with a newer version than the loaded one. */
 const save = ({ version }: { version?: number | undefined }) => {
-  if (version !== 4) throw new ApiFailure(409, "Somebody saved a newer version", { conflict: stale });
+  if (version !== 4) throw new ApiFailure(409, "Someone saved a newer version", { conflict: stale });
   return { ...plan, version: 5 };
 };
 
@@ -23,7 +23,7 @@ async function meetConflict(get: () => typeof plan = () => plan) {
   const opened = await openDocument({ document: { get, save } });
   await opened.user.type(await opened.editor(), "Mine");
   await opened.user.click(opened.save());
-  const choice = await screen.findByRole("dialog", { name: "Somebody else saved this" });
+  const choice = await screen.findByRole("dialog", { name: "Someone else saved this" });
   const choose = async (side: string) => {
     await opened.user.click(within(choice).getByRole("radio", { name: side }));
     await opened.user.click(within(choice).getByRole("button", { name: "Save chosen" }));
@@ -57,11 +57,11 @@ test("postpones the choice between two texts without losing either", async () =>
 test("keeps the chosen text when saving it fails, and saves it over the newer text on retry", async () => {
   const { choose, user, editor, save: button } = await meetConflict();
   const fail = () => {
-    throw new ApiFailure(503, "The database does not answer.");
+    throw new ApiFailure(503, "The database is not responding.");
   };
   answerApi({ document: { save: fail } });
   await choose("Saved by Grace");
-  await expectToast("Failed to save documentThe database does not answer.");
+  await expectToast("Failed to save documentThe database is not responding.");
   expect(await editor()).toHaveValue(theirs.content);
   answerApi({ document: { save } });
   await user.click(button());
@@ -140,6 +140,6 @@ test("reports a conflict when an unsaved text is saved over a restored one", asy
   expect(await editor()).toHaveValue(`${plan.content}Mine`);
   answerApi({ document: { save } });
   await user.click(button());
-  expect(await screen.findByRole("dialog", { name: "Somebody else saved this" })).toBeVisible();
+  expect(await screen.findByRole("dialog", { name: "Someone else saved this" })).toBeVisible();
   expect(callsOf("document.save")).toMatchObject([{ version: 3 }]);
 });

@@ -57,7 +57,7 @@ export function DocumentLoadError({ message, pending = false, onRetry }: Documen
         {onRetry && (
           <div className={styles.ways}>
             <Button size="sm" variant="outline" pending={pending} onClick={onRetry}>
-              Try Again
+              Try again
             </Button>
           </div>
         )}

@@ -92,14 +92,14 @@ test.each([
 });
 
 test("shows why a save failed, or that the reason is unknown, and keeps the text", async () => {
-  let message = "The database does not answer.";
+  let message = "The database is not responding.";
   const fail = () => {
     throw new ApiFailure(503, message);
   };
   const { user, editor, save } = await openDocument({ document: { ...stored.document, save: fail } });
   await user.type(await editor(), "More");
   await user.click(save());
-  await expectToast("Failed to save documentThe database does not answer.");
+  await expectToast("Failed to save documentThe database is not responding.");
   message = "";
   await user.click(save());
   await expectToast("Failed to save documentAn unknown error occurred");
@@ -143,7 +143,7 @@ test.each([
     `Error: Failed to fetch document: ${text}`,
   );
   answerApi(stored);
-  await press("Try Again");
+  await press("Try again");
   expect(await within(dialog).findByRole("heading", { name: "The plan" })).toBeVisible();
   await expectFocus(() => tab("Preview"));
 });
@@ -166,7 +166,7 @@ test("shows an error when there is no response", async () => {
   expect(await within(dialog).findByRole("alert")).toHaveTextContent("Error: Failed to load document");
   expect(within(dialog).queryByRole("button", { name: "Create document" })).not.toBeInTheDocument();
   setOnline(true);
-  await press("Try Again");
+  await press("Try again");
   expect(await within(dialog).findByRole("heading", { name: "The plan" })).toBeVisible();
 });
 

@@ -9,6 +9,6 @@ test("shows an error with a retry button when the editor fails to load", async (
   const { dialog, press } = await openDocument({ document: { get: () => plan } });
   expect(await within(dialog).findByRole("alert")).toHaveTextContent("The editor could not be loaded.");
   vi.doUnmock("./markdown/markdown-editor.tsx");
-  await press("Try Again");
+  await press("Try again");
   expect(await within(dialog).findByRole("heading", { name: "The plan" })).toBeVisible();
 });

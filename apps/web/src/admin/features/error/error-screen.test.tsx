@@ -12,6 +12,6 @@ test("shows an error with a retry button when a page's data fail to load", async
     "This page could not be shownThe server cannot be reached. Check your connection and try again.",
   );
   setOnline(true);
-  await user.click(screen.getByRole("button", { name: "Try Again" }));
+  await user.click(screen.getByRole("button", { name: "Try again" }));
   expect(await screen.findByRole("heading", { name: "Dashboard" })).toBeInTheDocument();
 });

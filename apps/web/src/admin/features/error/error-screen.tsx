@@ -17,7 +17,7 @@ export function ErrorScreen({ error }: ErrorComponentProps) {
     <div role="alert">
       <ScreenHeader title="This page could not be shown" subtitle={errorText(error)} />
       <Button variant="outline" pending={pending} onClick={tryAgain}>
-        Try Again
+        Try again
       </Button>
     </div>
   );

@@ -92,9 +92,9 @@ test("saves an export under its name after signing in again when the session has
   expect(saved[0]?.name).toBe("saywhere-ف.csv");
   expect(await saved[0]?.content.text()).toBe("language,phrase");
 
-  refusal = HttpResponse.json({ message: "The database does not answer." }, { status: 503 });
+  refusal = HttpResponse.json({ message: "The database is not responding." }, { status: 503 });
   await user.click(screen.getByRole("link", { name: "Export a template" }));
-  await expectToast("ErrorFailed to export translations. The database does not answer.");
+  await expectToast("ErrorFailed to export translations. The database is not responding.");
   expect(saved).toHaveLength(1);
 });
 

@@ -28,7 +28,7 @@ export const FILE_TEXTS: Record<ImportKind, FileTexts> = {
     noun: "translation",
     identifiedBy: "Languages and phrases are identified by slug, such as farsi and good-morning.",
     lists:
-      "Other forms and regional variations have columns of their own, such as variant_1_label, variant_1_native_text and regional_variation_1_region, as an export shows them. They replace all that a translation has. A cell of variants or regional_variations can have a list in JSON instead.",
+      "Variants and regional variations have their own columns, such as variant_1_label, variant_1_native_text and regional_variation_1_region; export a file to see them. They replace all existing ones of a translation. Alternatively, put a JSON list in the variants or regional_variations column.",
     example: "language,phrase,native_text\nspanish,hello,Hola",
   },
   language: {

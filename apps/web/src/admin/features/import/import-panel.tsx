@@ -114,7 +114,7 @@ export function ImportPanel({ kind }: { kind: ImportKind }) {
                   pending={work === "importing"}
                   onClick={() => current.importNow("valid")}
                 >
-                  Import the {changes === 1 ? "good row" : `${format.format(changes)} good rows`}
+                  Import the {changes === 1 ? "valid row" : `${format.format(changes)} valid rows`}
                 </Button>
               )}
               <p id="import-hint">{hint(kind, { changes, invalid, pasted: rows !== null })}</p>
@@ -140,7 +140,7 @@ function hint(kind: ImportKind, { changes, invalid, pasted }: HintFacts): string
     const rows = invalid === 1 ? "1 row has errors." : `${format.format(invalid)} rows have errors.`;
     const fix = pasted ? "Edit the rows and check them again." : "Fix the file and choose it again.";
     if (changes === 0) return `${rows} ${fix}`;
-    return `${rows} ${fix} Or import the good rows alone, as one change that can be undone.`;
+    return `${rows} ${fix} Or import only the valid rows; you can undo this.`;
   }
   if (changes === 0) return "This file doesn’t change anything.";
   const { effect, noun } = FILE_TEXTS[kind];

@@ -128,7 +128,7 @@ test("blocks an import with invalid rows, shows the error of each, and filters r
   expect(screen.getAllByRole("rowheader")).toHaveLength(1);
 });
 
-test("imports the good rows of a file with errors, and downloads the others as CSV", async () => {
+test("imports the valid rows of a file with errors, and downloads the others as CSV", async () => {
   const applied = { ...bad, applied: true, change_set_id: "78" };
   answerImports(
     line({ type: "report", report: bad }),
@@ -137,7 +137,7 @@ test("imports the good rows of a file with errors, and downloads the others as C
   );
   const { user, choose } = await open();
   await choose("rows");
-  await user.click(await screen.findByRole("button", { name: "Import the good row" }));
+  await user.click(await screen.findByRole("button", { name: "Import the valid row" }));
   expect(await screen.findByText("2 rows with errors were not imported.")).toBeInTheDocument();
   expect(screen.getByText(/1 row was imported, 2 rows with errors were not/)).toBeInTheDocument();
   expect(sent[1]?.query).toEqual({ format: "csv", dry_run: "false", skip_invalid: "true" });

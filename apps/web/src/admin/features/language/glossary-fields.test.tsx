@@ -33,13 +33,13 @@ test("edits the glossary of a language, which its dialog reads and the list does
 
 test("says why a language cannot be edited when it could not be read", async () => {
   const fail = () => {
-    throw new ApiFailure(404, "This language does not exist any more");
+    throw new ApiFailure(404, "This language no longer exists");
   };
   const { user, router } = await renderAdmin("/languages?edit=999", {
     answers: { language: { ...list, adminGet: fail } },
   });
   const dialog = within(await screen.findByRole("dialog", { name: "Edit Language" }));
-  expect(dialog.getByRole("alert")).toHaveTextContent("This language does not exist any more");
+  expect(dialog.getByRole("alert")).toHaveTextContent("This language no longer exists");
   await user.click(dialog.getAllByRole("button", { name: "Close" }).at(-1) as HTMLElement);
   await expect.poll(() => router.state.location.href).toBe("/languages");
 });

@@ -70,16 +70,16 @@ test("lists every language, with its native name in its own script and direction
 });
 
 test("shows three placeholder rows while languages load, an error with a retry button, and an empty state", async () => {
-  const late = failOnDemand(new ApiFailure(503, "The database does not answer."));
+  const late = failOnDemand(new ApiFailure(503, "The database is not responding."));
   const { user } = await renderAdmin("/languages", {
     answers: { language: { adminList: late.answer, coverage: () => [] } },
   });
   const region = await screen.findByRole("region", { name: "Languages" });
   expect(within(region).getAllByRole("row")).toHaveLength(1 + 3);
   late.fail();
-  expect(await screen.findByRole("alert")).toHaveTextContent("The database does not answer.");
+  expect(await screen.findByRole("alert")).toHaveTextContent("The database is not responding.");
   answerApi({ language: { adminList: () => [] } });
-  await user.click(screen.getByRole("button", { name: "Try Again" }));
+  await user.click(screen.getByRole("button", { name: "Try again" }));
   expect(
     await screen.findByText("No languages found. Add your first language to get started."),
   ).toBeVisible();
@@ -195,7 +195,7 @@ test("asks which text to keep in an edit conflict, and saves the choice over the
   const current = { ...farsi, version: 5, family: "Iranian", name: "Farsi" };
   const { user } = await renderAdmin(`/languages?edit=${farsi.id}`, { answers: list });
   await renameToPersian(user, current);
-  const question = await dialog("Somebody else saved this");
+  const question = await dialog("Someone else saved this");
   expect(question).toHaveTextContent("Grace saved this");
   // No toast suggests a retry while the conflict dialog is open.
   expect(toasts()).toBeEmptyDOMElement();
@@ -224,7 +224,7 @@ test("shows what else a delete removes, stays open when it fails, and can undo i
     return { success: true } as const;
   };
   const fail = () => {
-    throw new ApiFailure(404, "This language does not exist any more");
+    throw new ApiFailure(404, "This language no longer exists");
   };
   answerApi({ language: { delete: fail }, activity: { undoDelete: leave([spanish, farsi]) } });
   await user.click(await screen.findByRole("button", { name: "Delete Farsi (Persian)" }));
@@ -235,7 +235,7 @@ test("shows what else a delete removes, stays open when it fails, and can undo i
     "133 translations in Farsi (Persian) will also be deleted. The English phrases will not.",
   );
   await user.click(within(question).getByRole("button", { name: "Delete Language" }));
-  expect(await within(question).findByRole("alert")).toHaveTextContent("does not exist any more");
+  expect(await within(question).findByRole("alert")).toHaveTextContent("no longer exists");
   await expectToast("Failed to delete language. It may be in use by phrases.");
   answerApi({ language: { delete: leave([spanish]) } });
   await user.click(await within(question).findByRole("button", { name: "Delete Language" }));

@@ -18,12 +18,12 @@ const row = (name: RegExp) => screen.findByRole("row", { name });
 
 test("shows missed searches after a retry with their count and date, and links that add a phrase or synonym", async () => {
   const failing = () => {
-    throw new ApiFailure(503, "The database does not answer.");
+    throw new ApiFailure(503, "The database is not responding.");
   };
   const { user } = await renderAdmin("/missed-searches", { answers: { missedSearch: { list: failing } } });
-  expect(await screen.findByRole("alert")).toHaveTextContent("The database does not answer.");
+  expect(await screen.findByRole("alert")).toHaveTextContent("The database is not responding.");
   answerApi(list);
-  await user.click(screen.getByRole("button", { name: "Try Again" }));
+  await user.click(screen.getByRole("button", { name: "Try again" }));
   const missed = await row(/khazi/);
   for (const text of ["1,200", "Mar 2, 2026", "Mar 28, 2026"]) expect(missed).toHaveTextContent(text);
   const links = within(missed).getAllByRole("link");
@@ -135,14 +135,14 @@ test("adds a text to the ways to say a phrase", async () => {
     answers: { ...list, phrase: { ...phrase, options: () => [option], adminGet: () => stored } },
   });
   await user.click(await screen.findByRole("link", { name: "Add to a phrase “khazi”" }));
-  const dialog = within(await screen.findByRole("dialog", { name: "Add to a Phrase" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Add to a phrase" }));
   expect(dialog.getByRole("textbox", { name: "Another way to say it" })).toHaveValue("khazi");
-  await user.click(dialog.getByRole("button", { name: "Add to Phrase" }));
+  await user.click(dialog.getByRole("button", { name: "Add to phrase" }));
   expect(await dialog.findByText("Choose a phrase")).toBeVisible();
   await user.type(dialog.getByRole("combobox", { name: "Phrase" }), "bath");
   await user.click(await screen.findByRole("option", { name: stored.english }));
   answerApi({ phrase: { update: () => stored }, missedSearch: { list: () => missedPage([llama]) } });
-  await user.click(dialog.getByRole("button", { name: "Add to Phrase" }));
+  await user.click(dialog.getByRole("button", { name: "Add to phrase" }));
   await expectToast("Phrase updated");
   expect(callsOf("phrase.update")).toEqual([
     {

@@ -36,7 +36,7 @@ export function OneTimeLinkScreen({ path, purpose }: { path: string; purpose: Li
             <p>{errorText(info.error)}</p>
           </Notice>
           <Button pending={info.isFetching} onClick={() => info.refetch()}>
-            Try Again
+            Try again
           </Button>
         </div>
       </SignedOutPage>

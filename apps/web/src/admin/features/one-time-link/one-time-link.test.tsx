@@ -159,6 +159,6 @@ test("offers a retry when the link could not be checked", async () => {
   const { user } = await open(`/invitation#${TOKEN}`, new ApiFailure(429, "Try again in 5 minutes."));
   expect(await screen.findByRole("alert")).toHaveTextContent("Try again in 5 minutes.");
   answerApi({ account: { linkInfo: () => invitation } });
-  await user.click(screen.getByRole("button", { name: "Try Again" }));
+  await user.click(screen.getByRole("button", { name: "Try again" }));
   expect(await screen.findByRole("heading", { name: "Welcome, Test Editor" })).toBeInTheDocument();
 });

@@ -230,11 +230,11 @@ test.each([
 test("shows an error when the users fail to load", async () => {
   const { user } = await open({
     list: () => {
-      throw new ApiFailure(503, "The database does not answer.");
+      throw new ApiFailure(503, "The database is not responding.");
     },
   });
-  expect(await screen.findByRole("alert")).toHaveTextContent("The database does not answer.");
+  expect(await screen.findByRole("alert")).toHaveTextContent("The database is not responding.");
   answerApi({ people: { list: () => [me] } });
-  await user.click(screen.getByRole("button", { name: "Try Again" }));
+  await user.click(screen.getByRole("button", { name: "Try again" }));
   expect(await row("Test Administrator")).toBeInTheDocument();
 });

@@ -24,7 +24,7 @@ export function SecondFactorRule() {
       onError: onErrorToastWithReason("save the setting"),
       onSuccess: async (saved) => {
         queryClient.setQueryData(trpc.secondFactor.rule.queryKey({}), saved);
-        notify({ title: "Saved", message: "The rule applies from the next request on." });
+        notify({ title: "Saved", message: "The rule takes effect immediately." });
         void queryClient.invalidateQueries(trpc.activity.pathFilter());
         // The rule may apply to this user, who then has to add a second factor first.
         await queryClient.invalidateQueries(trpc.account.me.queryFilter());

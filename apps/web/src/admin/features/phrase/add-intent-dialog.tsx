@@ -41,11 +41,11 @@ export function AddIntentDialog({ text, onClose }: AddIntentDialogProps) {
   return (
     <FormDialog
       onClose={onClose}
-      title="Add to a Phrase"
+      title="Add to a phrase"
       description="Searching for this text then finds the phrase."
       form={form}
       onSubmit={addIntent}
-      submitLabel="Add to Phrase"
+      submitLabel="Add to phrase"
       pendingLabel="Adding..."
       width={520}
     >

@@ -47,7 +47,7 @@ test("moves the selected phrases of several pages to a category, and undoes that
   await user.click(await checkbox("Thanks"));
   expect(await screen.findByText("2 phrases selected", { selector: "[role=status]" })).toBeInTheDocument();
   await user.click(await press("Move to category"));
-  const dialog = await screen.findByRole("dialog", { name: "Move to Category" });
+  const dialog = await screen.findByRole("dialog", { name: "Move to category" });
   await user.click(within(dialog).getByRole("combobox", { name: "Category" }));
   await user.click(await screen.findByRole("option", { name: "Numbers" }));
   await user.click(within(dialog).getByRole("button", { name: "Move 2 phrases" }));

@@ -90,7 +90,7 @@ function MoveDialog({ count, onClose, onMove }: MoveDialogProps) {
   return (
     <ConfirmDialog
       onClose={onClose}
-      title="Move to Category"
+      title="Move to category"
       tone="primary"
       confirmLabel={`Move ${formatCount(count, "phrase")}`}
       pendingLabel="Moving..."

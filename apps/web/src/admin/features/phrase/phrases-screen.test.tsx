@@ -47,16 +47,16 @@ test("lists phrases with their category, a star for popular ones, a link to the 
 });
 
 test("shows five placeholder rows while phrases load, an error with a retry button, and an empty state", async () => {
-  const late = failOnDemand(new ApiFailure(503, "The database does not answer."));
+  const late = failOnDemand(new ApiFailure(503, "The database is not responding."));
   const { user } = await renderAdmin("/phrases", {
     answers: { ...answers, phrase: { adminPage: late.answer } },
   });
   const region = await screen.findByRole("region", { name: "Phrases" });
   expect(within(region).getAllByRole("row")).toHaveLength(1 + 5);
   late.fail();
-  expect(await screen.findByRole("alert")).toHaveTextContent("The database does not answer.");
+  expect(await screen.findByRole("alert")).toHaveTextContent("The database is not responding.");
   answerApi({ phrase: { adminPage: () => ({ ...page, items: [], next: null, total: 0 }) } });
-  await user.click(screen.getByRole("button", { name: "Try Again" }));
+  await user.click(screen.getByRole("button", { name: "Try again" }));
   expect(await screen.findByText("No phrases found. Add your first phrase to get started.")).toBeVisible();
 });
 
@@ -199,7 +199,7 @@ test("shows names instead of identifiers in an edit conflict", async () => {
   await user.type(english(), "!");
   await user.click(screen.getByRole("button", { name: "Remove Goodbye" }));
   await user.click(press("Update Phrase"));
-  const question = await dialog("Somebody else saved this");
+  const question = await dialog("Someone else saved this");
   expect(within(question).getByRole("group", { name: /^Category/ })).toHaveTextContent("Numbers");
   const related = within(question).getByRole("group", { name: /^Related phrases/ });
   await user.click(within(related).getByRole("radio", { name: /Welcome|Grace/ }));
@@ -219,7 +219,7 @@ test("shows names instead of identifiers in an edit conflict", async () => {
 test("shows how many translations a delete removes, fails with the specified text, and can be undone", async () => {
   const { user } = await renderAdmin("/phrases", { answers });
   const refuse = () => {
-    throw new ApiFailure(503, "The database does not answer.");
+    throw new ApiFailure(503, "The database is not responding.");
   };
   answerApi({ phrase: { delete: refuse }, activity: { undoDelete: () => ({ success: true }) } });
   await user.click(await screen.findByRole("button", { name: "Delete Hello" }));

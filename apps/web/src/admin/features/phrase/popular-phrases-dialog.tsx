@@ -105,7 +105,7 @@ function PhrasePicker({ taken, onPick }: PhrasePickerProps) {
       placeholder="Search phrases"
       data={offered.map(({ id, english }) => ({ value: String(id), label: english }))}
       // The server has already filtered the options.
-      filter={({ options }) => withEmptyOption(options, "Nothing found")}
+      filter={({ options }) => withEmptyOption(options, "No matching phrases")}
       value={null}
       onFocus={() => setUsed(true)}
       loading={text.trim() !== search || isFetching}

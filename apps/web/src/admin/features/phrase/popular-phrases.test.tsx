@@ -48,13 +48,13 @@ test("lets an editor search, add, remove and order popular phrases, and undo tha
 test("keeps an order that could not be saved, and asks before it is discarded", async () => {
   const { user, dialog, rows } = await openPopular({
     setPopular: () => {
-      throw new ApiFailure(409, "Another editor changed the popular phrases meanwhile.");
+      throw new ApiFailure(409, "Someone else changed the popular phrases meanwhile.");
     },
   });
   await user.click(dialog.getByRole("button", { name: "Move Thank you up" }));
   await user.click(dialog.getByRole("button", { name: "Save order" }));
   expect(await dialog.findByRole("alert")).toHaveTextContent(
-    "Another editor changed the popular phrases meanwhile.",
+    "Someone else changed the popular phrases meanwhile.",
   );
   expect(rows()).toEqual(["Thank you", "Hello"]);
   await user.click(dialog.getByRole("button", { name: "Cancel" }));

@@ -100,7 +100,7 @@ test("says that nothing was heard, and records again", async () => {
   hear(tones([1, 0]));
   const { user } = await openStudio(ROWS);
   await record(user);
-  expect(await screen.findByText(/^Nothing was heard/)).toHaveRole("status");
+  expect(await screen.findByText(/^No sound was recorded/)).toHaveRole("status");
   await user.keyboard(" ");
   await status("Recording");
   await user.keyboard("{Escape}");

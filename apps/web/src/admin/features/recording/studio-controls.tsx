@@ -54,7 +54,7 @@ export function StudioControls({ studio, ready, hasRecording }: StudioControlsPr
           pending={sending}
           onClick={studio.keep}
         >
-          {take?.step === "failed" ? "Try again" : sending ? "Saving…" : "Keep and go on"}
+          {take?.step === "failed" ? "Try again" : sending ? "Saving…" : "Save and go to next"}
         </Button>
       ) : step === "recording" ? (
         <Button
@@ -84,7 +84,7 @@ export function StudioControls({ studio, ready, hasRecording }: StudioControlsPr
 
 const KEYS = [
   { key: "Space", does: "record, stop, play" },
-  { key: "Enter", does: "keep and go on" },
+  { key: "Enter", does: "save and go to next" },
   { key: "R", does: "record again" },
   { key: "Arrows", does: "previous, next" },
   { key: "Esc", does: "cancel, leave" },

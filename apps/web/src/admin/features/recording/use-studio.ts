@@ -80,7 +80,7 @@ export function useStudio({ queue, row, index, onIndex, meter }: StudioOptions) 
     if (!sound || text === undefined) return;
     const range = findSpeech(sound);
     if (!range) {
-      setStatus("Nothing was heard. Check which microphone is chosen, and record again.");
+      setStatus("No sound was recorded. Check which microphone is chosen, and record again.");
       return;
     }
     const recorded: Take = { sound, range, text, step: "new" };

@@ -57,7 +57,7 @@ export function FeaturedLanguages({ title, items, setItems, languages, select }:
         comboboxProps={{ withinPortal: false }}
         // Enter chooses an option here; it does not save.
         onKeyDown={(event) => event.key === "Enter" && !event.ctrlKey && event.preventDefault()}
-        filter={filterWithEmptyOption("Nothing found")}
+        filter={filterWithEmptyOption("No matching languages")}
       />
     </>
   );

@@ -52,7 +52,10 @@ export function SettingsForm({ stored, languages }: SettingsFormProps) {
     ALL_FIELDS.filter(({ name }) => form.isDirty(name)).map(({ label }) => inSentence(label));
   const changed = [...changedTexts(), ...(featured.dirty ? [FEATURED_LABEL] : [])];
   const notifySaved = (names: string[]) =>
-    notify({ title: "Settings saved", message: `Saved: ${names.join(", ")}.` });
+    notify({
+      title: "Settings saved",
+      message: names.length > 0 ? `Saved: ${names.join(", ")}.` : "There were no changes to save.",
+    });
 
   const update = useMutation(
     trpc.settings.update.mutationOptions({
@@ -90,7 +93,7 @@ export function SettingsForm({ stored, languages }: SettingsFormProps) {
       ...chosen.map(({ label }) => inSentence(label)),
       ...(featured.dirty ? [FEATURED_LABEL] : []),
     ];
-    const onSuccess = () => notifySaved(names.length > 0 ? names : ["no changes"]);
+    const onSuccess = () => notifySaved(names);
     update.mutate(
       { ...values, version: Number(current["version"]) },
       { onSuccess: () => (featured.dirty ? feature.mutate(order, { onSuccess }) : onSuccess()) },

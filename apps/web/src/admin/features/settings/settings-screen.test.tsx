@@ -30,15 +30,15 @@ test("shows a loading state, and an error when the settings fail to load", async
     settings: {
       stored: async () => {
         await loaded.promise;
-        throw new ApiFailure(503, "The database does not answer.");
+        throw new ApiFailure(503, "The database is not responding.");
       },
     },
   });
   expect(screen.getByRole("status", { name: "Loading settings" })).toBeInTheDocument();
   loaded.resolve();
-  expect(await screen.findByRole("alert")).toHaveTextContent("The database does not answer.");
+  expect(await screen.findByRole("alert")).toHaveTextContent("The database is not responding.");
   answerApi({ settings: { stored: () => stored } });
-  await user.click(screen.getByRole("button", { name: "Try Again" }));
+  await user.click(screen.getByRole("button", { name: "Try again" }));
   expect(await screen.findByRole("textbox", { name: "Site name" })).toBeInTheDocument();
 });
 
@@ -127,7 +127,7 @@ test("shows another user's concurrent changes and resolves them field by field",
   await user.clear(name);
   await paste(user, name, "My name");
   await user.click(save());
-  const dialog = await screen.findByRole("dialog", { name: "Somebody else saved this" });
+  const dialog = await screen.findByRole("dialog", { name: "Someone else saved this" });
   const mine = within(dialog)
     .getAllByRole("radio")
     .find((radio) => radio.closest("label")?.textContent?.includes("My name"));

@@ -26,7 +26,7 @@ test("offers no provider where the server has none", async () => {
 test("explains why a sign-in at the provider did not succeed, and shows no other text of the URL", async () => {
   await renderAdmin("/sign-in?problem=deactivated", { me: null, answers: { openIdConnect: { provider } } });
   expect(await screen.findByRole("alert")).toHaveTextContent(
-    "Your account is deactivated. Ask an administrator to activate it.",
+    "Your account is deactivated. Ask an administrator to reactivate it.",
   );
 });
 

@@ -50,11 +50,11 @@ export function OpenIdLink({ redirect, onSignedInElsewhere }: OpenIdLinkProps) {
 export function openIdProblemText(problem: OpenIdProblem, name: string): string {
   const texts: Record<OpenIdProblem, string> = {
     expired: "This sign-in took too long, or began in another browser. Try again.",
-    cancelled: `The sign-in at ${name} was cancelled.`,
+    cancelled: `The sign-in at ${name} was canceled.`,
     unreachable: `${name} does not respond. Try again later, or sign in another way.`,
     failed: `The sign-in at ${name} failed. Try again, and tell an administrator if it fails again.`,
     "too-many": "Too many attempts. Try again later.",
-    deactivated: "Your account is deactivated. Ask an administrator to activate it.",
+    deactivated: "Your account is deactivated. Ask an administrator to reactivate it.",
     unknown: `There is no account for you here yet. Ask an administrator to invite you.`,
     unverified: `${name} has not verified your e-mail address. Verify it there, then try again.`,
     taken: `An account with your e-mail address is not linked to ${name}. Sign in with your password.`,

@@ -109,7 +109,7 @@ function useDeleteFile(store: FileStore): (file: StoredFile) => Promise<void> {
       }
       notify({
         title: `${One} already deleted`,
-        message: `Another user deleted ${fileNameOf(key)}.`,
+        message: `Someone else deleted ${fileNameOf(key)}.`,
       });
     }
     await refresh();

@@ -47,8 +47,8 @@ test("lists assets with name and folder, size, date, and actions", async () => {
 
 test("copies the URL of a file", async () => {
   const user = await openFiles({ assets: listOf([storedFile("a b.png")]) });
-  await user.click(await screen.findByRole("button", { name: "Copy the address of a b.png" }));
-  await expectToast("Address copied");
+  await user.click(await screen.findByRole("button", { name: "Copy the URL of a b.png" }));
+  await expectToast("URL copied");
   expect(await navigator.clipboard.readText()).toBe("https://media.test/a%20b.png");
 });
 
@@ -76,7 +76,7 @@ test("shows placeholder rows while files load, and an error with a retry button 
     "The object storage does not answer. Check S3_ENDPOINT.",
   );
   answerApi({ file: { assets: listOf([storedFile("a.png")]) } });
-  await user.click(assets.getByRole("button", { name: "Try Again" }));
+  await user.click(assets.getByRole("button", { name: "Try again" }));
   expect(await assets.findByText("a.png")).toBeInTheDocument();
 });
 
@@ -184,7 +184,7 @@ test("keeps the dialog open with the error when a delete fails; treats a missing
     },
   });
   await user.click(question.getByRole("button", { name: "Delete Asset" }));
-  await expectToast("Another user deleted a.png.");
+  await expectToast("Someone else deleted a.png.");
   expect(await screen.findByText("No assets uploaded yet")).toBeInTheDocument();
   expect(screen.queryByRole("dialog")).toBeNull();
 });
@@ -193,7 +193,7 @@ test("shows in the dialog when the uses of a file fail to load, and can still de
   const user = await openFiles({
     assets: listOf([storedFile("a.png")]),
     uses: () => {
-      throw new ApiFailure(500, "The database does not answer.");
+      throw new ApiFailure(500, "The database is not responding.");
     },
     deleteAsset: () => ({ success: true }),
   });

@@ -36,12 +36,12 @@ const row = (name: RegExp) => screen.findByRole("row", { name });
 
 test("shows suggestions after a retry, with the difference from the current text and what the visitor saw", async () => {
   const failing = () => {
-    throw new ApiFailure(503, "The database does not answer.");
+    throw new ApiFailure(503, "The database is not responding.");
   };
   const { user } = await renderAdmin("/suggestions", { answers: { suggestion: { list: failing } } });
   expect(await screen.findByText("Suggestions could not be loaded.")).toBeVisible();
   answerApi(answers);
-  await user.click(screen.getByRole("button", { name: "Try Again" }));
+  await user.click(screen.getByRole("button", { name: "Try again" }));
   const replaced = within(await row(/Romanization/));
   expect(replaced.getByText("Salam", { selector: "del" })).toBeVisible();
   expect(replaced.getByText("Salām", { selector: "ins" })).toBeVisible();

@@ -44,7 +44,7 @@ export function SuggestionsScreen({ search, onSearch, onAccept }: SuggestionsScr
     <>
       <ContentHeader
         title="Suggestions"
-        subtitle="Corrections that visitors suggest. They are deleted 180 days after the decision, with names and addresses."
+        subtitle="Corrections that visitors suggest. They are deleted 180 days after the decision, with names and e-mail addresses."
       />
       <FilterBar>
         <Select

@@ -31,12 +31,12 @@ test("lists the groups, and filters them by a term in any spelling", async () =>
 
 test("shows an empty state without synonyms, and a retry button when they fail to load", async () => {
   const failing = () => {
-    throw new ApiFailure(503, "The database does not answer.");
+    throw new ApiFailure(503, "The database is not responding.");
   };
   const { user } = await renderAdmin("/synonyms", { answers: { synonym: { list: failing } } });
-  expect(await screen.findByRole("alert")).toHaveTextContent("The database does not answer.");
+  expect(await screen.findByRole("alert")).toHaveTextContent("The database is not responding.");
   answerApi({ synonym: { list: () => [] } });
-  await user.click(screen.getByRole("button", { name: "Try Again" }));
+  await user.click(screen.getByRole("button", { name: "Try again" }));
   expect(await screen.findByText("No synonyms found. Add your first synonyms to get started.")).toBeVisible();
 });
 

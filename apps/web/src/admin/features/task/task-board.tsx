@@ -80,7 +80,7 @@ export function TaskBoard({ tasks, latest, search, onSearch, renderDocument }: T
           title="No tasks found"
           action={
             <Button variant="outline" onClick={clear}>
-              Clear Filters
+              Reset Filters
             </Button>
           }
         >

@@ -111,15 +111,15 @@ test("returns to the original status after two quick presses", async () => {
 
 test("reverts a failed move or toggle, and shows an error", async () => {
   const refuse = () => {
-    throw new ApiFailure(503, "The database does not answer.");
+    throw new ApiFailure(503, "The database is not responding.");
   };
   const { user } = await openTasks(five, "", { task: { reorder: refuse, toggle: refuse } });
   await user.click(button("Move Down Task 3"));
-  await expectToast("Failed to reorder tasksThe database does not answer.");
+  await expectToast("Failed to reorder tasksThe database is not responding.");
   await expect.poll(shownNumbers).toEqual([1, 2, 3, 4, 5]);
   await expectFocus(() => button("Move Down Task 3"));
   await user.click(button(/^Pending: Task 3/));
-  await expectToast("Failed to update taskThe database does not answer.");
+  await expectToast("Failed to update taskThe database is not responding.");
   await expectFocus(() => screen.findByRole("button", { name: /^Pending: Task 3/ }));
 });
 

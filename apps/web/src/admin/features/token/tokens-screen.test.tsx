@@ -48,14 +48,14 @@ test("shows an empty state, a loading state, and an error when the tokens fail t
   const { user } = await open({
     list: async () => {
       await loaded.promise;
-      throw new ApiFailure(503, "The database does not answer.");
+      throw new ApiFailure(503, "The database is not responding.");
     },
   });
   expect(screen.getByRole("region", { name: "API tokens" })).toHaveAttribute("aria-busy", "true");
   loaded.resolve();
-  expect(await screen.findByRole("alert")).toHaveTextContent("The database does not answer.");
+  expect(await screen.findByRole("alert")).toHaveTextContent("The database is not responding.");
   answerApi({ token: { list: () => [] } });
-  await user.click(screen.getByRole("button", { name: "Try Again" }));
+  await user.click(screen.getByRole("button", { name: "Try again" }));
   expect(await screen.findByText("No API tokens yet")).toBeInTheDocument();
 });
 

@@ -41,7 +41,7 @@ test("accepts a warning, says who accepted it, and takes that back, while the di
   expect(screen.getByText("سلام", { selector: "td *" })).toBeInTheDocument();
   await paste(user, form.getByRole("textbox", { name: "Usage Notes" }), "At any time");
   await user.click(await form.findByRole("button", { name: "Accept: Same text as another phrase" }));
-  const takeBack = await form.findByRole("button", { name: "Take back: Same text as another phrase" });
+  const takeBack = await form.findByRole("button", { name: "Undo accept: Same text as another phrase" });
   await expectFocus(() => takeBack);
   expect(takeBack.closest("li")).toHaveTextContent("Same text as “Hi” · accepted by Ada");
   // The row has left the list of translations with warnings.

@@ -107,7 +107,7 @@ function WarningNotes({ warnings, language, sameAs = [], translation, onAccepted
               <button
                 type="button"
                 className={styles.accept}
-                aria-label={`${acceptance ? "Take back" : "Accept"}: ${WARNING_MESSAGES[warning]}`}
+                aria-label={`${acceptance ? "Undo accept" : "Accept"}: ${WARNING_MESSAGES[warning]}`}
                 aria-disabled={accept.isPending || undefined}
                 onClick={() => {
                   if (accept.isPending) return;
@@ -115,7 +115,7 @@ function WarningNotes({ warnings, language, sameAs = [], translation, onAccepted
                   accept.mutate({ id, version, warning, accepted: !acceptance });
                 }}
               >
-                {acceptance ? "Take back" : "Accept"}
+                {acceptance ? "Undo accept" : "Accept"}
               </button>
             )}
           </span>

@@ -65,8 +65,8 @@ export function TranslationRowActions({ row, on, draft, forms, tight }: Translat
       {translation.needs_review && editable && <MarkReviewedButton translation={translation} name={name} />}
       {forms !== undefined && editable && (
         <IconButton
-          label={`Forms and regions of ${name}: ${forms}`}
-          title={`Forms and regions: ${forms} (Alt+Enter)`}
+          label={`Variants and regions of ${name}: ${forms}`}
+          title={`Variants and regions: ${forms} (Alt+Enter)`}
           onClick={() => on.edit(stored, { ...draft, atForms: true })}
         >
           <IconStack2 size={18} stroke={1.75} aria-hidden />

@@ -56,7 +56,7 @@ export const TRANSLATION_LABELS = {
   audio_url: "Audio URL",
   video_url: "Video URL",
   cultural_notes: "Cultural Notes",
-  thanks_to: "Thanks To",
+  thanks_to: "Thanks to",
   regional_variations: "Regional Variations",
   variants: "Variants",
   needs_review: "Needs review",

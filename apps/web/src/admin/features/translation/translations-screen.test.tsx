@@ -68,7 +68,7 @@ test("shows five placeholder rows while the list loads, an error with a retry bu
   expect(await screen.findByRole("alert")).toHaveTextContent("The database does not answer");
   const empty = { items: [], next: null, previous: null, total: 0, offset: 0 };
   answerApi({ ...choices, translation: { page: () => empty } });
-  await user.click(screen.getByRole("button", { name: "Try Again" }));
+  await user.click(screen.getByRole("button", { name: "Try again" }));
   expect(
     await screen.findByText("No translations found. Add your first translation to get started."),
   ).toBeInTheDocument();
@@ -78,7 +78,7 @@ test("links an empty page of a very long list to the next page", async () => {
   const { user, router } = await openList([], "/translations?show=missing", {
     translation: { page: () => ({ items: [], next: "further", previous: null, total: null, offset: null }) },
   });
-  expect(await screen.findByText("No translations found in this part of the list.")).toBeInTheDocument();
+  expect(await screen.findByText("No translations on this page.")).toBeInTheDocument();
   await user.click(screen.getByRole("button", { name: "Next" }));
   expect(router.state.location.searchStr).toBe("?show=missing&after=further");
   await expect.poll(() => callsOf("translation.page").at(-1)).toEqual({ show: "missing", after: "further" });

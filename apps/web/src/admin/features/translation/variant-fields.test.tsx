@@ -23,10 +23,10 @@ test("edits who says a variant to whom, how and where, and leaves what is not ch
   await user.click(form.getByRole("button", { name: "Variants (1)" }));
   const first = within(form.getByRole("group", { name: "Variant 1" }));
   expect(first.getByText("“Hello”, said by a woman, informal")).toBeInTheDocument();
-  expect(first.getByRole("combobox", { name: "Said By" })).toHaveDisplayValue("A woman");
-  expect(first.getByRole("combobox", { name: "Said To" })).toHaveDisplayValue("Anyone");
-  await user.selectOptions(first.getByRole("combobox", { name: "Said By" }), "Anyone");
-  await user.selectOptions(first.getByRole("combobox", { name: "Said To" }), "Several people");
+  expect(first.getByRole("combobox", { name: "Said by" })).toHaveDisplayValue("A woman");
+  expect(first.getByRole("combobox", { name: "Said to" })).toHaveDisplayValue("Anyone");
+  await user.selectOptions(first.getByRole("combobox", { name: "Said by" }), "Anyone");
+  await user.selectOptions(first.getByRole("combobox", { name: "Said to" }), "Several people");
   await user.selectOptions(first.getByRole("combobox", { name: "Register" }), "As the label says");
   await user.type(first.getByRole("textbox", { name: "Region" }), "Tajikistan");
   await user.click(form.getByRole("button", { name: "Add variant" }));

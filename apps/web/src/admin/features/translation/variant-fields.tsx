@@ -89,9 +89,9 @@ export function VariantEnglish({ english, variant }: VariantEnglishProps) {
 
 const ANY = "any";
 const CHOICES = {
-  speaker: { label: "Said By", any: "Anyone", options: { woman: "A woman", man: "A man" } },
+  speaker: { label: "Said by", any: "Anyone", options: { woman: "A woman", man: "A man" } },
   listener: {
-    label: "Said To",
+    label: "Said to",
     any: "Anyone",
     options: { woman: "A woman", man: "A man", several: "Several people", child: "A child" },
   },

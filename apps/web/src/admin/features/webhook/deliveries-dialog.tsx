@@ -76,7 +76,10 @@ export function DeliveriesDialog({ endpoint, onClose }: { endpoint: WebhookEndpo
     trpc.webhook.test.mutationOptions({ ...refresh, onError: onErrorToastWithReason("send test") }),
   );
   const resend = useMutation(
-    trpc.webhook.resend.mutationOptions({ ...refresh, onError: onErrorToastWithReason("send it again") }),
+    trpc.webhook.resend.mutationOptions({
+      ...refresh,
+      onError: onErrorToastWithReason("send the delivery again"),
+    }),
   );
   return (
     <Dialog
@@ -84,7 +87,7 @@ export function DeliveriesDialog({ endpoint, onClose }: { endpoint: WebhookEndpo
       description={
         active
           ? `What was sent in the last ${DELIVERY_DAYS} days.`
-          : "It is off: turn it on to send a test, or to send again."
+          : "This webhook is off. Turn it on to send a test or to send a delivery again."
       }
       onClose={onClose}
       width={760}

@@ -49,7 +49,7 @@ export function NewWebhookDialog({ onClose, onCreated }: NewWebhookDialogProps) 
   return (
     <FormDialog
       title="New webhook"
-      description="You'll get a secret to verify that messages come from this site."
+      description="You’ll get a secret to verify that messages come from this site."
       form={form}
       onSubmit={create.mutateAsync}
       onClose={onClose}
@@ -105,7 +105,7 @@ export function EditWebhookDialog({ endpoint, onClose }: { endpoint: WebhookEndp
       <WebhookFields form={form} />
       <Switch
         label="On"
-        description="Nothing is sent while it is off. Changes of that time are not sent later."
+        description="Nothing is sent while it is off, and changes made during that time are not sent later."
         {...form.getInputProps("active", { type: "checkbox" })}
       />
     </EditDialog>

@@ -115,7 +115,7 @@ test("adds a webhook after an error next to its field, and shows the secret once
 
 test("turns a webhook on again", async () => {
   const { user } = await open({ update: () => ({ ...gone, active: true, disabled_reason: null }) });
-  await user.click(await screen.findByRole("button", { name: "Settings of Old mirror" }));
+  await user.click(await screen.findByRole("button", { name: "Edit Old mirror" }));
   const dialog = await screen.findByRole("dialog", { name: "Edit webhook" });
   await user.click(within(dialog).getByRole("switch", { name: /^On/ }));
   await user.click(within(dialog).getByRole("button", { name: "Update webhook" }));

@@ -77,11 +77,11 @@ function Webhooks() {
   const [secret, setSecret] = useState<{ name: string; secret: string } | null>(null);
   const [opened, setOpened] = useState<Opened | null>(null);
   const close = () => setOpened(null);
-  const action = (kind: Opened["kind"], label: string, endpoint: WebhookEndpoint) => (
+  const action = (kind: Opened["kind"], label: string, endpoint: WebhookEndpoint, of = " of") => (
     <Button
       variant="quiet"
       size="sm"
-      aria-label={`${label} of ${endpoint.name}`}
+      aria-label={`${label}${of} ${endpoint.name}`}
       onClick={() => setOpened({ kind, endpoint })}
     >
       {label}
@@ -124,7 +124,7 @@ function Webhooks() {
           actions={(endpoint) => (
             <div className={styles.actions}>
               {action("deliveries", "Deliveries", endpoint)}
-              {action("edit", "Settings", endpoint)}
+              {action("edit", "Edit", endpoint, "")}
               {action("rotate", "New secret", endpoint)}
               <Button
                 variant="quiet"

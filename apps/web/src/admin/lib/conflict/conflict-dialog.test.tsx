@@ -59,7 +59,7 @@ function open(
       />
     </SaywhereProvider>,
   );
-  const dialog = screen.getByRole("dialog", { name: "Somebody else saved this" });
+  const dialog = screen.getByRole("dialog", { name: "Someone else saved this" });
   const group = (name: string) => within(dialog).getByRole("group", { name: new RegExp(`^${name}`) });
   const radio = (field: string, side: string) => within(group(field)).getByRole("radio", { name: side });
   const save = () => within(dialog).getByRole("button", { name: "Save chosen" });
@@ -134,7 +134,7 @@ test("shows that there is nothing to choose, and saves on confirmation", async (
     { romanization: "Salaam " },
     null,
   );
-  expect(dialog).toHaveTextContent("Somebody saved this 2 minutes ago");
+  expect(dialog).toHaveTextContent("Someone else saved this 2 minutes ago");
   expect(dialog).toHaveTextContent("there is nothing to choose");
   await user.click(save());
   expect(onResolve).toHaveBeenCalledExactlyOnceWith({ ...base, romanization: "Salaam" });

@@ -33,7 +33,7 @@ export function ConflictDialog<T extends object>({ opened, conflict, ...rest }: 
     <Modal
       opened={opened && conflict !== null}
       onClose={rest.onCancel}
-      title="Somebody else saved this"
+      title="Someone else saved this"
       size={760}
       // Above the dialog whose save was rejected, below the sign-in dialog.
       zIndex={300}
@@ -65,7 +65,7 @@ function ConflictForm<T extends object>(
   const [checked, setChecked] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const leadId = useId();
-  const who = conflict.saved_by ?? "Somebody";
+  const who = conflict.saved_by ?? "Someone else";
   const sideOf = (name: string, changedBy: Side | null) => chosen[name] ?? changedBy;
 
   const submit = (event: SyntheticEvent) => {
@@ -94,8 +94,8 @@ function ConflictForm<T extends object>(
       <p id={leadId} className={styles.lead}>
         {who} saved this <When at={conflict.saved_at} />, while you were editing.{" "}
         {differences.length > 0
-          ? "Nothing of yours is lost: choose for each text which one stays."
-          : "What you typed is the same as what is saved now: there is nothing to choose."}
+          ? "Nothing you typed is lost. For each field, choose which version to save."
+          : "Your text is the same as the saved one, so there is nothing to choose."}
       </p>
       {differences.map((difference) => (
         <ConflictChoice

@@ -35,7 +35,7 @@ test("describes a save in a sentence", () => {
     "Grace changed the translation Hello in Spanish",
   );
   expect(said("undo", { action: "create" }, 2)).toBe(
-    "Grace brought back the language Georgian and 1 translation",
+    "Grace restored the language Georgian and 1 translation",
   );
   expect(said("import", { kind: "translation", action: "create" }, 10_000)).toBe(
     "Grace imported 10,000 translations",
@@ -66,7 +66,7 @@ test("describes changes of tasks and documents in sentences", () => {
   expect(said("edit", { ...task, action: "create" })).toBe("Grace added the task Write tests");
   expect(said("edit", task)).toBe("Grace changed the task Write tests");
   expect(said("edit", { ...task, action: "delete" })).toBe("Grace deleted the task Write tests");
-  expect(said("undo", { ...task, action: "create" })).toBe("Grace brought back the task Write tests");
+  expect(said("undo", { ...task, action: "create" })).toBe("Grace restored the task Write tests");
   expect(said("restore", task)).toBe("Grace restored an earlier state of the task Write tests");
   expect(said("reorder", { ...task, kind: "task_order" })).toBe("Grace moved the task Write tests");
   expect(said("reorder", { ...task, kind: "task_order" }, 12)).toBe("Grace changed the order of 12 tasks");

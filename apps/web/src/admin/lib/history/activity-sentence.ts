@@ -22,8 +22,8 @@ const EDITED: Record<ChangeAction, string> = {
 const DID: Record<ChangeReason, Record<ChangeAction, string>> = {
   edit: EDITED,
   import: { ...EDITED, create: "imported the", update: "imported the" },
-  undo: { create: "brought back the", update: "undid a change of the", delete: "undid adding the" },
-  restore: { ...EDITED, create: "brought back the", update: "restored an earlier state of the" },
+  undo: { create: "restored the", update: "undid a change of the", delete: "undid adding the" },
+  restore: { ...EDITED, create: "restored the", update: "restored an earlier state of the" },
   reorder: { ...EDITED, update: "moved the" },
   "set-up": EDITED,
   selection: EDITED,

@@ -99,7 +99,7 @@ test("restores a deleted record to its previous version", async () => {
     history: () => ({ ...history, exists: false, entries: [{ ...edited, action: "delete" }] }),
     restore: () => ({ success: true }),
   });
-  await user.click(await within(drawer).findByRole("button", { name: "Bring it back" }));
+  await user.click(await within(drawer).findByRole("button", { name: "Restore" }));
   await user.keyboard("{Enter}");
   await expect.poll(() => callsOf("activity.restore")).toEqual([{ change_id: "31", state: "before" }]);
 });
@@ -110,7 +110,7 @@ test("restores the first version, which no change produced", async () => {
     restore: () => ({ success: true }),
   });
   const [, first] = await within(drawer).findAllByRole("listitem");
-  expect(first).toHaveTextContent("The first state before anybody changed it");
+  expect(first).toHaveTextContent("Original version");
   await user.click(within(first as HTMLElement).getByRole("button", { name: "Restore this state" }));
   await user.keyboard("{Enter}");
   await expect.poll(() => callsOf("activity.restore")).toEqual([{ change_id: "31", state: "before" }]);
@@ -142,6 +142,6 @@ test("shows an error with a retry button when the history fails to load", async 
   });
   expect(await within(drawer).findByRole("alert")).toHaveTextContent("Something went wrong on our side");
   answerApi({ activity: { history: () => history } });
-  await user.click(within(drawer).getByRole("button", { name: "Try Again" }));
+  await user.click(within(drawer).getByRole("button", { name: "Try again" }));
   expect(await within(drawer).findAllByRole("listitem")).toHaveLength(2);
 });

@@ -71,8 +71,7 @@ function HistoryList(props: Omit<HistoryDrawerProps, "recordId" | "onClose"> & {
         {oldest && oldest.action !== "create" && (
           <li className={styles.entry}>
             <p className={styles.what}>
-              <span className={styles.action}>The first state</span>{" "}
-              <span className={styles.who}>before anybody changed it</span>
+              <span className={styles.action}>Original version</span>
             </p>
             {oldest.action === "update" && (
               <RestoreButton kind={kind} changeId={oldest.change_id} state="before" />
@@ -120,7 +119,7 @@ function HistoryEntryItem({ kind, entry, labels, native }: HistoryEntryItemProps
           kind={kind}
           changeId={entry.change_id}
           state={deleted ? "before" : "after"}
-          {...(deleted && { label: "Bring it back" })}
+          {...(deleted && { label: "Restore" })}
         />
       )}
     </li>

@@ -37,7 +37,7 @@ export function RestoreButton({ kind, changeId, state, label = "Restore this sta
   return (
     <InlineConfirm
       label={label}
-      question={`Bring this ${word} back to this state? What it says now stays in the history.`}
+      question={`Restore this ${word} to this state? The current version stays in the history.`}
       confirm="Restore"
       pendingText="Restoring..."
       onConfirm={() => restore.mutateAsync({ change_id: changeId, state })}

@@ -14,5 +14,5 @@ interface PlaceInList {
  */
 export function emptyMessage(page: PlaceInList | undefined, many: string, ofList: ReactNode): ReactNode {
   const isPart = page && (page.next !== null || page.previous !== null || page.total === null);
-  return isPart ? `No ${many} found in this part of the list.` : ofList;
+  return isPart ? `No ${many} on this page.` : ofList;
 }

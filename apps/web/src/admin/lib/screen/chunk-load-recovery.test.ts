@@ -12,7 +12,7 @@ import { errorText } from "../text/error-text.ts";
 import { loadScreens } from "./chunk-load-recovery.ts";
 
 const UNREACHABLE = "The server cannot be reached. Check your connection and try again.";
-const NO_PROPER_ANSWER = "The server did not answer as it should. Try again in a moment.";
+const NO_PROPER_ANSWER = "The server sent an unexpected response. Try again in a moment.";
 
 // Other tests leave the document at their own URL.
 beforeEach(() => history.replaceState(null, "", "/admin/tasks?q=a"));

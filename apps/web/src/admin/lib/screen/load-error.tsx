@@ -17,7 +17,7 @@ export function LoadError({ title, error, pending, onRetry }: LoadFailureProps) 
     <Notice tone="warning" role="alert" title={title}>
       <p>{errorText(error)}</p>
       <Button variant="outline" size="sm" className={styles.retry} pending={pending} onClick={onRetry}>
-        Try Again
+        Try again
       </Button>
     </Notice>
   );

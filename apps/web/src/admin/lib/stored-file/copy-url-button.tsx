@@ -13,17 +13,17 @@ export function CopyUrlButton({ name, address }: CopyAddressProps) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(address);
-      notify({ title: "Address copied", message: name });
+      notify({ title: "URL copied", message: name });
     } catch {
       notify({
-        title: "Address not copied",
-        message: `Your browser does not allow copying here. Select it yourself: ${address}`,
+        title: "URL not copied",
+        message: `Your browser does not allow copying here. Select and copy it: ${address}`,
         variant: "destructive",
       });
     }
   };
   return (
-    <IconButton label={`Copy the address of ${name}`} title="Copy address" onClick={copy}>
+    <IconButton label={`Copy the URL of ${name}`} title="Copy URL" onClick={copy}>
       <IconLink size={18} stroke={1.75} aria-hidden />
     </IconButton>
   );

@@ -1,5 +1,5 @@
 export const UNREACHABLE = "The server cannot be reached. Check your connection and try again.";
-export const NO_PROPER_ANSWER = "The server did not answer as it should. Try again in a moment.";
+export const NO_PROPER_ANSWER = "The server sent an unexpected response. Try again in a moment.";
 export const UNEXPECTED = "Something went wrong on this page. Reload it and try again.";
 
 /** The message of an unsuccessful response: that of its body, if it has one. */

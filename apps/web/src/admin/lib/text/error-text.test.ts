@@ -12,7 +12,7 @@ test.each([
   ],
   [
     TRPCClientError.from(new SyntaxError("Unexpected token '<'")),
-    "The server did not answer as it should. Try again in a moment.",
+    "The server sent an unexpected response. Try again in a moment.",
   ],
   [new Error("x is not a function"), "Something went wrong on this page. Reload it and try again."],
 ])("formats %s as: %s", (error, text) => {

@@ -105,7 +105,7 @@ test("says when the phrases did not load, and loads them on request", async () =
   });
   expect(await result().findByRole("alert")).toHaveTextContent("could not be loaded");
   fails = false;
-  await user.click(result().getByRole("button", { name: "Try Again" }));
+  await user.click(result().getByRole("button", { name: "Try again" }));
   expect(await result().findByText("ナッツアレルギーです")).toBeVisible();
 });
 

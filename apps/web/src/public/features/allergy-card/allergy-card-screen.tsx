@@ -123,7 +123,7 @@ function Result({ isChosen, ticked, entries, retry }: ResultProps) {
           The phrases of this language could not be loaded. Check your connection and try again.
         </Notice>
         <Button variant="outline" onClick={retry}>
-          Try Again
+          Try again
         </Button>
       </>
     ) : (

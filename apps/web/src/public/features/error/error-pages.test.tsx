@@ -43,6 +43,6 @@ test("shows an error when a page fails, and loads the page on retry", async () =
   const { user } = await renderApp("/languages", { language: { list } });
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Something Went Wrong");
   fails = false;
-  await user.click(screen.getByRole("button", { name: "Try Again" }));
+  await user.click(screen.getByRole("button", { name: "Try again" }));
   expect(await screen.findByRole("heading", { name: "Browse Languages" })).toBeInTheDocument();
 });

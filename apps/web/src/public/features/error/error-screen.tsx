@@ -28,7 +28,7 @@ export function ErrorScreen({ error }: ErrorComponentProps) {
         action={
           <div className={styles.actions}>
             <Button onClick={retry} pending={pending}>
-              Try Again
+              Try again
             </Button>
             <ButtonLink href={paths.home} variant="outline">
               Return Home

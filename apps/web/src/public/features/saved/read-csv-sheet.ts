@@ -51,7 +51,7 @@ export async function readCsvSheet(
   const phrases = found.filter((entry) => entry !== undefined);
   if (phrases.length === 0) {
     throw new ImportError(
-      rows.length === 0 ? "The table has no phrases." : "None of its phrases is on this site any more.",
+      rows.length === 0 ? "The table has no phrases." : "None of its phrases is still on this site.",
     );
   }
   const name = cleanName(rows[0]?.values.Sheet ?? "");

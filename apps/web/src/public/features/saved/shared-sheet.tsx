@@ -54,7 +54,7 @@ function LinkedSheetView({ linked: { name, phrases } }: { linked: LinkedSheet })
   }
   if (loaded.status === "failed") {
     return (
-      <EmptyState title="The sheet could not be loaded" action={<Button onClick={retry}>Try Again</Button>}>
+      <EmptyState title="The sheet could not be loaded" action={<Button onClick={retry}>Try again</Button>}>
         “{title}” has {countPhrases(phrases.length)}. Check your connection and try again.
       </EmptyState>
     );

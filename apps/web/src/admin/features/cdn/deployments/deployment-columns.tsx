@@ -131,7 +131,7 @@ function DeploymentActions({ deployment, running, onRollBack }: { deployment: De
           title={running ? "A deployment is running" : undefined}
           onClick={() => onRollBack(deployment)}
         >
-          Roll Back
+          Roll back
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>

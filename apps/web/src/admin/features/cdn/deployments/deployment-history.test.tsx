@@ -22,7 +22,7 @@ const history = (...deployments: object[]) => ({
 });
 async function chooseRollBack(user: UserEvent): Promise<void> {
   await user.click(await screen.findByRole("button", { name: "Actions for deployment #2" }));
-  await user.click(await screen.findByRole("menuitem", { name: "Roll Back" }));
+  await user.click(await screen.findByRole("menuitem", { name: "Roll back" }));
 }
 const row = (name: RegExp) => screen.findByRole("row", { name });
 
@@ -119,7 +119,7 @@ test("rolls back to an earlier deployment after a confirmation that explains the
   const actions = await screen.findByRole("button", { name: "Actions for deployment #2" });
   await expectFocus(() => actions);
   await user.click(actions);
-  const entry = await screen.findByRole("menuitem", { name: "Roll Back" });
+  const entry = await screen.findByRole("menuitem", { name: "Roll back" });
   expect(entry).toBeDisabled();
   expect(entry).toHaveAttribute("title", "A deployment is running");
   await sendDeployment(deploymentOf(5, { reason: "rollback", restores: 2 }));
@@ -149,15 +149,15 @@ test("shows an error with a retry button when the deployment history fails to lo
   const { user } = await openCdn({
     deployment: {
       list: () => {
-        if (broken) throw new ApiFailure(503, "The database does not answer.");
+        if (broken) throw new ApiFailure(503, "The database is not responding.");
         return { deployments: [NEWEST], more: false };
       },
     },
   });
   const alert = await screen.findByRole("alert");
-  expect(alert).toHaveTextContent("The deployments could not be loaded.The database does not answer.");
+  expect(alert).toHaveTextContent("The deployments could not be loaded.The database is not responding.");
   broken = false;
-  await user.click(within(alert).getByRole("button", { name: "Try Again" }));
+  await user.click(within(alert).getByRole("button", { name: "Try again" }));
   expect(await row(/#4/)).toBeInTheDocument();
 });
 

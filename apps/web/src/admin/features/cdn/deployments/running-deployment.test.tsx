@@ -172,7 +172,7 @@ test("shows the server's message for a rejected stream, and does not retry by it
   const alert = await inStatusCard().findByRole("alert");
   expect(alert).toHaveTextContent("Only administrators may do this");
   expect(screen.queryByText(LOST)).toBeNull();
-  await user.click(within(alert).getByRole("button", { name: "Try Again" }));
+  await user.click(within(alert).getByRole("button", { name: "Try again" }));
   await sendDeployment(runningDeployment(7));
   expect(inStatusCard().queryByRole("alert")).toBeNull();
 });

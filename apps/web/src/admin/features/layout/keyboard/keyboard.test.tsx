@@ -61,7 +61,7 @@ test("opens a screen by typing a part of its name, and closes the palette", asyn
   // Not for this role.
   expect(options()).not.toContain("Settings");
   await user.keyboard("synonym");
-  await waitFor(() => expect(options()).toEqual(["Synonyms", "Add Synonyms"]));
+  await waitFor(() => expect(options()).toEqual(["Synonyms", "Add synonyms"]));
   expect(await field()).toHaveAttribute("aria-activedescendant", screen.getAllByRole("option")[0]?.id);
   await user.keyboard("{Enter}");
   await expect.poll(() => router.state.location.pathname).toBe("/synonyms");
@@ -154,7 +154,7 @@ test("shows the keys by a question mark, and turns those without a modifier off"
   const dialog = await screen.findByRole("dialog", { name: "Keyboard shortcuts" });
   // Below an open dialog, no screen is opened.
   await user.keyboard("gl");
-  await user.click(within(dialog).getByRole("switch", { name: /^Use shortcuts of a single key/ }));
+  await user.click(within(dialog).getByRole("switch", { name: /^Use single-key shortcuts/ }));
   await user.keyboard("{Escape}");
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   await user.keyboard("gl/");

@@ -88,7 +88,7 @@ function useFixedGroups(onHelp: () => void): PaletteGroup[] {
       ...add("Add Task", "/tasks?adding"),
       open: () => void navigate({ to: "/tasks", search: { adding: true } }),
     },
-    add("Add Synonyms", "/synonyms/new"),
+    add("Add synonyms", "/synonyms/new"),
   ];
   return [
     {

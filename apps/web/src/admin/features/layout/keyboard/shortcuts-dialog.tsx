@@ -36,17 +36,17 @@ export function ShortcutsDialog({ onClose }: { onClose(): void }) {
         rows={[
           { action: "Save the dialog", keys: [control, "Enter"] },
           { action: "Close the dialog", keys: ["Esc"] },
-          { action: "Open the record before or after", keys: ["Alt", "↑ ↓"] },
+          { action: "Open the previous or next record", keys: ["Alt", "↑ ↓"] },
           { action: "Go to another row", keys: ["↑ ↓"] },
           { action: "Open the row", keys: ["Enter"] },
           { action: "Select the row", keys: ["Space"] },
           { action: "Select all rows up to this one", keys: ["Shift", "Space"] },
-          { action: "Choose the first match of a typed text", keys: ["Enter"] },
+          { action: "Choose the first match", keys: ["Enter"] },
         ]}
       />
       <Switch
         className={styles.switch}
-        label="Use shortcuts of a single key"
+        label="Use single-key shortcuts"
         description="Turn this off if you use speech input."
         checked={singleKeys}
         onChange={(event) => setSingleKeys(event.currentTarget.checked)}

@@ -147,12 +147,12 @@ test("reports why a task could not be created, and stays open", async () => {
   answerApi({
     task: {
       create: () => {
-        throw new ApiFailure(503, "The database does not answer.");
+        throw new ApiFailure(503, "The database is not responding.");
       },
     },
   });
   await fill(user, "Title", "Write tests");
   await user.click(button("Create Task"));
-  await expectToast("Failed to create taskThe database does not answer.");
+  await expectToast("Failed to create taskThe database is not responding.");
   expect(screen.getByRole("dialog", { name: "Create a new task" })).toBeInTheDocument();
 });

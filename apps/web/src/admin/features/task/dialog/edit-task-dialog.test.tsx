@@ -85,7 +85,7 @@ test("resolves an edit conflict of a task field by field", async () => {
   await fill(user, "Title", "Write tests of forms");
   await user.clear(field("Priority"));
   await user.click(button("Update Task"));
-  const question = await screen.findByRole("dialog", { name: "Somebody else saved this" });
+  const question = await screen.findByRole("dialog", { name: "Someone else saved this" });
   const group = (name: string) => within(question).getByRole("group", { name: new RegExp(`^${name}`) });
   const groups = within(question).getAllByRole("group");
   expect(groups.map((one) => one.querySelector("legend")?.textContent)).toEqual([

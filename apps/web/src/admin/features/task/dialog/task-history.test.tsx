@@ -69,7 +69,7 @@ test("restores an earlier version of a task after a confirmation, and reloads th
   answerApi({ activity: { restore: () => ({ success: true }) } });
   await user.click(within(oldest).getByRole("button", { name: "Restore this state" }));
   expect(drawer).toHaveTextContent(
-    "Bring this task back to this state? What it says now stays in the history.",
+    "Restore this task to this state? The current version stays in the history.",
   );
   await user.click(within(drawer).getByRole("button", { name: "Restore" }));
   await expectToast("Task restoredThe task was successfully restored.");

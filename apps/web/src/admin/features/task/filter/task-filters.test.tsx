@@ -68,7 +68,7 @@ test("reads the task filters from the URL, and updates them while typing", async
   expect(screen.getByRole("heading", { name: "No tasks found" })).toBeVisible();
   expect(screen.getByRole("searchbox")).toHaveValue("ship");
   expect(screen.getByRole("combobox", { name: "Priority" })).toHaveValue("Low");
-  await user.click(button("Clear Filters"));
+  await user.click(button("Reset Filters"));
   await expect.poll(shownNumbers).toEqual([1, 2, 3, 4]);
   expect(router.state.location.searchStr).toBe("");
   await user.type(screen.getByRole("searchbox"), "#2{Enter}");

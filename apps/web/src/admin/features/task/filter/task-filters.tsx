@@ -70,7 +70,7 @@ function TextFilter({ name, every, tasks, value, onChange }: TextFilterProps) {
       value={known ?? value ?? ALL}
       onChange={(text) => onChange(text || undefined)}
       allowDeselect={false}
-      filter={filterWithEmptyOption("Nothing found")}
+      filter={filterWithEmptyOption(name === "priority" ? "No matching priorities" : "No matching releases")}
     />
   );
 }

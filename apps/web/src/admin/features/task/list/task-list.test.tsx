@@ -116,12 +116,12 @@ test("shows a spinner while tasks load, and an empty state without tasks", async
 
 test("shows an error with a retry button when the tasks fail to load", async () => {
   const list = () => {
-    throw new ApiFailure(503, "The database does not answer.");
+    throw new ApiFailure(503, "The database is not responding.");
   };
   const { user } = await renderAdmin("/tasks", { answers: { task: { list } } });
-  expect(await screen.findByRole("alert")).toHaveTextContent("The database does not answer.");
+  expect(await screen.findByRole("alert")).toHaveTextContent("The database is not responding.");
   answerApi(answerTasks([full]));
-  await user.click(button("Try Again"));
+  await user.click(button("Try again"));
   expect(await screen.findByRole("article", { name: "Write tests" })).toBeVisible();
 });
 

@@ -5,7 +5,7 @@ const HINTS = [
   { keys: ["Enter"], action: "save and go to next" },
   { keys: ["Shift", "Enter"], action: "new line" },
   { keys: ["Esc"], action: "revert row" },
-  { keys: ["Alt", "Enter"], action: "forms and regions" },
+  { keys: ["Alt", "Enter"], action: "variants and regions" },
   { keys: ["Alt", "Shift", "1"], action: "insert a similar translation" },
   { keys: ["Alt", "↑↓"], action: "previous or next row" },
 ];

@@ -85,7 +85,7 @@ test("keeps what was typed when another user has added the translation, and comp
   expect(await rowOf("Good night").findByText(/has saved a different text/)).toBeInTheDocument();
   expect(await field("Good night")).toHaveValue("Buenas noches");
   await user.click(rowOf("Good night").getByRole("button", { name: "Compare" }));
-  const choice = within(await screen.findByRole("dialog", { name: "Somebody else saved this" }));
+  const choice = within(await screen.findByRole("dialog", { name: "Someone else saved this" }));
   await user.click(choice.getByRole("radio", { name: "Yours" }));
   answerApi({
     translation: {
@@ -156,6 +156,6 @@ test("shows an error with a retry button when the phrases fail to load", async (
   });
   expect(await screen.findByRole("alert")).toHaveTextContent("The phrases could not be loaded.");
   answerApi({ translationGrid: { page: () => ({ items: MISSING, next: null }) } });
-  await user.click(screen.getByRole("button", { name: "Try Again" }));
+  await user.click(screen.getByRole("button", { name: "Try again" }));
   expect(await field("Good night")).toBeInTheDocument();
 });

@@ -139,7 +139,7 @@ test("compares a row that another user has saved, and saves the choice over it",
   const shown = await rowOf("Spanish");
   expect(await shown.findByText("Test Colleague has saved a different text.")).toBeInTheDocument();
   await user.click(shown.getByRole("button", { name: "Compare" }));
-  const choice = within(await screen.findByRole("dialog", { name: "Somebody else saved this" }));
+  const choice = within(await screen.findByRole("dialog", { name: "Someone else saved this" }));
   await user.click(choice.getByRole("radio", { name: "Yours" }));
   answerApi({ translation: { update: () => ({ ...current, native_text: "Hola, hola", version: 7 }) } });
   await user.click(choice.getByRole("button", { name: "Save chosen" }));
@@ -213,7 +213,7 @@ test("reports a text that another user saved before the dialog of a row with typ
   const dialog = within(await screen.findByRole("dialog", { name: "Edit Translation" }));
   expect(dialog.getByRole("textbox", { name: "Native Text" })).toHaveValue("Hola, hola");
   await user.click(dialog.getByRole("button", { name: "Update Translation" }));
-  const choice = await screen.findByRole("dialog", { name: "Somebody else saved this" });
+  const choice = await screen.findByRole("dialog", { name: "Someone else saved this" });
   expect(choice).toHaveTextContent("¡Hola!");
 });
 

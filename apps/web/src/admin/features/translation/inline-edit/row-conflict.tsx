@@ -23,7 +23,7 @@ export function RowConflict({ language, conflict, base, mine, onResolve }: RowCo
   const fields = conflictFields(language).filter(({ name }) => name in mine);
   return (
     <div className={styles.error} role="alert">
-      <span>{conflict.saved_by ?? "Another editor"} has saved a different text.</span>
+      <span>{conflict.saved_by ?? "Someone else"} has saved a different text.</span>
       <Button variant="outline" size="sm" onClick={() => setComparing(true)}>
         Compare
       </Button>

@@ -38,7 +38,7 @@ test("accepts a warning of a row that needs attention, and names the other phras
   expect(callsOf("translation.sameText")).toEqual([{ language_id: 3, phrase_id: 1, native_text: "Hola" }]);
   await user.click(warning.getByRole("button", { name: /^Accept/ }));
   expect(await warning.findByText(/accepted by Ada/)).toBeInTheDocument();
-  await expectFocus(() => warning.getByRole("button", { name: /^Take back/ }));
+  await expectFocus(() => warning.getByRole("button", { name: /^Undo accept/ }));
 });
 
 test("Alt and Enter, or the button of a row, open its other forms, and closing returns the focus to the row", async () => {
@@ -69,7 +69,7 @@ test("Alt and Enter, or the button of a row, open its other forms, and closing r
   await expectFocus(() => field("Good morning"));
   expect(first).toHaveValue("Hola!");
 
-  const button = rowOf("Good morning").getByRole("button", { name: /^Forms and regions of Good morning/ });
+  const button = rowOf("Good morning").getByRole("button", { name: /^Variants and regions of Good morning/ });
   await user.click(button);
   await expectFocus(() => screen.getByRole("textbox", { name: "Label" }));
   await user.keyboard("{Escape}");

@@ -102,6 +102,6 @@ test("shows why the library failed to load, and an empty state without files", a
   const library = within(await screen.findByRole("dialog", { name: "Choose audio" }));
   expect(await library.findByRole("alert")).toHaveTextContent("The object storage does not answer.");
   answerApi({ file: { media: listOf([]) } });
-  await user.click(library.getByRole("button", { name: "Try Again" }));
+  await user.click(library.getByRole("button", { name: "Try again" }));
   expect(await library.findByText("No media files uploaded yet")).toBeInTheDocument();
 });

@@ -34,7 +34,7 @@ test("throws the server's message for a rejected upload, and its own for an inva
   answerUploads(() => refusedAnswer(400, "This is no MP3."));
   await expect(send("a.mp3")).rejects.toMatchObject({ status: 400, message: "This is no MP3." });
   answerUploads(() => new HttpResponse("<h1>Bad gateway</h1>", { status: 502 }));
-  await expect(send("a.mp3")).rejects.toThrow("The server did not answer as it should");
+  await expect(send("a.mp3")).rejects.toThrow("The server sent an unexpected response");
   answerUploads(() => HttpResponse.error());
   const failure = await send("a.mp3").catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(UploadFailure);

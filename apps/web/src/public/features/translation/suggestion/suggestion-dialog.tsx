@@ -55,7 +55,7 @@ export function SuggestionDialog({ detail, onClose }: SuggestionDialogProps) {
         <Thanks />
       ) : (
         <>
-          <p className={styles.lead}>For {subject}. You need no account.</p>
+          <p className={styles.lead}>For {subject}. No account needed.</p>
           <SuggestionForm detail={detail} onSent={() => setSent(true)} />
         </>
       )}
@@ -172,8 +172,8 @@ function SuggestionForm({ detail, onSent }: { detail: PhraseDetail; onSent: () =
         <input {...input("email")} type="email" maxLength={SUGGESTION_EMAIL_LENGTH} autoComplete="email" />
         {error("email")}
         <p className={styles.lead}>
-          Only editors see your address, and your name unless the page thanks you. They write to you if they
-          have a question.
+          Only editors see your e-mail address. Your name is public only if you ask to be thanked. Editors may
+          write to you if they have a question.
         </p>
       </div>
       {/* People do not see this field, but scripts that fill in forms do. */}

@@ -88,7 +88,7 @@ test("says so when nothing was heard, and when the microphone may not be used", 
   heard = tones([1, 0]);
   const opened = await openForm();
   await record(opened);
-  expect(await opened.form.findByText(/^Nothing was heard/)).toBeVisible();
+  expect(await opened.form.findByText(/^No sound was recorded/)).toBeVisible();
   expectConsoleError(/The recording did not start/);
   vi.spyOn(Microphone, "open").mockRejectedValue(new DOMException("no", "NotAllowedError"));
   vi.stubGlobal("isSecureContext", true);
@@ -124,7 +124,7 @@ test("says so when a recording cannot be encoded, or played", async () => {
   // A rate that MP3 files do not have has to be converted, which jsdom cannot.
   heard = { ...SPEECH, rate: SPEECH.rate + 1 };
   await record(opened);
-  expect(await opened.form.findByText(/^That was not recorded/)).toBeVisible();
+  expect(await opened.form.findByText(/^The recording failed/)).toBeVisible();
   heard = SPEECH;
   await record(opened);
   await opened.form.findByText(/^Recorded, /);

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import type { SpeechRecording } from "../../../../shared/recording/record-speech.ts";
 import styles from "./suggestion-dialog.module.css";
 
-const NOT_LOADED = "Recording could not be loaded. Check your connection and try again.";
+const NOT_LOADED = "The recorder could not be loaded. Check your connection and try again.";
 
 /** What a visitor recorded. */
 export interface Recorded {
@@ -42,12 +42,12 @@ export function SuggestionRecorder({ recorded, onRecorded, error }: SuggestionRe
       setStatus(
         result
           ? `Recorded, ${result.seconds.toFixed(1)} seconds`
-          : "Nothing was heard. Check your microphone and record again.",
+          : "No sound was recorded. Check your microphone and record again.",
       );
       if (result) onRecorded(result);
     } catch (cause) {
       console.error("The recording was not kept", cause);
-      setStatus("That was not recorded. Check your connection and record again.");
+      setStatus("The recording failed. Check your connection and record again.");
     }
     setStep("ready");
   };
