@@ -98,7 +98,7 @@ test("storage that remains unavailable is reported, and the next deployment repa
   const row = await engine.deploy(siteOf(3));
   expect(row.status).toBe("failed");
   expect(row.error).toMatch(/answers with errors of its own/);
-  expect(row.error).toMatch(/could not be put back either; the next deployment mends it\.$/);
+  expect(row.error).toMatch(/could not be restored either\. Deploy again to fix this\.$/);
   expect(await held()).toBeNull();
   proxy.always("pass");
   expect(await engine.published()).not.toEqual(before);

@@ -113,7 +113,7 @@ test("storage with the site of another Saywhere is rejected, and left unchanged"
     /^“.*” holds the site of another Saywhere, .* remove \.saywhere\/store-id from it/,
   );
   expect(row).toMatchObject({ status: "failed", rendered: 0 });
-  expect(row.error).not.toContain("put back");
+  expect(row.error).not.toContain("could not be restored");
   expect(await keys()).toEqual(before);
   expect(await recognizeStore(second.database.pool, store)).toBe(store.address);
   await store.storage.delete([STORE_MARKER]);

@@ -97,7 +97,7 @@ test("a deployment checks everything after one that failed and could not restore
   };
   const failed = await engine.deploy({ "assets/app-1.js": "app", "index.html": "<p>Hello</p>" });
   Object.assign(storage, { delete: remove, copy });
-  expect(failed).toMatchObject({ status: "failed", error: expect.stringContaining("put back") });
+  expect(failed).toMatchObject({ status: "failed", error: expect.stringContaining("could not be restored") });
   expect(await deploy()).toMatchObject({ status: "succeeded", uploaded: 1 });
   expect(renderings).toBe(1);
   expect(await engine.published()).toEqual(before);

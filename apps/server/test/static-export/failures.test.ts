@@ -38,7 +38,7 @@ test("the export reports a database without content, and one that is lost during
   const rest = async () => {
     for (let ended = false; !ended; ) ended = (await files.next()).done ?? false;
   };
-  await expect(rest()).rejects.toThrow("The database does not answer");
+  await expect(rest()).rejects.toThrow("The database is not responding");
 });
 
 test("a page that fails ends the export with its URL and the error, and leaves the previous export unchanged", async () => {
