@@ -24,7 +24,12 @@ interface SpeechLimits {
  */
 export async function recordSpeech({ seconds, onEnd }: SpeechLimits): Promise<SpeechRecording> {
   const microphone = await Microphone.open(null, { onLevel: () => undefined, onLost: onEnd });
-  await microphone.start();
+  try {
+    await microphone.start();
+  } catch (error) {
+    microphone.close();
+    throw error;
+  }
   const timer = setTimeout(onEnd, seconds * 1_000);
   return {
     async stop() {

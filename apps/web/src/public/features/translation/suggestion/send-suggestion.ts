@@ -66,12 +66,20 @@ export async function sendSuggestion(
     return null;
   } catch (error) {
     console.error("The suggestion was not stored", error);
-    return errorsOf(error);
+    const errors = errorsOf(error);
+    // The server has it no longer.
+    if (recording && errors.recording) sentRecordings.delete(recording);
+    return errors;
   }
 }
 
+/** Identifiers of the recordings that were sent, by which a second try does not send them again. */
+const sentRecordings = new WeakMap<Blob, string>();
+
 /** Sends a recording ahead of the suggestion that it belongs to. */
 async function sendRecording(body: Blob): Promise<{ id: string } | { error: string }> {
+  const sent = sentRecordings.get(body);
+  if (sent) return { id: sent };
   const failed = "The recording could not be sent. Check your connection and try again.";
   try {
     const response = await fetch(SUGGESTION_RECORDING_PATH, {
@@ -80,7 +88,10 @@ async function sendRecording(body: Blob): Promise<{ id: string } | { error: stri
       body,
     });
     const answer = (await response.json()) as { id?: string; message?: string };
-    if (answer.id) return { id: answer.id };
+    if (answer.id) {
+      sentRecordings.set(body, answer.id);
+      return { id: answer.id };
+    }
     return { error: (response.status < 500 && answer.message) || failed };
   } catch (error) {
     console.error("The recording was not stored", error);

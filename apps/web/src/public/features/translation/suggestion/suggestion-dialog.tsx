@@ -68,6 +68,7 @@ function SuggestionForm({ detail, onSent }: { detail: PhraseDetail; onSent: () =
   const [recorded, setRecorded] = useState(recordings.get(detail.id) ?? null);
   const [errors, setErrors] = useState<SendErrors>({});
   const [pending, setPending] = useState(false);
+  const [recording, setRecording] = useState(false);
   const [opened] = useState(() => performance.now());
   const form = useRef<HTMLFormElement>(null);
   const id = useId();
@@ -84,7 +85,7 @@ function SuggestionForm({ detail, onSent }: { detail: PhraseDetail; onSent: () =
   };
   const send = async (event: SyntheticEvent) => {
     event.preventDefault();
-    if (pending) return;
+    if (pending || recording) return;
     setPending(true);
     const seconds = Math.floor((performance.now() - opened) / 1_000);
     const failed = await sendSuggestion(detail.id, draft, recorded?.mp3 ?? null, seconds);
@@ -148,7 +149,12 @@ function SuggestionForm({ detail, onSent }: { detail: PhraseDetail; onSent: () =
         />
         {error("suggested")}
       </div>
-      <SuggestionRecorder recorded={recorded} onRecorded={changeRecording} error={errors.recording} />
+      <SuggestionRecorder
+        recorded={recorded}
+        onRecorded={changeRecording}
+        onBusy={setRecording}
+        error={errors.recording}
+      />
       <div className={styles.field}>
         {label("why", "Why? (optional)")}
         <textarea {...input("why")} rows={2} maxLength={SUGGESTION_LENGTH} dir="auto" />
@@ -188,7 +194,7 @@ function SuggestionForm({ detail, onSent }: { detail: PhraseDetail; onSent: () =
           onChange={({ target }) => change({ website: target.value })}
         />
       </div>
-      <Button type="submit" pending={pending}>
+      <Button type="submit" pending={pending || recording}>
         {pending ? "Sending…" : "Send suggestion"}
       </Button>
     </form>

@@ -4,6 +4,7 @@ import { HttpResponse, http } from "msw";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { Microphone } from "../../../../shared/recording/microphone/microphone.ts";
 import { answerApi, apiServer, callsOf } from "../../../../testing/api.ts";
+import { ApiFailure } from "../../../../testing/api-failure.ts";
 import { expectConsoleError } from "../../../../testing/console-errors.ts";
 import { tones } from "../../../../testing/tones.ts";
 import { helloInFarsi } from "../../../testing/phrase-detail.ts";
@@ -81,7 +82,41 @@ test("says why a recording was not stored, and keeps it", async () => {
   expect(callsOf("suggestion.create")).toEqual([]);
   expect(opened.form.getByRole("button", { name: "Record again" })).toBeVisible();
   await opened.user.click(opened.form.getByRole("button", { name: "Remove" }));
-  expect(opened.form.getByRole("button", { name: "Record" })).toBeVisible();
+  expect(opened.form.getByRole("button", { name: "Record" })).toHaveFocus();
+});
+
+test("sends nothing while it records, and a recording once, however often the rest is sent", async () => {
+  let sent = 0;
+  apiServer.use(
+    http.post(`*${SUGGESTION_RECORDING_PATH}`, () => {
+      sent += 1;
+      return HttpResponse.json({ id: ID }, { status: 201 });
+    }),
+  );
+  answerApi({
+    suggestion: {
+      create: () => {
+        throw new ApiFailure(429, "Too many attempts. Try again in 20 minutes.");
+      },
+    },
+  });
+  const opened = await openForm();
+  const { user, form } = opened;
+  const send = form.getByRole("button", { name: "Send suggestion" });
+  await user.click(form.getByRole("button", { name: "Record" }));
+  await form.findByRole("button", { name: "Stop" });
+  expect(send).toHaveAttribute("aria-disabled", "true");
+  await user.click(send);
+  expect(callsOf("suggestion.create")).toEqual([]);
+  await user.click(form.getByRole("button", { name: "Stop" }));
+  await form.findByText(/^Recorded, /);
+  expectConsoleError(/The suggestion was not stored/);
+  for (const times of [1, 2]) {
+    await user.click(send);
+    await expect.poll(() => callsOf("suggestion.create").length).toBe(times);
+    await form.findByText(/^Too many attempts/);
+  }
+  expect(sent).toBe(1);
 });
 
 test("says so when nothing was heard, and when the microphone may not be used", async () => {

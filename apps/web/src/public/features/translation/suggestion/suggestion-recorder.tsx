@@ -15,15 +15,18 @@ export interface Recorded {
 interface SuggestionRecorderProps {
   recorded: Recorded | null;
   onRecorded(recorded: Recorded | null): void;
+  /** Whether a recording is being made, which could not be sent yet. */
+  onBusy(busy: boolean): void;
   /** Why it was not stored. */
   error: string | undefined;
 }
 
 /** Records how the visitor says the phrase. The code that records is loaded when it is wanted. */
-export function SuggestionRecorder({ recorded, onRecorded, error }: SuggestionRecorderProps) {
+export function SuggestionRecorder({ recorded, onRecorded, onBusy, error }: SuggestionRecorderProps) {
   const recording = useRef<SpeechRecording | null>(null);
-  const [step, setStep] = useState<"ready" | "starting" | "recording" | "playing">("ready");
+  const [step, setStep] = useState<"ready" | "starting" | "recording" | "encoding" | "playing">("ready");
   const [status, setStatus] = useState("");
+  const record = useRef<HTMLButtonElement>(null);
   const left = useRef(false);
   useEffect(() => {
     left.current = false;
@@ -33,12 +36,16 @@ export function SuggestionRecorder({ recorded, onRecorded, error }: SuggestionRe
     };
   }, []);
 
+  useEffect(() => onBusy(step !== "ready" && step !== "playing"), [step, onBusy]);
+
   const stop = async () => {
     const ended = recording.current;
     recording.current = null;
     if (!ended) return;
+    setStep("encoding");
     try {
       const result = await ended.stop();
+      if (left.current) return;
       setStatus(
         result
           ? `Recorded, ${result.seconds.toFixed(1)} seconds`
@@ -88,6 +95,8 @@ export function SuggestionRecorder({ recorded, onRecorded, error }: SuggestionRe
   const remove = () => {
     onRecorded(null);
     setStatus("The recording was removed.");
+    // The pressed button goes.
+    record.current?.focus();
   };
 
   return (
@@ -100,10 +109,10 @@ export function SuggestionRecorder({ recorded, onRecorded, error }: SuggestionRe
           </Button>
         ) : (
           <Button
+            ref={record}
             variant="outline"
             size="sm"
-            pending={step === "starting"}
-            disabled={step === "playing"}
+            pending={step !== "ready"}
             onClick={() => void start()}
           >
             {recorded ? "Record again" : "Record"}
@@ -111,10 +120,10 @@ export function SuggestionRecorder({ recorded, onRecorded, error }: SuggestionRe
         )}
         {recorded && step !== "recording" && (
           <>
-            <Button variant="outline" size="sm" disabled={step !== "ready"} onClick={() => void listen()}>
+            <Button variant="outline" size="sm" pending={step !== "ready"} onClick={() => void listen()}>
               Listen
             </Button>
-            <Button variant="quiet" size="sm" disabled={step !== "ready"} onClick={remove}>
+            <Button variant="quiet" size="sm" pending={step !== "ready"} onClick={remove}>
               Remove
             </Button>
           </>
