@@ -11,10 +11,11 @@ export function lazySearch(): FileSearch {
   let worker: Worker | undefined;
   const ask = async <T>(call: SearchCall): Promise<T> => {
     worker ??= startWorker();
-    const answer = await answerOf<T>(worker, call).catch((error: unknown) => {
-      // The next call starts another one.
-      worker?.terminate();
-      worker = undefined;
+    const asked = worker;
+    const answer = await answerOf<T>(asked, call).catch((error: unknown) => {
+      asked.terminate();
+      // The next call starts another one, unless one has done so.
+      if (worker === asked) worker = undefined;
       throw error;
     });
     if ("failure" in answer) throw failedCall(answer.failure.message, answer.failure);
