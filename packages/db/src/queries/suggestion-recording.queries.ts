@@ -1,7 +1,7 @@
 import { type Queryable, queryFirst } from "./queryable.ts";
 
 /** Maximum number of recordings that no suggestion has yet, and the time after which they are deleted. */
-const LOOSE_RECORDINGS = { most: 100, minutes: 60 };
+export const LOOSE_RECORDINGS = { most: 100, minutes: 60 };
 
 /**
  * Stores a recording for a suggestion that follows. Those whose suggestion never came are deleted.
@@ -30,13 +30,12 @@ export async function addSuggestionRecording(db: Queryable, content: Buffer): Pr
 export function findSuggestionRecording(
   db: Queryable,
   id: number,
-): Promise<{ content: Buffer; languageId: number; languageSlug: string; phraseSlug: string } | null> {
+): Promise<{ content: Buffer; languageId: number; languageSlug: string } | null> {
   return queryFirst(db, {
     name: "find-suggestion-recording",
-    text: `select r.content, t.language_id as "languageId", l.slug as "languageSlug", p.slug as "phraseSlug"
+    text: `select r.content, t.language_id as "languageId", l.slug as "languageSlug"
       from suggestion_recording r join suggestion s on s.id = r.suggestion_id
         join translation t on t.id = s.translation_id join language l on l.id = t.language_id
-        join phrase p on p.id = t.phrase_id
       where s.id = $1`,
     values: [id],
   });

@@ -3,6 +3,7 @@ import type { List, PageRequest } from "./pagination/keyset.ts";
 import { type ListPage, readCountedPage } from "./pagination/page.ts";
 import { type Queryable, queryFirst } from "./queryable.ts";
 import { isoTime } from "./sql-parts.ts";
+import { LOOSE_RECORDINGS } from "./suggestion-recording.queries.ts";
 
 export interface NewSuggestion {
   translationId: number;
@@ -39,7 +40,8 @@ function textOf(field: string): string {
 
 /**
  * Stores a suggestion with the text that it is about, unless there are too many open ones. One that was sent before and
- * is still open is not stored twice. Suggestions that were decided on long ago are deleted.
+ * is still open is not stored twice, unless it now asks for thanks. Suggestions that were decided on long ago are deleted,
+ * and recordings whose suggestion never came.
  *
  * @returns why it was not stored
  */
@@ -53,11 +55,15 @@ export async function addSuggestion(
     text: `
       with expired as (
         delete from suggestion where status <> 'open' and decided_at < now() - interval '${DAYS_KEPT} days'
+      ), gone as (
+        delete from suggestion_recording where suggestion_id is null and id is distinct from $10
+          and created_at < now() - interval '${LOOSE_RECORDINGS.minutes} minutes'
       ), target as (
         select t.id, ${textOf("$2::text")} as shown from published_translation t where t.id = $1
       ), room as (
         select coalesce(bool_or(translation_id = $1 and field = $2 and suggested = $3
-            and why is not distinct from $4 and email is not distinct from $6 and $10::uuid is null), false) as sent,
+            and why is not distinct from $4 and email is not distinct from $6 and $10::uuid is null
+            and not ${hasRecording("suggestion")} and (not $9 or (thank and name is not distinct from $5))), false) as sent,
           $10::uuid is null
             or exists (select from suggestion_recording where id = $10 and suggestion_id is null) as heard,
           count(*) filter (where translation_id = $1) < $7::int and count(*) < $8::int as free

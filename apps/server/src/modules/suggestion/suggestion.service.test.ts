@@ -80,6 +80,13 @@ test("stores no address of the visitor", async () => {
   expect(rows[0].stored).not.toContain("203.0.113.77");
 });
 
+test("stores a suggestion again that now asks for thanks by name", async () => {
+  await send({});
+  await send({ name: "Berta", thank: true });
+  await send({ name: "Berta", thank: true });
+  expect((await list()).items).toMatchObject([{ thank: false, doubles: [{ name: "Berta", thank: true }] }]);
+});
+
 test("stores a suggestion that was sent twice once, as long as it is open", async () => {
   await send({ email: "ada@example.org" });
   await send({ email: "ada@example.org" });
