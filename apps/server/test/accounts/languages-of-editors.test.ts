@@ -229,3 +229,13 @@ test("an editor whose language was deleted may change nothing until it is restor
   await call("activity.undo", await lastChangeSet(), administrator);
   expect([await change("greek"), await change("hindi")]).toEqual([200, 403]);
 });
+
+test("an editor for Farsi does not store the recording of a suggestion for another language", async () => {
+  const { rows } = await server.database.pool.query<{ id: number }>(
+    `with sent as (
+       insert into suggestion (translation_id, field, shown, suggested) values ($1, 'recording', '', 'It') returning id
+     ) insert into suggestion_recording (content, suggestion_id) select 'sound', id from sent returning suggestion_id as id`,
+    [(await translationOf("hindi")).id],
+  );
+  expect((await call("suggestion.storeRecording", { id: rows[0]?.id })).status).toBe(403);
+});

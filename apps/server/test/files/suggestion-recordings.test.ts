@@ -46,7 +46,7 @@ async function ask(path: string, input: object, type: "query" | "mutation"): Pro
   };
   return answer.result?.data ?? answer.error?.data.code;
 }
-const keyOf = (url: string) => /recordings\/[\w-]+\/[\w-]+-suggestion-\d+\.mp3$/.exec(url)?.[0] ?? "";
+const keyOf = (url: string) => /recordings\/[\w-]+\/suggestion-\d+\.mp3$/.exec(url)?.[0] ?? "";
 const open = async () =>
   ((await ask("suggestion.list", {}, "query")) as { items: { id: number; has_recording: boolean }[] }).items;
 
@@ -66,19 +66,22 @@ test("a visitor's recording is heard by an editor, becomes a file, and is delete
   expect(await ask("suggestion.recording", { id }, "query")).toBe("NOT_FOUND");
 });
 
-test("a refused recording leaves no file behind, unless a translation uses it", async () => {
-  const { pool } = server.database;
-  for (const used of [false, true]) {
-    await suggest(await recordingSent());
-    const [sent] = await open();
-    const id = sent?.id ?? 0;
-    const { url } = (await ask("suggestion.storeRecording", { id }, "mutation")) as { url: string };
-    if (used) await pool.query("update translation set audio_url = $1 where id = 1", [url]);
-    expect(await ask("suggestion.refuse", { id }, "mutation")).toEqual({ success: true });
-    expect((await server.stores.media.storage.head(keyOf(url))) !== null).toBe(used);
-  }
-  await pool.query("update translation set audio_url = null where id = 1");
-});
+test.each(["accept", "refuse"])(
+  "%s leaves no file of a recording behind, unless a translation uses it",
+  async (decision) => {
+    const { pool } = server.database;
+    for (const used of [false, true]) {
+      await suggest(await recordingSent());
+      const [sent] = await open();
+      const id = sent?.id ?? 0;
+      const { url } = (await ask("suggestion.storeRecording", { id }, "mutation")) as { url: string };
+      if (used) await pool.query("update translation set audio_url = $1 where id = 1", [url]);
+      expect(await ask(`suggestion.${decision}`, { id }, "mutation")).toEqual({ success: true });
+      expect((await server.stores.media.storage.head(keyOf(url))) !== null).toBe(used);
+    }
+    await pool.query("update translation set audio_url = null where id = 1");
+  },
+);
 
 test("two recordings of the same suggestion are two suggestions", async () => {
   await suggest(await recordingSent());
@@ -133,6 +136,14 @@ test("recordings whose suggestion never came are deleted after an hour, and a hu
   await fill(100, "61 minutes");
   expect((await sendSound()).status).toBe(201);
   expect(await count("suggestion_recording")).toBe(1);
+  await fill(1, "61 minutes");
+  expect((await suggest(await recordingSent())).status).toBe(200);
+  await fill(1, "61 minutes");
+  await server.call("POST", "/api/suggestions", {
+    body: JSON.stringify({ translation_id: 1, field: "other", suggested: "A text", seconds: 9 }),
+    headers: { "content-type": "application/json" },
+  });
+  expect(await count("suggestion_recording")).toBe(2);
   await fill(99, "1 minute");
   expect((await sendSound()).status).toBe(429);
 });

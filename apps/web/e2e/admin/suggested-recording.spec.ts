@@ -56,7 +56,7 @@ test("a visitor records a phrase, an editor accepts it, and the page plays it an
     const dialog = admin.getByRole("dialog", { name: "Edit Translation" });
     await expect(dialog.getByRole("textbox", { name: "Thanks to" })).toHaveValue("Ada");
     await expect(dialog.getByRole("textbox", { name: "Audio URL" })).toHaveValue(
-      /\/recordings\/swahili\/thank-you-suggestion-\d+\.mp3$/,
+      /\/recordings\/swahili\/suggestion-\d+\.mp3$/,
     );
     await dialog.getByRole("button", { name: "Update Translation" }).click();
     await expect(toast(admin)).toContainText("Translation updated");

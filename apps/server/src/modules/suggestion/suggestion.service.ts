@@ -53,10 +53,8 @@ interface Deps {
   settings: { site(): Promise<Pick<SiteSettings, "suggestions">> };
 }
 
-const recordingKey = (
-  { languageSlug, phraseSlug }: Record<"languageSlug" | "phraseSlug", string>,
-  id: number,
-) => `${RECORDINGS}${languageSlug}/${phraseSlug}-suggestion-${id}.mp3`;
+const recordingKey = (languageSlug: string, id: number) =>
+  `${RECORDINGS}${languageSlug}/suggestion-${id}.mp3`;
 
 export function createSuggestionService({ db, limits, settings, files }: Deps) {
   const requireOpen = async () => {
@@ -72,12 +70,11 @@ export function createSuggestionService({ db, limits, settings, files }: Deps) {
       );
     return recording;
   };
-  /** Deletes the file that an editor, who then did not save, made of a recording. */
+  /** Deletes the file that an editor, who then did not save it, made of a recording. */
   const deleteUnusedFile = async (id: number, author: Author): Promise<void> => {
     const recording = await findSuggestionRecording(db, id);
     if (!recording) return;
-    requireLanguage(author, recording.languageId);
-    const key = recordingKey(recording, id);
+    const key = recordingKey(recording.languageSlug, id);
     if ((await files.uses({ store: "media", key })).total > 0) return;
     try {
       await files.delete("media", key, author);
@@ -93,6 +90,7 @@ export function createSuggestionService({ db, limits, settings, files }: Deps) {
     const suggestion = await findDecision(db, id);
     if (!suggestion) throw recordNotFound("suggestion");
     requireLanguage(author, suggestion.languageId);
+    await deleteUnusedFile(id, author);
     if (await decideOnSuggestion(db, id, { ...decision, by: author.name })) return;
     const decided = await findDecision(db, id);
     if (!decided) throw recordNotFound("suggestion");
@@ -163,10 +161,10 @@ export function createSuggestionService({ db, limits, settings, files }: Deps) {
      */
     async storeRecording(id: number, author: Author): Promise<{ url: string }> {
       const recording = await findRecording(id);
-      const { content, languageId } = recording;
+      const { content, languageId, languageSlug } = recording;
       requireLanguage(author, languageId);
       const upload = {
-        key: recordingKey(recording, id),
+        key: recordingKey(languageSlug, id),
         content: Readable.from([content]),
         size: content.length,
         replace: true,
@@ -185,7 +183,10 @@ export function createSuggestionService({ db, limits, settings, files }: Deps) {
       return { ...page, items: page.items.map(presentSuggestion) };
     },
 
-    /** @throws AppError NOT_FOUND, FORBIDDEN beyond the author's languages, CONFLICT when an editor has decided already */
+    /**
+     * @throws AppError NOT_FOUND, FORBIDDEN beyond the author's languages, CONFLICT when an editor has decided already;
+     * StorageError
+     */
     accept: (id: number, author: Author): Promise<void> =>
       decide(id, author, { status: "accepted", reason: null }),
 
@@ -193,9 +194,7 @@ export function createSuggestionService({ db, limits, settings, files }: Deps) {
      * @throws AppError NOT_FOUND, FORBIDDEN beyond the author's languages, CONFLICT when an editor has decided already;
      * StorageError
      */
-    async refuse({ id, reason = null }: RefuseSuggestionInput, author: Author): Promise<void> {
-      await deleteUnusedFile(id, author);
-      await decide(id, author, { status: "refused", reason });
-    },
+    refuse: ({ id, reason = null }: RefuseSuggestionInput, author: Author): Promise<void> =>
+      decide(id, author, { status: "refused", reason }),
   };
 }
