@@ -87,7 +87,7 @@ test("the next page no longer says that a search chose the language", async () =
   const { router } = await renderApp("/search?q=thank+you+in+japanese", searching().answers);
   expect(await screen.findByText(/^Japanese is your language now/)).toBeVisible();
   await act(() => router.navigate({ href: "/search?q=thank+you" }));
-  expect(screen.queryByText(/^Japanese is your language now/)).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByText(/^Japanese is your language now/)).not.toBeInTheDocument());
   expect(readMyLanguage()?.slug).toBe("japanese");
 });
 
