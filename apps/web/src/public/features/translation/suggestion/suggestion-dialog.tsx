@@ -12,7 +12,8 @@ import { pageFontOf } from "../../../lib/page-font.ts";
 import { SmallDialog } from "../../../lib/small-dialog.tsx";
 import { type SendErrors, type SuggestionDraft, sendSuggestion } from "./send-suggestion.ts";
 import styles from "./suggestion-dialog.module.css";
-import { type Recorded, SuggestionRecorder } from "./suggestion-recorder.tsx";
+import { SuggestionRecorder } from "./suggestion-recorder.tsx";
+import { type Recorded, useRecorder } from "./use-recorder.ts";
 
 const FIELDS: Record<SuggestionField, string> = {
   native_text: "Native text",
@@ -68,7 +69,6 @@ function SuggestionForm({ detail, onSent }: { detail: PhraseDetail; onSent: () =
   const [recorded, setRecorded] = useState(recordings.get(detail.id) ?? null);
   const [errors, setErrors] = useState<SendErrors>({});
   const [pending, setPending] = useState(false);
-  const [recording, setRecording] = useState(false);
   const [opened] = useState(() => performance.now());
   const form = useRef<HTMLFormElement>(null);
   const id = useId();
@@ -83,9 +83,10 @@ function SuggestionForm({ detail, onSent }: { detail: PhraseDetail; onSent: () =
     else recordings.delete(detail.id);
     setRecorded(changed);
   };
+  const recorder = useRecorder(recorded, changeRecording);
   const send = async (event: SyntheticEvent) => {
     event.preventDefault();
-    if (pending || recording) return;
+    if (pending || recorder.isRecording) return;
     setPending(true);
     const seconds = Math.floor((performance.now() - opened) / 1_000);
     const failed = await sendSuggestion(detail.id, draft, recorded?.mp3 ?? null, seconds);
@@ -149,12 +150,7 @@ function SuggestionForm({ detail, onSent }: { detail: PhraseDetail; onSent: () =
         />
         {error("suggested")}
       </div>
-      <SuggestionRecorder
-        recorded={recorded}
-        onRecorded={changeRecording}
-        onBusy={setRecording}
-        error={errors.recording}
-      />
+      <SuggestionRecorder recorder={recorder} hasRecording={recorded !== null} error={errors.recording} />
       <div className={styles.field}>
         {label("why", "Why? (optional)")}
         <textarea {...input("why")} rows={2} maxLength={SUGGESTION_LENGTH} dir="auto" />
@@ -194,7 +190,7 @@ function SuggestionForm({ detail, onSent }: { detail: PhraseDetail; onSent: () =
           onChange={({ target }) => change({ website: target.value })}
         />
       </div>
-      <Button type="submit" pending={pending || recording}>
+      <Button type="submit" pending={pending || recorder.isRecording}>
         {pending ? "Sending…" : "Send suggestion"}
       </Button>
     </form>

@@ -1,104 +1,25 @@
 import { Button } from "@saywhere/ui/button";
-import { SUGGESTION_RECORDING_SECONDS } from "@saywhere/validators/suggestions/suggestion-limits";
-import { useEffect, useRef, useState } from "react";
-import type { SpeechRecording } from "../../../../shared/recording/record-speech.ts";
+import { useRef } from "react";
 import styles from "./suggestion-dialog.module.css";
-
-const NOT_LOADED = "The recorder could not be loaded. Check your connection and try again.";
-
-/** What a visitor recorded. */
-export interface Recorded {
-  mp3: Blob;
-  seconds: number;
-}
+import type { Recorder } from "./use-recorder.ts";
 
 interface SuggestionRecorderProps {
-  recorded: Recorded | null;
-  onRecorded(recorded: Recorded | null): void;
-  /** Whether a recording is being made, which could not be sent yet. */
-  onBusy(busy: boolean): void;
+  recorder: Recorder;
+  hasRecording: boolean;
   /** Why it was not stored. */
   error: string | undefined;
 }
 
-/** Records how the visitor says the phrase. The code that records is loaded when it is wanted. */
-export function SuggestionRecorder({ recorded, onRecorded, onBusy, error }: SuggestionRecorderProps) {
-  const recording = useRef<SpeechRecording | null>(null);
-  const [step, setStep] = useState<"ready" | "starting" | "recording" | "encoding" | "playing">("ready");
-  const [status, setStatus] = useState("");
+/** The buttons by which the visitor records how a phrase is said. */
+export function SuggestionRecorder({ recorder, hasRecording, error }: SuggestionRecorderProps) {
+  const { step, status, start, stop, listen } = recorder;
+  const pending = step !== "ready";
   const record = useRef<HTMLButtonElement>(null);
-  const left = useRef(false);
-  useEffect(() => {
-    left.current = false;
-    return () => {
-      left.current = true;
-      recording.current?.cancel();
-    };
-  }, []);
-
-  useEffect(() => onBusy(step !== "ready" && step !== "playing"), [step, onBusy]);
-
-  const stop = async () => {
-    const ended = recording.current;
-    recording.current = null;
-    if (!ended) return;
-    setStep("encoding");
-    try {
-      const result = await ended.stop();
-      if (left.current) return;
-      setStatus(
-        result
-          ? `Recorded, ${result.seconds.toFixed(1)} seconds`
-          : "No sound was recorded. Check your microphone and record again.",
-      );
-      if (result) onRecorded(result);
-    } catch (cause) {
-      console.error("The recording was not kept", cause);
-      setStatus("The recording failed. Check your connection and record again.");
-    }
-    setStep("ready");
-  };
-
-  const start = async () => {
-    setStep("starting");
-    setStatus("Starting the microphone…");
-    let explain: (cause: unknown) => string = () => NOT_LOADED;
-    try {
-      const [{ recordSpeech }, { microphoneProblem }] = await Promise.all([
-        import("../../../../shared/recording/record-speech.ts"),
-        import("../../../../shared/recording/microphone/microphone-problem.ts"),
-      ]);
-      explain = microphoneProblem;
-      const opened = await recordSpeech({ seconds: SUGGESTION_RECORDING_SECONDS, onEnd: () => void stop() });
-      if (left.current) return opened.cancel();
-      recording.current = opened;
-      setStep("recording");
-      setStatus(`Recording. It stops by itself after ${SUGGESTION_RECORDING_SECONDS} seconds.`);
-    } catch (cause) {
-      console.error("The recording did not start", cause);
-      setStep("ready");
-      setStatus(explain(cause));
-    }
-  };
-  const listen = async () => {
-    if (!recorded) return;
-    setStep("playing");
-    try {
-      const { playMp3 } = await import("../../../../shared/recording/play-mp3.ts");
-      await playMp3(await recorded.mp3.arrayBuffer());
-    } catch (cause) {
-      console.error("The recording was not played", cause);
-      setStatus("The recording could not be played. Check your connection and try again.");
-    }
-    setStep("ready");
-  };
   const remove = () => {
-    onRecorded(null);
-    setStatus("The recording was removed.");
+    recorder.remove();
     // The pressed button goes.
     record.current?.focus();
   };
-
   return (
     <fieldset className={styles.recorder}>
       <legend>How do you say it? (optional)</legend>
@@ -108,29 +29,23 @@ export function SuggestionRecorder({ recorded, onRecorded, onBusy, error }: Sugg
             Stop
           </Button>
         ) : (
-          <Button
-            ref={record}
-            variant="outline"
-            size="sm"
-            pending={step !== "ready"}
-            onClick={() => void start()}
-          >
-            {recorded ? "Record again" : "Record"}
+          <Button ref={record} variant="outline" size="sm" pending={pending} onClick={() => void start()}>
+            {hasRecording ? "Record again" : "Record"}
           </Button>
         )}
-        {recorded && step !== "recording" && (
+        {hasRecording && step !== "recording" && (
           <>
-            <Button variant="outline" size="sm" pending={step !== "ready"} onClick={() => void listen()}>
+            <Button variant="outline" size="sm" pending={pending} onClick={() => void listen()}>
               Listen
             </Button>
-            <Button variant="quiet" size="sm" pending={step !== "ready"} onClick={remove}>
+            <Button variant="quiet" size="sm" pending={pending} onClick={remove}>
               Remove
             </Button>
           </>
         )}
       </div>
       <p role="status" className={styles.lead}>
-        {status || (recorded && `Recorded, ${recorded.seconds.toFixed(1)} seconds`)}
+        {status}
       </p>
       {error && (
         <p role="alert" className={styles.error}>
