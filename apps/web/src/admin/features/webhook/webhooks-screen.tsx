@@ -69,7 +69,14 @@ const COLUMNS: Column<WebhookEndpoint>[] = [
   },
 ];
 
-type Opened = { kind: "edit" | "deliveries" | "rotate" | "delete"; endpoint: WebhookEndpoint };
+const ACTIONS = [
+  { kind: "deliveries", label: "Deliveries", labelFor: (name: string) => `Deliveries of ${name}` },
+  { kind: "edit", label: "Edit", labelFor: (name: string) => `Edit ${name}` },
+  { kind: "rotate", label: "New secret", labelFor: (name: string) => `New secret of ${name}` },
+  { kind: "delete", label: "Delete", labelFor: (name: string) => `Delete ${name}` },
+] as const;
+
+type Opened = { kind: (typeof ACTIONS)[number]["kind"]; endpoint: WebhookEndpoint };
 
 function Webhooks() {
   const endpoints = useQuery({ ...useTRPC().webhook.list.queryOptions({}), staleTime: 0 });
@@ -77,16 +84,6 @@ function Webhooks() {
   const [secret, setSecret] = useState<{ name: string; secret: string } | null>(null);
   const [opened, setOpened] = useState<Opened | null>(null);
   const close = () => setOpened(null);
-  const action = (kind: Opened["kind"], label: string, endpoint: WebhookEndpoint, of = " of") => (
-    <Button
-      variant="quiet"
-      size="sm"
-      aria-label={`${label}${of} ${endpoint.name}`}
-      onClick={() => setOpened({ kind, endpoint })}
-    >
-      {label}
-    </Button>
-  );
   return (
     <>
       <ScreenHeader
@@ -123,17 +120,17 @@ function Webhooks() {
           }
           actions={(endpoint) => (
             <div className={styles.actions}>
-              {action("deliveries", "Deliveries", endpoint)}
-              {action("edit", "Edit", endpoint, "")}
-              {action("rotate", "New secret", endpoint)}
-              <Button
-                variant="quiet"
-                size="sm"
-                aria-label={`Delete ${endpoint.name}`}
-                onClick={() => setOpened({ kind: "delete", endpoint })}
-              >
-                Delete
-              </Button>
+              {ACTIONS.map(({ kind, label, labelFor }) => (
+                <Button
+                  key={kind}
+                  variant="quiet"
+                  size="sm"
+                  aria-label={labelFor(endpoint.name)}
+                  onClick={() => setOpened({ kind, endpoint })}
+                >
+                  {label}
+                </Button>
+              ))}
             </div>
           )}
         />
