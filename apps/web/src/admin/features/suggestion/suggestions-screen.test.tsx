@@ -97,6 +97,32 @@ test("accepts a suggestion by saving the translation with the suggested text", a
   expect(await screen.findByText("No open suggestions.")).toBeVisible();
 });
 
+test("stores a recording once before the translation opens with it, and adds to the thanks that are stored now", async () => {
+  const { promise, resolve } = Promise.withResolvers<{ url: string }>();
+  const sent = { ...salamSuggestion, thank: true, has_recording: true };
+  const { user } = await renderAdmin("/suggestions", {
+    answers: {
+      ...answers,
+      suggestion: { list: () => suggestionPage([sent]), storeRecording: () => promise },
+      translation: {
+        ...answers.translation,
+        row: () => ({ ...translationRow, translation: { ...translation, thanks_to: "Berta" } }),
+      },
+    },
+  });
+  const accept = await screen.findByRole("button", { name: /^Accept Salām/ });
+  await user.click(accept);
+  expect(accept).toHaveAttribute("aria-busy", "true");
+  await user.click(accept);
+  resolve({ url: "/files/media/recordings/farsi/suggestion-9.mp3" });
+  const dialog = within(await screen.findByRole("dialog", { name: "Edit Translation" }));
+  expect(callsOf("suggestion.storeRecording")).toEqual([{ id: sent.id }]);
+  expect(dialog.getByRole("textbox", { name: "Thanks to" })).toHaveValue("Berta, Ada");
+  expect(dialog.getByRole("textbox", { name: "Audio URL" })).toHaveValue(
+    "/files/media/recordings/farsi/suggestion-9.mp3",
+  );
+});
+
 test("leaves the fields as they are for a remark that replaces no text", async () => {
   const { user } = await renderAdmin("/suggestions", { answers });
   await user.click(await screen.findByRole("button", { name: /^Accept It is a greeting only/ }));
@@ -113,7 +139,7 @@ test("refuses a suggestion with a reason, and shows when another editor was fast
   await user.click(await screen.findByRole("button", { name: "Refuse Salām for “Hello” in Farsi" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Refuse suggestion" }));
   await user.type(dialog.getByRole("textbox", { name: "Reason (optional)" }), "We write no long vowels");
-  const message = "Berta accepted this suggestion meanwhile.";
+  const message = "Berta has accepted this suggestion already.";
   answerApi({
     suggestion: {
       refuse: () => {

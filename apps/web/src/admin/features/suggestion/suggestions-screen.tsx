@@ -30,10 +30,12 @@ interface SuggestionsScreenProps {
   onSearch(search: SuggestionSearch): void;
   /** Opens the translation with the suggested text. */
   onAccept(suggestion: Suggestion): void;
+  /** Identifier of the suggestion whose translation is about to open. */
+  accepting: number | undefined;
 }
 
 /** The corrections that visitors suggest. */
-export function SuggestionsScreen({ search, onSearch, onAccept }: SuggestionsScreenProps) {
+export function SuggestionsScreen({ search, onSearch, onAccept, accepting }: SuggestionsScreenProps) {
   const { status = "open", after, before } = search;
   const options = useTRPC().suggestion.list.queryOptions({ status, after, before });
   // Visitors continue to send some, and other editors decide on them.
@@ -74,6 +76,7 @@ export function SuggestionsScreen({ search, onSearch, onAccept }: SuggestionsScr
             canTranslate(suggestion.language_id) && (
               <Actions
                 suggestion={suggestion}
+                accepting={suggestion.id === accepting}
                 onAccept={() => onAccept(suggestion)}
                 onRefuse={() => setRefused(suggestion)}
               />
@@ -89,15 +92,22 @@ export function SuggestionsScreen({ search, onSearch, onAccept }: SuggestionsScr
 
 interface ActionsProps {
   suggestion: Suggestion;
+  accepting: boolean;
   onAccept(): void;
   onRefuse(): void;
 }
 
-function Actions({ suggestion, onAccept, onRefuse }: ActionsProps) {
+function Actions({ suggestion, accepting, onAccept, onRefuse }: ActionsProps) {
   const subject = `${suggestion.suggested} for ${suggestionSubject(suggestion)}`;
   return (
     <div className={styles.actions}>
-      <Button variant="outline" size="sm" aria-label={`Accept ${subject}`} onClick={onAccept}>
+      <Button
+        variant="outline"
+        size="sm"
+        pending={accepting}
+        aria-label={`Accept ${subject}`}
+        onClick={onAccept}
+      >
         Accept
       </Button>
       <Button variant="quiet" size="sm" aria-label={`Refuse ${subject}`} onClick={onRefuse}>

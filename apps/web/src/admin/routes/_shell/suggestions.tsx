@@ -25,7 +25,6 @@ function Suggestions() {
   );
   const accept = (suggestion: Suggestion) => {
     if (!suggestion.has_recording) return setAccepted({ suggestion });
-    if (store.isPending) return;
     store.mutate(
       { id: suggestion.id },
       { onSuccess: ({ url }) => setAccepted({ suggestion, audioUrl: url }) },
@@ -37,6 +36,7 @@ function Suggestions() {
         search={Route.useSearch()}
         onSearch={(search) => void navigate({ search, replace: true, resetScroll: false })}
         onAccept={accept}
+        accepting={store.isPending ? store.variables.id : undefined}
       />
       {accepted && <AcceptDialog {...accepted} onClose={() => setAccepted(null)} />}
     </>
