@@ -1,7 +1,10 @@
 import { type Queryable, queryFirst } from "./queryable.ts";
 
-/** Maximum number of recordings that no suggestion has yet, and the time after which they are deleted. */
-export const LOOSE_RECORDINGS = { most: 100, minutes: 60 };
+/** Maximum number of recordings that no suggestion has yet. */
+const MOST_LOOSE = 100;
+
+/** Whether a recording is deleted, because its suggestion never came. */
+export const IS_EXPIRED = "(suggestion_id is null and created_at < now() - interval '60 minutes')";
 
 /**
  * Stores a recording for a suggestion that follows. Those whose suggestion never came are deleted.
@@ -12,14 +15,13 @@ export async function addSuggestionRecording(db: Queryable, content: Buffer): Pr
   const row = await queryFirst<{ id: string }>(db, {
     name: "add-suggestion-recording",
     text: `
-      with loose as (
-        select id, created_at < now() - interval '${LOOSE_RECORDINGS.minutes} minutes' as expired
-        from suggestion_recording where suggestion_id is null
-      ), gone as (
-        delete from suggestion_recording where id in (select id from loose where expired)
+      with gone as (
+        delete from suggestion_recording where ${IS_EXPIRED}
       )
       insert into suggestion_recording (content)
-      select $1 where (select count(*) from loose where not expired) < ${LOOSE_RECORDINGS.most}
+      select $1 where (
+        select count(*) from suggestion_recording where suggestion_id is null and not ${IS_EXPIRED}
+      ) < ${MOST_LOOSE}
       returning id`,
     values: [content],
   });

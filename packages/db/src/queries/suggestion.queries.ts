@@ -3,7 +3,7 @@ import type { List, PageRequest } from "./pagination/keyset.ts";
 import { type ListPage, readCountedPage } from "./pagination/page.ts";
 import { type Queryable, queryFirst } from "./queryable.ts";
 import { isoTime } from "./sql-parts.ts";
-import { LOOSE_RECORDINGS } from "./suggestion-recording.queries.ts";
+import { IS_EXPIRED } from "./suggestion-recording.queries.ts";
 
 export interface NewSuggestion {
   translationId: number;
@@ -56,8 +56,7 @@ export async function addSuggestion(
       with expired as (
         delete from suggestion where status <> 'open' and decided_at < now() - interval '${DAYS_KEPT} days'
       ), gone as (
-        delete from suggestion_recording where suggestion_id is null and id is distinct from $10
-          and created_at < now() - interval '${LOOSE_RECORDINGS.minutes} minutes'
+        delete from suggestion_recording where ${IS_EXPIRED} and id is distinct from $10
       ), target as (
         select t.id, ${textOf("$2::text")} as shown from published_translation t where t.id = $1
       ), room as (
@@ -202,15 +201,22 @@ export async function decideOnSuggestion(
   return row !== null;
 }
 
-/** Reads the language of a suggestion, and who decided on it; null if there is no such suggestion. */
-export function findDecision(
-  db: Queryable,
-  id: number,
-): Promise<{ languageId: number; status: string; decidedBy: string | null } | null> {
+interface DecisionRow {
+  languageId: number;
+  languageSlug: string;
+  hasRecording: boolean;
+  status: string;
+  decidedBy: string | null;
+}
+
+/** Reads what a decision on a suggestion depends on, and who decided on it; null if there is no such suggestion. */
+export function findDecision(db: Queryable, id: number): Promise<DecisionRow | null> {
   return queryFirst(db, {
     name: "find-decision",
-    text: `select language_id as "languageId", status, decided_by as "decidedBy"
-      from suggestion join translation on translation.id = translation_id where suggestion.id = $1`,
+    text: `select t.language_id as "languageId", l.slug as "languageSlug", ${hasRecording("s")} as "hasRecording",
+        s.status, s.decided_by as "decidedBy"
+      from suggestion s join translation t on t.id = s.translation_id join language l on l.id = t.language_id
+      where s.id = $1`,
     values: [id],
   });
 }

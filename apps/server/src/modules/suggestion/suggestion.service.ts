@@ -71,10 +71,7 @@ export function createSuggestionService({ db, limits, settings, files }: Deps) {
     return recording;
   };
   /** Deletes the file that an editor, who then did not save it, made of a recording. */
-  const deleteUnusedFile = async (id: number, author: Author): Promise<void> => {
-    const recording = await findSuggestionRecording(db, id);
-    if (!recording) return;
-    const key = recordingKey(recording.languageSlug, id);
+  const deleteUnusedFile = async (key: string, author: Author): Promise<void> => {
     if ((await files.uses({ store: "media", key })).total > 0) return;
     try {
       await files.delete("media", key, author);
@@ -90,7 +87,7 @@ export function createSuggestionService({ db, limits, settings, files }: Deps) {
     const suggestion = await findDecision(db, id);
     if (!suggestion) throw recordNotFound("suggestion");
     requireLanguage(author, suggestion.languageId);
-    await deleteUnusedFile(id, author);
+    if (suggestion.hasRecording) await deleteUnusedFile(recordingKey(suggestion.languageSlug, id), author);
     if (await decideOnSuggestion(db, id, { ...decision, by: author.name })) return;
     const decided = await findDecision(db, id);
     if (!decided) throw recordNotFound("suggestion");
