@@ -122,7 +122,7 @@ test("a full disk is reported as the cause, and the site remains unchanged", asy
   );
   expect(row).toMatchObject({
     status: "failed",
-    error: "The disk of the database is full. Make room on it, and deploy again.",
+    error: "The disk of the database is full. Free up space, and deploy again.",
   });
   expect(await engine.published()).toEqual(before);
 });

@@ -40,7 +40,7 @@ test.runIf(here)("the disk of the stored files is full", { timeout: patience() }
       expect(await upload(server, key, 600_000)).toEqual({
         status: 503,
         body: expect.objectContaining({
-          message: "The disk of the server is full. Make room on it, and try again.",
+          message: "The disk of the server is full. Free up space, and try again.",
         }) as object,
       });
     }
@@ -89,7 +89,7 @@ test.runIf(here)(
       await expect.poll(newest).not.toBe("running");
       expect(await server.newest()).toMatchObject({
         status: "failed",
-        error: expect.stringMatching(/^The disk of the server is full\. .*Make room there/) as string,
+        error: expect.stringMatching(/^The disk of the server is full\. .*Free up space there/) as string,
       });
       expect(await publishedIn(store.storage)).toEqual(site);
       await disk.free();

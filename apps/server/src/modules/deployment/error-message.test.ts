@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { StorageError } from "../../errors/storage-error.ts";
 import { deploymentErrorMessage, fullDiskMessage } from "./error-message.ts";
 
-const SERVER_DISK = /^The disk of the server is full\. .*Make room there, and deploy again\.$/;
+const SERVER_DISK = /^The disk of the server is full\. .*Free up space there, and deploy again\.$/;
 
 test.each([
   ["ENOSPC", SERVER_DISK],
   ["EDQUOT", SERVER_DISK],
-  ["53100", /^The disk of the database is full\. Make room on it, and deploy again\.$/],
+  ["53100", /^The disk of the database is full\. Free up space, and deploy again\.$/],
 ])("names the disk that is full for the error code %s, however deep its cause", (code, message) => {
   const cause = Object.assign(new Error("no room"), { code });
   expect(deploymentErrorMessage(new Error("A page could not be made", { cause }))).toMatch(message);

@@ -4,13 +4,13 @@ import { fromDatabaseError } from "../../errors/to-app-error.ts";
 import { ExportError } from "../static-export/export-file.ts";
 
 const SERVER_DISK_FULL =
-  "The disk of the server is full. A deployment needs some hundred megabytes in DATA_DIR. Make room there, and deploy again.";
+  "The disk of the server is full. A deployment needs some hundred megabytes in DATA_DIR. Free up space there, and deploy again.";
 
 /** Names of full disks, by the error codes of Node.js and of PostgreSQL. */
 const FULL_DISKS: Record<string, string> = {
   ENOSPC: SERVER_DISK_FULL,
   EDQUOT: SERVER_DISK_FULL,
-  "53100": "The disk of the database is full. Make room on it, and deploy again.",
+  "53100": "The disk of the database is full. Free up space, and deploy again.",
 };
 
 /**

@@ -10,11 +10,7 @@ export function fromFsError(error: unknown): StorageError {
   const { code = "", path = "" } = error as NodeJS.ErrnoException;
   const options = { cause: error };
   if (FULL.has(code)) {
-    return new StorageError(
-      "full",
-      "The disk of the server is full. Make room on it, and try again.",
-      options,
-    );
+    return new StorageError("full", "The disk of the server is full. Free up space, and try again.", options);
   }
   if (FORBIDDEN.has(code)) {
     return new StorageError(

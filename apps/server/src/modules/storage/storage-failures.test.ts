@@ -194,8 +194,8 @@ test("fails when a response is cut off, instead of returning a shorter object", 
 });
 
 test.each([
-  ["ENOSPC", "The disk of the server is full. Make room on it, and try again."],
-  ["EDQUOT", "The disk of the server is full. Make room on it, and try again."],
+  ["ENOSPC", "The disk of the server is full. Free up space, and try again."],
+  ["EDQUOT", "The disk of the server is full. Free up space, and try again."],
   ["EACCES", "The server does not have permission to write to /srv/media. Grant it write access."],
   ["EIO", "The file could not be read or written: i/o error"],
 ])("explains the file system error %s", (code, message) => {
@@ -206,7 +206,7 @@ test.each([
 test("reports a full disk in the middle of a stream, and passes on the error of a failed stream", async () => {
   const stream = Readable.from([HALF_A_MEGABYTE, HALF_A_MEGABYTE]);
   await expect(writeWithMd5("/dev/full", stream)).rejects.toThrow(
-    "The disk of the server is full. Make room on it, and try again.",
+    "The disk of the server is full. Free up space, and try again.",
   );
   async function* breaking() {
     yield HALF_A_MEGABYTE;
