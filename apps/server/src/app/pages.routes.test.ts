@@ -194,6 +194,19 @@ test("a URL that is not a page is not rendered", async () => {
   expect(asked).toEqual([]);
 });
 
+test.each(["/", "/languages/japanese", "/assets/entry-abc.js"])("a write to %s is 405", async (url) => {
+  const response = await app.inject({ method: "POST", url, payload: "phrase=hello" });
+  expect([response.statusCode, response.headers.allow]).toEqual([405, "GET, HEAD, OPTIONS"]);
+  expect(response.json()).toMatchObject({ code: "METHOD_NOT_SUPPORTED" });
+});
+
+test("a write to an address that no call has is 404", async () => {
+  for (const url of ["/api/nothing", "/trpc/nothing"]) {
+    expect((await app.inject({ method: "POST", url })).statusCode).toBe(404);
+  }
+  expect(asked).toEqual([]);
+});
+
 test("a page is rendered without the parameters that it does not read", async () => {
   await app.inject("/search?utm_source=mail&everywhere=&category=greetings&q=Hello%20There&fbclid=1");
   await app.inject("/about?q=Hello");

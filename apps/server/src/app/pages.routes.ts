@@ -4,6 +4,7 @@ import type { FastifyError, FastifyInstance } from "fastify";
 import { pathOf } from "../http/access-log.ts";
 import { IMMUTABLE } from "../http/cache-control.ts";
 import { errorBody, sendError } from "../http/error-handler.ts";
+import { refuseMethod } from "../http/method-not-allowed.ts";
 import { PUBLIC_READ } from "../http/response-cache.ts";
 import { contentSecurityPolicy, permissionsPolicy } from "../http/security-headers.ts";
 import { currentRequest } from "../lib/request-context.ts";
@@ -38,7 +39,9 @@ const DOCUMENT_HEADERS = [
   "x-permitted-cross-domain-policies",
   "x-xss-protection",
 ];
-const NOT_PAGES = ["/api/", "/trpc/", "/assets/", "/share/", "/health/", "/files/"];
+/** Where an unknown address supports no method at all. */
+const CALLS = ["/api/", "/trpc/"];
+const NOT_PAGES = [...CALLS, "/assets/", "/share/", "/health/", "/files/"];
 
 /** Serves the web app: its files, and a rendered page at every other URL. */
 export async function pages(app: FastifyInstance, options: Options): Promise<void> {
@@ -102,6 +105,17 @@ export async function pages(app: FastifyInstance, options: Options): Promise<voi
       .header("permissions-policy", permissionsPolicy({ microphone: true }))
       .type(HTML)
       .send(page.html);
+  });
+
+  app.route({
+    method: ["POST", "PUT", "PATCH", "DELETE"],
+    url: "/*",
+    // Before the body is read.
+    onRequest: async (request, reply) =>
+      CALLS.some((prefix) => request.url.startsWith(prefix))
+        ? reply.code(404).send(errorBody(404, "Nothing is at this address"))
+        : refuseMethod(reply, ["GET", "HEAD"]),
+    handler: () => undefined,
   });
 }
 

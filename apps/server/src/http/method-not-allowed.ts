@@ -1,4 +1,4 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
 import { errorBody } from "./error-handler.ts";
 
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"];
@@ -21,19 +21,23 @@ export function methodNotAllowed(app: FastifyInstance): () => void {
   });
   return () => {
     for (const [url, methods] of [...methodsByPath].filter(([path]) => path !== "/api/*")) {
-      const allowed = [...methods, "OPTIONS"].join(", ");
-      const message = `This address does not support the method. It supports ${[...methods].join(", ")}.`;
+      const supported = [...methods];
       app.route({
-        method: METHODS.filter((method) => !methods.has(method)),
+        method: METHODS.filter((method) => !supported.includes(method)),
         url,
         // Before the body is read.
-        onRequest: async (_request, reply) =>
-          reply
-            .code(405)
-            .headers({ allow: allowed, "cache-control": "no-store" })
-            .send(errorBody(405, message)),
+        onRequest: async (_request, reply) => refuseMethod(reply, supported),
         handler: () => undefined,
       });
     }
   };
+}
+
+/** Responds 405 with the methods that the address supports. */
+export function refuseMethod(reply: FastifyReply, supported: readonly string[]): FastifyReply {
+  const message = `This address does not support the method. It supports ${supported.join(", ")}.`;
+  return reply
+    .code(405)
+    .headers({ allow: [...supported, "OPTIONS"].join(", "), "cache-control": "no-store" })
+    .send(errorBody(405, message));
 }

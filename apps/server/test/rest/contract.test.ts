@@ -179,7 +179,7 @@ describe("error responses of public calls", () => {
     const cut = await startTestServer();
     await cut.database.close();
     const response = await fetch(`${cut.url}/api/categories`);
-    expect(response.status).toBe(503);
+    expect([response.status, response.headers.get("retry-after")]).toEqual([503, "30"]);
     expect(errorBody.parse(await response.json())).toMatchObject({
       message: expect.stringMatching(/try again/),
       code: "SERVICE_UNAVAILABLE",
