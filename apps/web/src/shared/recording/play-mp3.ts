@@ -1,9 +1,10 @@
 /**
  * Plays an MP3 file that is in memory: the policy of pages allows no audio elements for such a file.
  *
+ * @param signal stops it
  * @returns resolves when it has ended
  */
-export async function playMp3(content: ArrayBuffer): Promise<void> {
+export async function playMp3(content: ArrayBuffer, signal: AbortSignal): Promise<void> {
   const context = new AudioContext();
   try {
     const buffer = await context.decodeAudioData(content);
@@ -11,6 +12,8 @@ export async function playMp3(content: ArrayBuffer): Promise<void> {
     source.connect(context.destination);
     const ended = Promise.withResolvers<void>();
     source.addEventListener("ended", () => ended.resolve());
+    if (signal.aborted) return;
+    signal.addEventListener("abort", () => source.stop());
     source.start();
     await ended.promise;
   } finally {

@@ -1,6 +1,7 @@
 import { Button } from "@saywhere/ui/button";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { playMp3 } from "../../../shared/recording/play-mp3.ts";
+import { useUnmountSignal } from "../../../shared/recording/use-unmount-signal.ts";
 import { onErrorToastWithReason } from "../../lib/api/error-toast.ts";
 import { useTRPC } from "../../lib/api/trpc.ts";
 
@@ -14,10 +15,12 @@ interface SuggestionRecordingProps {
 export function SuggestionRecording({ id, subject }: SuggestionRecordingProps) {
   const trpc = useTRPC();
   const queryClient = useQueryClient();
+  const left = useUnmountSignal();
   const listen = useMutation({
     mutationFn: async () => {
       const { mp3 } = await queryClient.query(trpc.suggestion.recording.queryOptions({ id }));
-      await playMp3(Uint8Array.from(atob(mp3), (letter) => letter.charCodeAt(0)).buffer);
+      const content = Uint8Array.from(atob(mp3), (letter) => letter.charCodeAt(0)).buffer;
+      await playMp3(content, left.current);
     },
     onError: onErrorToastWithReason("play the recording"),
   });

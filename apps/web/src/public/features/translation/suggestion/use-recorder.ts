@@ -1,6 +1,7 @@
 import { SUGGESTION_RECORDING_SECONDS } from "@saywhere/validators/suggestions/suggestion-limits";
 import { useEffect, useRef, useState } from "react";
 import type { SpeechRecording } from "../../../../shared/recording/record-speech.ts";
+import { useUnmountSignal } from "../../../../shared/recording/use-unmount-signal.ts";
 
 const NOT_LOADED = "The recorder could not be loaded. Check your connection and try again.";
 
@@ -17,14 +18,8 @@ export function useRecorder(recorded: Recorded | null, onRecorded: (recorded: Re
   const recording = useRef<SpeechRecording | null>(null);
   const [step, setStep] = useState<"ready" | "starting" | "recording" | "encoding" | "playing">("ready");
   const [status, setStatus] = useState("");
-  const left = useRef(false);
-  useEffect(() => {
-    left.current = false;
-    return () => {
-      left.current = true;
-      recording.current?.cancel();
-    };
-  }, []);
+  const left = useUnmountSignal();
+  useEffect(() => () => recording.current?.cancel(), []);
 
   const stop = async () => {
     const ended = recording.current;
@@ -33,7 +28,7 @@ export function useRecorder(recorded: Recorded | null, onRecorded: (recorded: Re
     setStep("encoding");
     try {
       const result = await ended.stop();
-      if (left.current) return;
+      if (left.current.aborted) return;
       setStatus(result ? "" : "No sound was recorded. Check your microphone and record again.");
       if (result) onRecorded(result);
     } catch (cause) {
@@ -53,7 +48,7 @@ export function useRecorder(recorded: Recorded | null, onRecorded: (recorded: Re
       ]);
       explain = microphoneProblem;
       const opened = await recordSpeech({ seconds: SUGGESTION_RECORDING_SECONDS, onEnd: () => void stop() });
-      if (left.current) return opened.cancel();
+      if (left.current.aborted) return opened.cancel();
       recording.current = opened;
       setStep("recording");
       setStatus(`Recording. It stops by itself after ${SUGGESTION_RECORDING_SECONDS} seconds.`);
@@ -68,7 +63,7 @@ export function useRecorder(recorded: Recorded | null, onRecorded: (recorded: Re
     setStep("playing");
     try {
       const { playMp3 } = await import("../../../../shared/recording/play-mp3.ts");
-      await playMp3(await recorded.mp3.arrayBuffer());
+      await playMp3(await recorded.mp3.arrayBuffer(), left.current);
     } catch (cause) {
       console.error("The recording was not played", cause);
       setStatus("The recording could not be played. Check your connection and try again.");
