@@ -1,7 +1,10 @@
-import { availableParallelism } from "node:os";
+import { availableParallelism, setPriority } from "node:os";
 import { fileURLToPath } from "node:url";
 import { slowFilesFirst } from "@saywhere/db/testing/slow-files-first";
 import { defineConfig } from "vitest/config";
+
+// That of deployments, which would starve beside the other tests: they lower their own.
+setPriority(5);
 
 export default defineConfig({
   test: {

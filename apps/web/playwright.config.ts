@@ -1,7 +1,11 @@
+import { setPriority } from "node:os";
 import { defineConfig } from "@playwright/test";
 import { freePort } from "@saywhere/server/testing/free-port";
 import { findBrowser } from "./e2e/support/servers/find-browser.ts";
 import { writeFontconfig } from "./e2e/support/servers/fontconfig.ts";
+
+// That of deployments, which would starve beside the other tests: they lower their own.
+setPriority(5);
 
 // The workers load this file too, and take from the environment what the first process has found.
 const port = (process.env.E2E_PORT ||= String(await freePort()));
