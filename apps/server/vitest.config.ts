@@ -27,6 +27,6 @@ export default defineConfig({
     ],
     // `pnpm test:resilience` repeats each fault many times.
     provide: { faultTimes: 1 },
-    globalSetup: fileURLToPath(import.meta.resolve("@saywhere/db/testing/test-cluster")),
+    globalSetup: fileURLToPath(import.meta.resolve("@saywhere/db/testing/global-setup")),
   },
 });

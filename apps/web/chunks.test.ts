@@ -55,7 +55,7 @@ const missingIn = (
 ) => names.filter((name) => !modules.some(matches([name])));
 
 /** Loaded only when a visitor imports practice progress: it validates the file with zod. */
-const PROGRESS_IMPORT = "progress-file";
+const PROGRESS_IMPORT = "read-progress-file";
 
 /** The modules of the administration area, and of the libraries that it alone may use. */
 function foreignModules(chunks: Chunks): string[] {

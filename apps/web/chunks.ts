@@ -19,9 +19,9 @@ export const CALLS = ["@tanstack/query-core", "@trpc/client", "@trpc/server"];
 
 /** The same, of this site. */
 export const CALL_FILES = [
-  "apps/web/src/public/lib/browser-links.ts",
-  "apps/web/src/public/lib/create-query-client.ts",
-  "apps/web/src/public/lib/retry-policy.ts",
+  "apps/web/src/public/lib/api/browser-links.ts",
+  "apps/web/src/public/lib/api/create-query-client.ts",
+  "apps/web/src/public/lib/api/retry-policy.ts",
 ];
 
 /** What every page has in common, rather than a dozen files of a few hundred bytes. Styles come with their modules. */
@@ -45,18 +45,18 @@ export const SITE = [
   "apps/web/src/public/lib/seo.ts",
   "apps/web/src/public/lib/color-scheme.ts",
   "apps/web/src/public/lib/is-full-page-load.ts",
-  "apps/web/src/public/lib/language-card.ts",
+  "apps/web/src/public/lib/language-card-props.ts",
   "apps/web/src/public/lib/link-navigation.tsx",
-  "apps/web/src/public/lib/load-part.ts",
-  "apps/web/src/public/lib/my-language.ts",
+  "apps/web/src/public/lib/lazy/run-lazy-action.ts",
+  "apps/web/src/public/lib/my-language/my-language.ts",
   "apps/web/src/public/lib/notes-text.tsx",
   "apps/web/src/public/lib/redirect-to-canonical.ts",
   "apps/web/src/public/lib/show-card/use-show-card.tsx",
-  "apps/web/src/public/lib/query-client.ts",
+  "apps/web/src/public/lib/api/lazy-query-client.ts",
   "apps/web/src/public/lib/router-internals.ts",
-  "apps/web/src/public/lib/save-data.ts",
+  "apps/web/src/public/lib/prefers-reduced-data.ts",
   "apps/web/src/public/lib/stored-value.ts",
-  "apps/web/src/public/lib/trpc.ts",
+  "apps/web/src/public/lib/api/trpc.ts",
   "apps/web/src/public/lib/use-hydrated-event.ts",
   "apps/web/src/public/lib/use-typed-text.ts",
   "apps/web/src/shared/api-error.ts",
@@ -74,7 +74,7 @@ export const SITE = [
   "packages/ui/src/section-heading.tsx",
   "packages/ui/src/skeleton.tsx",
   "packages/ui/src/skip-link.tsx",
-  "packages/ui/src/text/japanese-phrases.ts",
+  "packages/ui/src/text/japanese-line-breaks.ts",
   "packages/ui/src/text/language-tag.ts",
   "packages/ui/src/text/native-text.tsx",
   "packages/ui/src/text/pronunciation.tsx",
@@ -91,7 +91,7 @@ export const CARDS = [
   "apps/web/src/public/lib/emergency-services.ts",
   "apps/web/src/public/lib/languages/sort-languages.ts",
   "apps/web/src/public/lib/list-tools/use-list-tools.ts",
-  "apps/web/src/public/lib/my-phrases/lazy-my-phrases.tsx",
+  "apps/web/src/public/lib/my-language-phrases/lazy-my-language-phrases.tsx",
   "apps/web/src/public/lib/phrase-entry-card.tsx",
   "apps/web/src/public/lib/show-card/show-set-button.tsx",
   "packages/validators/src/texts/fold-text.ts",
@@ -111,9 +111,9 @@ export const FINDER = [
 /** How a visitor's language is chosen, and stored. Its neighbour reports blocked storage. */
 export const MY_LANGUAGE = [
   "apps/web/src/public/features/language/my-language-button.tsx",
-  "apps/web/src/public/lib/change-my-language.ts",
+  "apps/web/src/public/lib/my-language/change-my-language.ts",
   "apps/web/src/public/lib/report-storage-failure.ts",
-  "apps/web/src/public/lib/set-my-language.ts",
+  "apps/web/src/public/lib/my-language/set-my-language.ts",
 ];
 
 /** What a phrase is saved and shared with, on its page and in lists, and what the device has, which the service worker asks. */
@@ -122,7 +122,7 @@ export const SAVED = [
   "apps/web/src/public/lib/packs/pack-registry.ts",
   "apps/web/src/public/lib/page-font.ts",
   "apps/web/src/public/lib/saved-phrases.ts",
-  "apps/web/src/public/lib/use-part.ts",
+  "apps/web/src/public/lib/lazy/use-part.ts",
   "apps/web/src/public/lib/use-save-toggle.ts",
 ];
 

@@ -4,7 +4,7 @@ import { slowFilesFirst } from "./src/testing/slow-files-first.ts";
 
 export default defineConfig({
   test: {
-    globalSetup: ["src/testing/test-cluster.ts", "src/embedded-postgres/testing/global-setup.ts"],
+    globalSetup: ["src/testing/global-setup.ts", "src/embedded-postgres/testing/global-setup.ts"],
     // Tests wait for PostgreSQL most of their time.
     maxWorkers: availableParallelism() * 2,
     sequence: { sequencer: slowFilesFirst(/health-check|embedded-postgres|query-plans/) },

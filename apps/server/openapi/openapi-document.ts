@@ -9,7 +9,7 @@ import {
   takesIdempotencyKey,
 } from "../src/app/api/procedure-metadata.ts";
 import { VERSION } from "../src/config/version.ts";
-import { MAX_URL_LENGTH } from "../src/http/request-limits.ts";
+import { MAX_URL_LENGTH } from "../src/http/request-size-limits.ts";
 import { type ApiOperation, type ApiPaths, SIGNED_IN } from "./api-operation.ts";
 import { describeErrorResponse, failureSchemas, NO_SECOND_FACTOR } from "./error-responses.ts";
 import { fileRoutePaths } from "./file-route-paths.ts";

@@ -1,5 +1,6 @@
 import { Migrator } from "@mikro-orm/migrations";
 import { defineConfig, type Options } from "@mikro-orm/postgresql";
+import { ApiToken } from "./entities/api-token.entity.ts";
 import { Category } from "./entities/category.entity.ts";
 import { Change, ChangeSet } from "./entities/change-set.entity.ts";
 import { Comment, CommentMention } from "./entities/comment.entity.ts";
@@ -8,13 +9,15 @@ import { Deployment, SiteFile, StoreAddress } from "./entities/deployment.entity
 import { Document } from "./entities/document.entity.ts";
 import { IdempotencyKey } from "./entities/idempotency-key.entity.ts";
 import { Language } from "./entities/language.entity.ts";
+import { OneTimeLink } from "./entities/one-time-link.entity.ts";
 import { OpenIdIdentity } from "./entities/openid-identity.entity.ts";
-import { ApiToken, OneTimeLink, Person, Session } from "./entities/person.entity.ts";
+import { Person } from "./entities/person.entity.ts";
 import { Phrase, RelatedPhrase } from "./entities/phrase.entity.ts";
 import { RateLimit } from "./entities/rate-limit.entity.ts";
 import { MissedSearch, SynonymGroup } from "./entities/search.entity.ts";
 import { AuthChallenge, OneTimeCodes, Passkey, RecoveryCode } from "./entities/second-factor.entity.ts";
 import { SeedRecord } from "./entities/seed-record.entity.ts";
+import { Session } from "./entities/session.entity.ts";
 import { Setting } from "./entities/setting.entity.ts";
 import { SlugRedirect } from "./entities/slug-redirect.entity.ts";
 import { Suggestion } from "./entities/suggestion.entity.ts";

@@ -1,5 +1,5 @@
-import { subscribeToContentChanges } from "@saywhere/db/content-changes";
 import { openDatabase } from "@saywhere/db/database";
+import { subscribeToContentChanges } from "@saywhere/db/subscribe-to-content-changes";
 import { buildApp } from "../../src/app/build-app.ts";
 import { createServices } from "../../src/app/create-services.ts";
 import { readEnv } from "../../src/config/env.ts";

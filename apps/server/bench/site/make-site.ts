@@ -1,6 +1,6 @@
 import { readEnv } from "../../src/config/env.ts";
 import type { PageDependencies } from "../../src/modules/static-export/export-file.ts";
-import { exportFiles } from "../../src/modules/static-export/export-files.ts";
+import { generateExport } from "../../src/modules/static-export/generate-export.ts";
 import { measureMaking } from "./measure-making.ts";
 
 // Renders the static export, keeps none of it, and counts the pages and their bytes; "again": a second time, with the
@@ -18,7 +18,7 @@ async function makeSite() {
       }),
     );
   const made = { pages: 0, bytes: 0 };
-  for await (const file of exportFiles({ ...source, known })) {
+  for await (const file of generateExport({ ...source, known })) {
     if (!file.key.endsWith(".html")) continue;
     made.pages++;
     if ("unchanged" in file) continue;

@@ -1,6 +1,6 @@
 import type { Preview } from "../app/static-preview/preview-server.ts";
 import type { Env } from "../config/env.ts";
-import { isLoopback } from "../config/env-values.ts";
+import { isLoopback } from "../config/env-schemas.ts";
 
 type BannerEnv = Pick<Env, "host" | "publicUrl">;
 

@@ -1,4 +1,4 @@
-import { subscribeToContentChanges } from "@saywhere/db/content-changes";
+import { subscribeToContentChanges } from "@saywhere/db/subscribe-to-content-changes";
 import type { Logger } from "pino";
 import type { ContentCache } from "../lib/content-cache.ts";
 import type { DeploymentRuntime } from "../modules/deployment/deployment-runtime.ts";

@@ -4,7 +4,7 @@ import { listPeople } from "@saywhere/db/queries/accounts/person.queries";
 import { withOperatorErrors } from "../bootstrap/report-operator-errors.ts";
 import { StartupError } from "../errors/startup-error.ts";
 import { lockPerson } from "../modules/account/person-writes.ts";
-import { removeSecondFactors } from "../modules/account/second-factors.ts";
+import { removeSecondFactors } from "../modules/account/second-factor-writes.ts";
 import { createRecordWriter } from "../writes/record-writer.ts";
 import { withDatabaseUrl } from "./database-command.ts";
 

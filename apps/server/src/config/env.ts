@@ -15,7 +15,7 @@ import {
   seconds,
   trustedProxies,
   webAddress,
-} from "./env-values.ts";
+} from "./env-schemas.ts";
 import { findMisspelled } from "./misspelled-variables.ts";
 import { checkOpenIdVariables, type OpenIdSettings, readOpenIdSettings } from "./openid-settings.ts";
 import { checkStorageVariables, readStorageSettings, type StorageSettings } from "./storage-settings.ts";

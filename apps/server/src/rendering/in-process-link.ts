@@ -8,8 +8,8 @@ import {
 import { observable } from "@trpc/server/observable";
 import { ANONYMOUS } from "../auth/actor.ts";
 import { createContext, type Services } from "../trpc/context.ts";
-import { router as createRouter } from "../trpc/init.ts";
 import type { logFailure } from "../trpc/log-error.ts";
+import { router as createRouter } from "../trpc/procedures.ts";
 
 /** Calls a query of the API as an anonymous visitor. */
 export type CallProcedure = (path: string, input: unknown) => Promise<unknown>;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { TRPCLink } from "@trpc/client";
 import type { AnyTRPCRouter } from "@trpc/server";
-import { notBuilt } from "./not-built.ts";
+import { notBuiltError } from "./not-built-error.ts";
 import { createPageFonts, type PageFonts } from "./page-fonts/page-fonts.ts";
 
 export interface RenderedPage {
@@ -43,7 +43,7 @@ export async function loadPageRenderer(
   createFonts: (clientDir: string) => PageFonts = createPageFonts,
 ): Promise<PageRenderer> {
   const module = join(webDir, "server", "entry-server.js");
-  if (!existsSync(module)) throw notBuilt(webDir);
+  if (!existsSync(module)) throw notBuiltError(webDir);
   const { createPageRenderer } = (await import(pathToFileURL(module).href)) as BuiltWebApp;
   const clientDir = join(webDir, "client");
   const renderer = createPageRenderer({ clientDir });

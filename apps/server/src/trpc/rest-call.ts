@@ -1,6 +1,6 @@
 import type { OpenApiMeta } from "trpc-to-openapi";
 import { type ZodObject, z } from "zod";
-import type { ProcedureMeta } from "./init.ts";
+import type { ProcedureMeta } from "./procedures.ts";
 
 interface PublicRead {
   path: `/${string}`;

@@ -1,5 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { SLUG_LENGTH } from "@saywhere/validators/texts/fields";
+import { SLUG_LENGTH } from "@saywhere/validators/texts/field-schemas";
 import { hasLetterOrDigit, slugify } from "@saywhere/validators/urls/slug";
 import { AppError, invalidField } from "../errors/app-error.ts";
 

@@ -6,7 +6,7 @@ import {
   type RecordedChanges,
   withChangeSet,
 } from "@saywhere/db/change-set";
-import type { ChangeReason } from "@saywhere/validators/accounts/activity";
+import type { ChangeReason } from "@saywhere/validators/history/activity";
 import { beyondLanguages } from "../auth/require-role.ts";
 import { AppError } from "../errors/app-error.ts";
 import { writeOnce } from "./idempotency.ts";

@@ -1,5 +1,5 @@
-import { changeFeed } from "@saywhere/validators/content/change-feed";
 import type { Translation } from "@saywhere/validators/content/translation";
+import { changeFeed } from "@saywhere/validators/history/change-feed";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { SignedIn } from "../support/accounts.ts";
 import { post } from "../support/calls.ts";

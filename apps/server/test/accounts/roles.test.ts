@@ -1,7 +1,7 @@
-import type { ActivityEntry } from "@saywhere/validators/accounts/activity";
+import type { ActivityEntry } from "@saywhere/validators/history/activity";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { appRouter } from "../../src/app/api/app-router.ts";
-import type { ProcedureMeta } from "../../src/trpc/init.ts";
+import type { ProcedureMeta } from "../../src/trpc/procedures.ts";
 import { FOR_SESSIONS, OPEN_WRITES } from "../support/access-rules.ts";
 import { startTestServer, type TestServer } from "../support/start-test-server.ts";
 

@@ -1,4 +1,4 @@
-import { Session } from "@saywhere/db/entities/person.entity";
+import { Session } from "@saywhere/db/entities/session.entity";
 import type { SessionInfo } from "@saywhere/validators/accounts/account";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { cookieOf, post } from "../support/calls.ts";

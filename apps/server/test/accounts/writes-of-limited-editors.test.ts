@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { appRouter } from "../../src/app/api/app-router.ts";
-import type { ProcedureMeta } from "../../src/trpc/init.ts";
+import type { ProcedureMeta } from "../../src/trpc/procedures.ts";
 import { post } from "../support/calls.ts";
 import { startTestServer, type TestServer } from "../support/start-test-server.ts";
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { STORE_MARKER } from "../../src/modules/deployment/identify-bucket.ts";
+import { STORE_MARKER } from "../../src/modules/deployment/identify-store.ts";
 import { createExportFile } from "../../src/modules/static-export/export-file.ts";
 import { LocalObjectStorage } from "../../src/modules/storage/local-storage.ts";
 import { type DeploymentEngine, openEngine, renderOf, type TestSite } from "../support/deployment-engine.ts";

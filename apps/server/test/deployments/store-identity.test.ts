@@ -7,7 +7,7 @@ import {
   type DeployedStore,
   recognizeStore,
   STORE_MARKER,
-} from "../../src/modules/deployment/identify-bucket.ts";
+} from "../../src/modules/deployment/identify-store.ts";
 import { openBuckets } from "../../src/modules/storage/buckets.ts";
 import type { ObjectStorage } from "../../src/modules/storage/object-storage.ts";
 import { startS3Server } from "../../src/modules/storage/testing/start-s3-server.ts";

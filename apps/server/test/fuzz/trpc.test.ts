@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { appRouter } from "../../src/app/api/app-router.ts";
-import type { ProcedureMeta } from "../../src/trpc/init.ts";
+import type { ProcedureMeta } from "../../src/trpc/procedures.ts";
 import { FUZZ } from "./support/fuzz-runs.ts";
 import { CALLERS, type CallerKind, type FuzzServer, startFuzzServer } from "./support/fuzz-server.ts";
 import { oddSegment } from "./support/odd-addresses.ts";

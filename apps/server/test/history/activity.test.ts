@@ -4,7 +4,7 @@ import { Person } from "@saywhere/db/entities/person.entity";
 import { Phrase } from "@saywhere/db/entities/phrase.entity";
 import { Translation } from "@saywhere/db/entities/translation.entity";
 import { phraseCount } from "@saywhere/db/testing/starting-content";
-import { type ActivityEntry, type ActivityInput, activityPage } from "@saywhere/validators/accounts/activity";
+import { type ActivityEntry, type ActivityInput, activityPage } from "@saywhere/validators/history/activity";
 import { expect, test } from "vitest";
 import { openServices } from "../support/open-services.ts";
 import { ADMINISTRATOR, EDITOR, remove, save } from "../support/saved-content.ts";

@@ -1,5 +1,5 @@
 import { Phrase } from "@saywhere/db/entities/phrase.entity";
-import { history } from "@saywhere/validators/accounts/activity";
+import { history } from "@saywhere/validators/history/activity";
 import { expect, test } from "vitest";
 import { openServices } from "../support/open-services.ts";
 import { type Content, contentOf, EDITOR, remove, save } from "../support/saved-content.ts";

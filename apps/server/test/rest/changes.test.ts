@@ -1,7 +1,7 @@
 import { errorBody } from "@saywhere/validators/api/error-body";
-import { type ChangeFeed, changeFeed } from "@saywhere/validators/content/change-feed";
 import { languageDetail } from "@saywhere/validators/content/language";
 import { languageTranslation } from "@saywhere/validators/content/phrase-detail";
+import { type ChangeFeed, changeFeed } from "@saywhere/validators/history/change-feed";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { actorWith } from "../support/open-services.ts";

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
-import { exportFiles } from "../../src/modules/static-export/export-files.ts";
+import { generateExport } from "../../src/modules/static-export/generate-export.ts";
 import { startTestServer } from "../support/start-test-server.ts";
 import { WEB_DIR } from "../support/web-dir.ts";
 import { withoutStorage } from "../support/without-storage.ts";
@@ -44,7 +44,7 @@ test("no page, no public or REST response and no file of the static export has t
     expect([path, status]).toEqual([path, 200]);
     expect(body, path).not.toMatch(new RegExp(`${TEXT}|open_comments`));
   }
-  const files = exportFiles({
+  const files = generateExport({
     databaseUrl: site.databaseUrl,
     publicUrl: "https://saywhere.example",
     mediaUrl: withoutStorage.stores.media.urlOf(""),

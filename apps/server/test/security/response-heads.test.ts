@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { SEARCH_MAX_LENGTH } from "@saywhere/validators/search/search-limits";
-import { SLUG_LENGTH } from "@saywhere/validators/texts/fields";
+import { SLUG_LENGTH } from "@saywhere/validators/texts/field-schemas";
 import { paths } from "@saywhere/validators/urls/paths";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { MAX_URL_LENGTH } from "../../src/http/request-limits.ts";
+import { MAX_URL_LENGTH } from "../../src/http/request-size-limits.ts";
 import { type RawAnswer, sendRaw } from "../fuzz/support/send-raw.ts";
 import { errorOf } from "../support/error-of.ts";
 import { startTestServer, type TestServer } from "../support/start-test-server.ts";

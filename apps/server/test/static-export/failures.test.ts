@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { createEmptyDatabase } from "@saywhere/db/testing/create-test-database";
 import pg from "pg";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
-import { exportFiles } from "../../src/modules/static-export/export-files.ts";
+import { generateExport } from "../../src/modules/static-export/generate-export.ts";
 import { writeExportFolder } from "../../src/modules/static-export/write-folder.ts";
 import { openSmallContent, writeStyle } from "../support/small-site.ts";
 import { WEB_DIR } from "../support/web-dir.ts";
@@ -24,10 +24,10 @@ afterAll(() => own.close());
 test("the export reports a database without content, and one that is lost during the export", async () => {
   const empty = await createEmptyDatabase();
   onTestFinished(() => empty.drop());
-  const first = exportFiles({ ...source, webDir: WEB_DIR, databaseUrl: empty.url }).next();
+  const first = generateExport({ ...source, webDir: WEB_DIR, databaseUrl: empty.url }).next();
   await expect(first).rejects.toThrow("The database holds no content yet");
 
-  const files = exportFiles({ ...source, webDir: WEB_DIR, databaseUrl: own.url });
+  const files = generateExport({ ...source, webDir: WEB_DIR, databaseUrl: own.url });
   await files.next();
   const db = new pg.Client(own.url);
   await db.connect();
@@ -58,7 +58,7 @@ test("a page that fails ends the export with its URL and the error, and leaves t
   );
   const site = join(folder, "site");
   await writeExportFolder(site, (async function* none() {})());
-  const files = exportFiles({ ...source, webDir, databaseUrl: own.url });
+  const files = generateExport({ ...source, webDir, databaseUrl: own.url });
   await expect(writeExportFolder(site, files)).rejects.toThrow(
     /^The page \/phrases\/.*hello could not be made: the poster fell off$/,
   );

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "@saywhere/db/database";
-import { ApiToken, Person } from "@saywhere/db/entities/person.entity";
+import { ApiToken } from "@saywhere/db/entities/api-token.entity";
+import { Person } from "@saywhere/db/entities/person.entity";
 import type { Role, TokenRole } from "@saywhere/validators/accounts/account";
 import { ANONYMOUS } from "../../src/auth/actor.ts";
 import type { SignedInActor } from "../../src/auth/require-role.ts";

@@ -8,7 +8,7 @@ import { findTarget } from "@saywhere/db/queries/deployments/store-address.queri
 import { createTestDatabase } from "@saywhere/db/testing/create-test-database";
 import { pino } from "pino";
 import { enqueueDeployment } from "../../src/modules/deployment/deployment-queue.ts";
-import { type DeployedStore, STORE_MARKER } from "../../src/modules/deployment/identify-bucket.ts";
+import { type DeployedStore, STORE_MARKER } from "../../src/modules/deployment/identify-store.ts";
 import type { RenderExport } from "../../src/modules/deployment/plan-deployment.ts";
 import { runDeployment } from "../../src/modules/deployment/run-deployment.ts";
 import { createExportFile } from "../../src/modules/static-export/export-file.ts";

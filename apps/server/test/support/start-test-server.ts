@@ -1,6 +1,6 @@
-import { subscribeToContentChanges } from "@saywhere/db/content-changes";
 import { type Database, openDatabase } from "@saywhere/db/database";
 import { isMigrated } from "@saywhere/db/migrate-database";
+import { subscribeToContentChanges } from "@saywhere/db/subscribe-to-content-changes";
 import { createTestDatabase } from "@saywhere/db/testing/create-test-database";
 import type { FastifyInstance } from "fastify";
 import { type Logger, pino } from "pino";

@@ -5,7 +5,7 @@ import type { AllServices } from "../../src/app/create-services.ts";
 import { ANONYMOUS } from "../../src/auth/actor.ts";
 import type { SignedInActor } from "../../src/auth/require-role.ts";
 import { createAccountService } from "../../src/modules/account/account.service.ts";
-import { createAttemptLimits } from "../../src/modules/account/rate-limits.ts";
+import { createAttemptLimits } from "../../src/modules/account/attempt-limits.ts";
 import { createTokenService } from "../../src/modules/account/token.service.ts";
 import { createImportService } from "../../src/modules/import/import.service.ts";
 import type { ContentWriter } from "../../src/writes/content-writer.ts";

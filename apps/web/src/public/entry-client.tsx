@@ -1,7 +1,7 @@
 import { RouterClient } from "@tanstack/react-router/ssr/client";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { onDevice } from "./lib/trpc.ts";
+import { onDevice } from "./lib/api/trpc.ts";
 import { createRouter } from "./router.tsx";
 
 const router = createRouter();

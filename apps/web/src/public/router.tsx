@@ -4,10 +4,10 @@ import { createRouter as createTanStackRouter } from "@tanstack/react-router";
 import type { TRPCLink } from "@trpc/client";
 import { routerOptions } from "../shared/router-options.ts";
 import { ErrorScreen } from "./features/error/error-screen.tsx";
-import { createQueryClient } from "./lib/create-query-client.ts";
+import { createQueryClient } from "./lib/api/create-query-client.ts";
+import { LazyQueryClient, QueriesContext } from "./lib/api/lazy-query-client.ts";
+import { ApiContext, createApi } from "./lib/api/trpc.ts";
 import { NotFoundScreen } from "./lib/not-found-screens.tsx";
-import { LazyQueryClient, QueriesContext } from "./lib/query-client.ts";
-import { ApiContext, createApi } from "./lib/trpc.ts";
 import type { RootContext } from "./routes/__root.tsx";
 import { routeTree } from "./routeTree.gen.ts";
 

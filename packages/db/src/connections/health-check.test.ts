@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
-import { subscribeToContentChanges } from "../content-changes.ts";
 import { openDatabase } from "../database.ts";
+import { subscribeToContentChanges } from "../subscribe-to-content-changes.ts";
 import {
   type InterruptiblePostgres,
   startInterruptiblePostgres,

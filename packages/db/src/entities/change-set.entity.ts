@@ -1,5 +1,6 @@
 import { defineEntity, p } from "@mikro-orm/core";
-import { ApiToken, Person } from "./person.entity.ts";
+import { ApiToken } from "./api-token.entity.ts";
+import { Person } from "./person.entity.ts";
 
 const ChangeSetSchema = defineEntity({
   name: "ChangeSet",

@@ -1,5 +1,5 @@
+import { readVariantLabel } from "../read-variant-label.ts";
 import type { ContentFiles, LanguageFile } from "./read-content.ts";
-import { readVariantLabel } from "./read-variant-label.ts";
 
 /** A row to seed: its columns, with slugs in the place of references, and a key that never changes. */
 export interface SeedRow {

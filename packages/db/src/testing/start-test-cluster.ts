@@ -17,7 +17,7 @@ const PREFIX = "saywhere-test-";
 /**
  * Starts a PostgreSQL for tests in a temporary folder, with a migrated and seeded database to copy.
  *
- * For test runners other than vitest, and for benchmarks; vitest has `test-cluster.ts`.
+ * For test runners other than vitest, and for benchmarks; vitest has `global-setup.ts`.
  */
 export async function startTestCluster(): Promise<TestCluster> {
   await removeLeftovers();

@@ -1,6 +1,6 @@
 import { wordsOf } from "../matching/text-terms.ts";
 import { editDistance } from "../normalization/edit-distance.ts";
-import { isSurelyMeant } from "../normalization/is-surely-meant.ts";
+import { isCloseMisspelling } from "../normalization/is-close-misspelling.ts";
 import { type EnglishIndex, startingWith } from "./english-index.ts";
 import type { SpellingCandidate } from "./spelling-candidates.ts";
 import { englishWords, isLowWeightWord, stemOf } from "./tokenize.ts";
@@ -46,7 +46,7 @@ export function correctWords(index: EnglishIndex, text: string, more = 0): Corre
     if (!better) return word;
     edits += near?.edits ?? 1;
     corrected.push(better);
-    isSure &&= isSurelyMeant(word, better);
+    isSure &&= isCloseMisspelling(word, better);
     return better;
   });
   if (edits === 0) return null;

@@ -1,7 +1,7 @@
 import type { CategoryRef } from "@saywhere/validators/content/category";
 import { normalizeSearchText } from "@saywhere/validators/texts/normalize-search-text";
 import { englishWords, isStopWord } from "../english/tokenize.ts";
-import { isSurelyMeant } from "../normalization/is-surely-meant.ts";
+import { isCloseMisspelling } from "../normalization/is-close-misspelling.ts";
 import type { SearchVocabulary } from "../search-source.ts";
 import { createNameIndex, type NameIndex } from "./name-index.ts";
 
@@ -96,7 +96,7 @@ export function findCategories(names: NameIndex<NamedCategory>, text: string): C
     return [{ category: exact.category, certainty: isMarked || exact.isWhole ? "sure" : "likely", rest: "" }];
   }
   const near = names.near(key);
-  if (near && (isMarked || isSurelyMeant(key, near.name)))
+  if (near && (isMarked || isCloseMisspelling(key, near.name)))
     return [{ category: near.value.category, certainty: isMarked ? "sure" : "guessed", rest: "" }];
   return [...all.keys()].slice(1, MOST_WORDS).flatMap((length) => {
     const ends = [

@@ -5,7 +5,7 @@ import type { MatchKind } from "../matching/match-text.ts";
 import type { SearchLanguage } from "../search-source.ts";
 import type { VocabularyIndex } from "../vocabulary-index.ts";
 import { asksForAny, type CategoryCertainty, findCategories } from "./category-mentions.ts";
-import { type Confidence, findLanguages, type LanguageMention } from "./language-mentions.ts";
+import { type Confidence, filterLanguages, type LanguageMention } from "./language-mentions.ts";
 
 /** One way to interpret a query. */
 export interface Interpretation {
@@ -28,7 +28,7 @@ const SURE: readonly Confidence[] = ["linked", "named"];
  */
 export function interpretQuery(index: VocabularyIndex, query: string): Interpretation[] {
   const whole = { texts: textsOf(query), language: null, category: null };
-  const mentions = findLanguages(index.languages, query, (word) => isKnown(index.english, word, false));
+  const mentions = filterLanguages(index.languages, query, (word) => isKnown(index.english, word, false));
   const sure = mentions.filter(({ certainty }) => SURE.includes(certainty)).slice(0, 1);
   const guessed = mentions.filter(({ certainty }) => certainty === "guessed").slice(0, 1);
   const codes = mentions.filter(({ certainty }) => certainty === "code").slice(0, 1);
@@ -64,7 +64,7 @@ export function interpretQuery(index: VocabularyIndex, query: string): Interpret
 
 /** Interprets a query where no name narrows the search: with all its words, or without those that name a language. */
 export function interpretLiterally(index: VocabularyIndex, query: string): Interpretation[] {
-  const mentions = findLanguages(index.languages, query, (word) => isKnown(index.english, word, false));
+  const mentions = filterLanguages(index.languages, query, (word) => isKnown(index.english, word, false));
   const named = mentions.find(({ certainty, rest }) => SURE.includes(certainty) && rest);
   return [interpretationOf(query, null, null), ...(named ? [interpretationOf(named.rest, null, null)] : [])];
 }

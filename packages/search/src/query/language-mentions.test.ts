@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { SearchLanguage } from "../search-source.ts";
-import { findLanguages } from "./language-mentions.ts";
+import { filterLanguages } from "./language-mentions.ts";
 import { createNameIndex } from "./name-index.ts";
 
 const NAMES: Record<string, string[]> = {
@@ -28,7 +28,7 @@ const WORDS = new Set(["germane", "hello", "you"]);
 
 /** Formats each mention as its confidence, its language and the remaining query. */
 const named = (query: string) =>
-  findLanguages(names, query, (word) => WORDS.has(word)).map(({ language, certainty, rest }) =>
+  filterLanguages(names, query, (word) => WORDS.has(word)).map(({ language, certainty, rest }) =>
     [certainty, language.slug, rest].join(" · "),
   );
 

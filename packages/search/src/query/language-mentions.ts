@@ -1,4 +1,4 @@
-import { isSurelyMeant } from "../normalization/is-surely-meant.ts";
+import { isCloseMisspelling } from "../normalization/is-close-misspelling.ts";
 import type { SearchLanguage } from "../search-source.ts";
 import type { NameIndex } from "./name-index.ts";
 
@@ -32,7 +32,7 @@ const isCode = (name: string): boolean => /^[a-z]+$/.test(name) && name.length <
  * @param query normalised
  * @param isWord whether a word is known to be in a phrase
  */
-export function findLanguages(
+export function filterLanguages(
   names: NameIndex<SearchLanguage>,
   query: string,
   isWord: (word: string) => boolean,
@@ -115,7 +115,7 @@ function readName(
     return meant ? { language: meant, certainty: "linked" } : null;
   }
   const near = isAtEnd && isUnknown && name.length >= SHORTEST_GUESSED ? names.near(name) : undefined;
-  if (!near || (isAlone && !isSurelyMeant(name, near.name))) return null;
+  if (!near || (isAlone && !isCloseMisspelling(name, near.name))) return null;
   return { language: near.value, certainty: "guessed" };
 }
 

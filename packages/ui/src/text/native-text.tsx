@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { splitJapanesePhrases } from "./japanese-phrases.ts";
+import { splitJapanesePhrases } from "./japanese-line-breaks.ts";
 import { languageTag } from "./language-tag.ts";
 import styles from "./native-text.module.css";
 

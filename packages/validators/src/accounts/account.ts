@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { referenceId, requiredText } from "../texts/fields.ts";
+import { referenceId, requiredText } from "../texts/field-schemas.ts";
 import { givenPassword, secondStep } from "./second-factor.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { requiredText } from "../texts/fields.ts";
+import { requiredText } from "../texts/field-schemas.ts";
 import { ownPasswordInput, signInToken } from "./second-factor.ts";
 
 /** Binary data as browsers send it. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { wholeNumber } from "../texts/fields.ts";
+import { wholeNumber } from "../texts/field-schemas.ts";
 
 /** Maximum number of items in a response of a REST list; the remaining items are on the next page. */
 export const LIST_LIMIT = 10_000;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { recordId, wholeNumber } from "../texts/fields.ts";
+import { recordId, wholeNumber } from "../texts/field-schemas.ts";
 
 export const deploymentStatus = z.enum(["running", "succeeded", "failed", "cancelled"]);
 export type DeploymentStatus = z.infer<typeof deploymentStatus>;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { languageRef } from "../content/phrase-entry.ts";
-import { recordId, referenceId, requiredText } from "../texts/fields.ts";
+import { recordId, referenceId, requiredText } from "../texts/field-schemas.ts";
 
 export const COMMENT_LENGTH = 2_000;
 /** Maximum number of comments on a translation, and of people whom one mentions. */

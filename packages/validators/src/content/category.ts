@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { expectedVersion, recordId, requiredText, slugField } from "../texts/fields.ts";
+import { expectedVersion, recordId, requiredText, slugField } from "../texts/field-schemas.ts";
 
 /** A category as every read returns it. */
 export const category = z

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { requiredText } from "../texts/fields.ts";
+import { requiredText } from "../texts/field-schemas.ts";
 
 /** Number of characters of an emergency number. */
 const LENGTH = 20;

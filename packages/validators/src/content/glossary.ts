@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { optionalText, requiredText } from "../texts/fields.ts";
+import { optionalText, requiredText } from "../texts/field-schemas.ts";
 
 const MOST_TERMS = 500;
 

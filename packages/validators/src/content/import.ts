@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { fieldChange } from "../accounts/activity.ts";
 import { problem } from "../api/error-body.ts";
+import { fieldChange } from "../history/activity.ts";
 import { MOST_SELECTED } from "./selection.ts";
 import { TRANSLATION_INPUT_FIELDS } from "./translation.ts";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { direction } from "../texts/direction.ts";
-import { expectedVersion, optionalText, recordId, requiredText, slugField } from "../texts/fields.ts";
+import { expectedVersion, optionalText, recordId, requiredText, slugField } from "../texts/field-schemas.ts";
 import { emergencyNumbers, emergencyNumbersInput } from "./emergency-numbers.ts";
 import { glossaryInput, glossaryTerm } from "./glossary.ts";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { cursors, numberedPage, pageOf, sortOrder } from "../api/pagination.ts";
-import { expectedVersion, recordId, referenceId, requiredText, slugField } from "../texts/fields.ts";
+import { expectedVersion, recordId, referenceId, requiredText, slugField } from "../texts/field-schemas.ts";
 import { checkDoubles, searchTerm } from "./search-term.ts";
 import { selectedRecords } from "./selection.ts";
 

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { requiredText } from "../texts/fields.ts";
+import { requiredText } from "../texts/field-schemas.ts";
 import { normalizeSearchText } from "../texts/normalize-search-text.ts";
 
 export const TERM_LENGTH = 80;

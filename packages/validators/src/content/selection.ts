@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { referenceId } from "../texts/fields.ts";
+import { referenceId } from "../texts/field-schemas.ts";
 
 /** Maximum number of records that one call changes. */
 export const MOST_SELECTED = 1_000;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { expectedVersion, recordId } from "../texts/fields.ts";
+import { expectedVersion, recordId } from "../texts/field-schemas.ts";
 import { checkDoubles, searchTerm } from "./search-term.ts";
 
 const FEWEST_TERMS = 2;

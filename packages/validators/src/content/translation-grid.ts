@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { cursors } from "../api/pagination.ts";
-import { recordId, referenceId } from "../texts/fields.ts";
+import { recordId, referenceId } from "../texts/field-schemas.ts";
 import { qualityWarning } from "../texts/quality-warnings.ts";
 import { languageRef } from "./phrase-entry.ts";
 import { translation } from "./translation.ts";

@@ -7,7 +7,7 @@ import {
   recordId,
   referenceId,
   requiredText,
-} from "../texts/fields.ts";
+} from "../texts/field-schemas.ts";
 import { acceptedWarning, qualityWarning } from "../texts/quality-warnings.ts";
 import { listener, regionalVariation, register, speaker, variant } from "./phrase-detail.ts";
 import { languageRef } from "./phrase-entry.ts";

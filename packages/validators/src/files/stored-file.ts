@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { wholeNumber } from "../texts/fields.ts";
+import { wholeNumber } from "../texts/field-schemas.ts";
 
 /** Buckets of uploaded files (specification §2): assets that pages need, and media that they play. */
 export const fileStore = z.enum(["assets", "media"]);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { expectedVersion, requiredText } from "../texts/fields.ts";
+import { expectedVersion, requiredText } from "../texts/field-schemas.ts";
 import { analytics, parseAnalyticsSnippet } from "./analytics-snippet.ts";
 
 /** Settings are texts, also one that is on or off. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { cursors, pageOf } from "../api/pagination.ts";
 import { languageRef } from "../content/phrase-entry.ts";
-import { optionalText, recordId, referenceId, requiredText } from "../texts/fields.ts";
+import { optionalText, recordId, referenceId, requiredText } from "../texts/field-schemas.ts";
 import {
   SUGGESTION_EMAIL_LENGTH,
   SUGGESTION_LENGTH,

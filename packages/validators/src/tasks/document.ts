@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { rawText } from "../texts/fields.ts";
+import { rawText } from "../texts/field-schemas.ts";
 
 /** Limit of a readable text that also allows the history to store every save. */
 export const DOCUMENT_LENGTH = 200_000;

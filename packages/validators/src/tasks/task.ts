@@ -6,7 +6,7 @@ import {
   rawText,
   recordId,
   requiredText,
-} from "../texts/fields.ts";
+} from "../texts/field-schemas.ts";
 import { documentIdOf, INVALID_DOCUMENT_URL } from "./document.ts";
 
 export const taskStatus = z.enum(["pending", "in-progress", "completed"]);

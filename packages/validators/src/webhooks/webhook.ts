@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { cursors, pageOf } from "../api/pagination.ts";
-import { expectedVersion, recordId, requiredText } from "../texts/fields.ts";
+import { expectedVersion, recordId, requiredText } from "../texts/field-schemas.ts";
 
 export const WEBHOOK_PAGE_SIZE = 25;
 

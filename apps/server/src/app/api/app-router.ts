@@ -25,7 +25,7 @@ import { taskRouter } from "../../modules/task/task.router.ts";
 import { translationRouter } from "../../modules/translation/translation.router.ts";
 import { translationGridRouter } from "../../modules/translation-grid/translation-grid.router.ts";
 import { webhookRouter } from "../../modules/webhook/webhook.router.ts";
-import { router } from "../../trpc/init.ts";
+import { router } from "../../trpc/procedures.ts";
 
 export const appRouter = router({
   language: languageRouter,

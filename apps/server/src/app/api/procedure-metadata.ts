@@ -1,6 +1,6 @@
 import type { AnyTRPCProcedure } from "@trpc/server";
 import { ZodObject, type ZodType } from "zod";
-import type { ProcedureMeta } from "../../trpc/init.ts";
+import type { ProcedureMeta } from "../../trpc/procedures.ts";
 import { appRouter } from "./app-router.ts";
 
 /**

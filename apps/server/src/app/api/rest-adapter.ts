@@ -16,7 +16,7 @@ import { createContext, type Services } from "../../trpc/context.ts";
 import { logFailure } from "../../trpc/log-error.ts";
 import { refuseOtherCall, runWithKey } from "../../writes/idempotency.ts";
 import { appRouter } from "./app-router.ts";
-import { idempotencyKeyOf } from "./idempotency-key.ts";
+import { idempotencyKeyOf } from "./idempotency-key-header.ts";
 import {
   hasField,
   inputKey,

@@ -1,4 +1,4 @@
-import { readWholeNumber } from "@saywhere/validators/texts/fields";
+import { readWholeNumber } from "@saywhere/validators/texts/field-schemas";
 import type { FastifyRequest } from "fastify";
 import { z } from "zod";
 import { decodeWildcard } from "../../http/wildcard-param.ts";

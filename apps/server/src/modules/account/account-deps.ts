@@ -1,8 +1,8 @@
 import type { MikroORM } from "@mikro-orm/postgresql";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import type { ContentWriter } from "../../writes/content-writer.ts";
+import type { AttemptLimits } from "./attempt-limits.ts";
 import type { SendMail } from "./mailer.ts";
-import type { AttemptLimits } from "./rate-limits.ts";
 
 /** Dependencies of the account services. */
 export interface AccountDeps {

@@ -11,7 +11,7 @@ import {
 } from "@saywhere/validators/accounts/account";
 import { successResult } from "@saywhere/validators/api/error-body";
 import { z } from "zod";
-import { editorProcedure, editorSessionProcedure, publicProcedure, router } from "../../trpc/init.ts";
+import { editorProcedure, editorSessionProcedure, publicProcedure, router } from "../../trpc/procedures.ts";
 import { adminCall } from "../../trpc/rest-call.ts";
 import type { AccountService } from "./account.service.ts";
 

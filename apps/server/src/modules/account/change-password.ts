@@ -1,6 +1,8 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { OneTimeLink, Person, Session } from "@saywhere/db/entities/person.entity";
+import { OneTimeLink } from "@saywhere/db/entities/one-time-link.entity";
+import { Person } from "@saywhere/db/entities/person.entity";
 import { AuthChallenge } from "@saywhere/db/entities/second-factor.entity";
+import { Session } from "@saywhere/db/entities/session.entity";
 import type { ChangePasswordInput } from "@saywhere/validators/accounts/account";
 import type { Caller } from "../../auth/actor.ts";
 import type { SignedInActor } from "../../auth/require-role.ts";
@@ -8,8 +10,8 @@ import type { RateLimitedDeps } from "./account-deps.ts";
 import { refuseGuessable } from "./guessable-password.ts";
 import { hashPassword } from "./passwords.ts";
 import { lockPerson } from "./person-writes.ts";
-import { proveOwnPassword, wrongPassword } from "./prove-own-password.ts";
 import { startSession } from "./sign-in.ts";
+import { verifyCurrentPassword, wrongPassword } from "./verify-current-password.ts";
 
 const FIELD = "current_password";
 
@@ -21,7 +23,7 @@ export async function changePassword(
   caller: Caller,
 ): Promise<void> {
   const given = { password: input.current_password, field: FIELD };
-  const stored = await proveOwnPassword(deps, personId, given, caller);
+  const stored = await verifyCurrentPassword(deps, personId, given, caller);
   await refuseGuessable(input.new_password, "new_password", [name, email ?? ""]);
   const passwordHash = await hashPassword(input.new_password);
   const { result } = await deps.writer.run(author, "edit", async (em) => {

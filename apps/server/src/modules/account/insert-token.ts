@@ -1,6 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import { ApiToken } from "@saywhere/db/entities/api-token.entity";
 import { Language } from "@saywhere/db/entities/language.entity";
-import { ApiToken } from "@saywhere/db/entities/person.entity";
 import type { CreateTokenInput } from "@saywhere/validators/accounts/account";
 import { generateSecret, hashToken } from "../../auth/secret.ts";
 import { invalidField } from "../../errors/app-error.ts";

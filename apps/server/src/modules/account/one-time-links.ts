@@ -1,5 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { OneTimeLink, Person } from "@saywhere/db/entities/person.entity";
+import { OneTimeLink } from "@saywhere/db/entities/one-time-link.entity";
+import { Person } from "@saywhere/db/entities/person.entity";
 import type { OneTimeLinkRow } from "@saywhere/db/queries/accounts/account.queries";
 import { findOneTimeLink } from "@saywhere/db/queries/accounts/account.queries";
 import type {

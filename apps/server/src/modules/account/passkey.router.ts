@@ -8,7 +8,12 @@ import {
 } from "@saywhere/validators/accounts/passkey";
 import { successResult } from "@saywhere/validators/api/error-body";
 import { z } from "zod";
-import { editorSessionProcedure, ownAccountProcedure, publicProcedure, router } from "../../trpc/init.ts";
+import {
+  editorSessionProcedure,
+  ownAccountProcedure,
+  publicProcedure,
+  router,
+} from "../../trpc/procedures.ts";
 import type { PasskeyService } from "./passkey.service.ts";
 
 declare module "../../trpc/context.ts" {

@@ -25,9 +25,9 @@ import { presentMe } from "./account.presenter.ts";
 import type { RateLimitedDeps } from "./account-deps.ts";
 import { type ChallengePurpose, createChallenge, findChallenge, removeChallenge } from "./auth-challenges.ts";
 import { lockPerson } from "./person-writes.ts";
-import { proveOwnPassword } from "./prove-own-password.ts";
-import { markSecondFactor, refuseMissingFactor } from "./second-factors.ts";
+import { markSecondFactor, refuseMissingFactor } from "./second-factor-writes.ts";
 import { startSession } from "./sign-in.ts";
+import { verifyCurrentPassword } from "./verify-current-password.ts";
 
 /** Milliseconds for which a browser waits for the person. */
 const TIMEOUT = 120_000;
@@ -91,7 +91,7 @@ export function createPasskeyService(deps: RateLimitedDeps) {
       caller: Caller,
     ): Promise<PasskeyRegistrationOptions> =>
       limits.inTurn(caller.address, async () => {
-        await proveOwnPassword(deps, me.id, { password, field: "password" }, caller);
+        await verifyCurrentPassword(deps, me.id, { password, field: "password" }, caller);
         const em = orm.em.fork();
         const known = await em.find(Passkey, { person: me.id });
         if (known.length >= MAX_PASSKEYS) {

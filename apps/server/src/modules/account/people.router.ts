@@ -8,7 +8,7 @@ import {
 } from "@saywhere/validators/accounts/account";
 import { successResult } from "@saywhere/validators/api/error-body";
 import { z } from "zod";
-import { administratorSessionProcedure, editorProcedure, router } from "../../trpc/init.ts";
+import { administratorSessionProcedure, editorProcedure, router } from "../../trpc/procedures.ts";
 import type { PeopleService } from "./people.service.ts";
 
 declare module "../../trpc/context.ts" {

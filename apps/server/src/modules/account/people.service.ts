@@ -1,11 +1,9 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { Language } from "@saywhere/db/entities/language.entity";
-import {
-  Session,
-  OneTimeLink as StoredLink,
-  Person as StoredPerson,
-} from "@saywhere/db/entities/person.entity";
+import { OneTimeLink as StoredLink } from "@saywhere/db/entities/one-time-link.entity";
+import { Person as StoredPerson } from "@saywhere/db/entities/person.entity";
 import { AuthChallenge } from "@saywhere/db/entities/second-factor.entity";
+import { Session } from "@saywhere/db/entities/session.entity";
 import {
   findPerson,
   listPeople,
@@ -27,7 +25,7 @@ import { presentPerson } from "./account.presenter.ts";
 import type { AccountDeps } from "./account-deps.ts";
 import { createLink } from "./one-time-links.ts";
 import { addPerson, lockAdministrators, lockPerson, revokeTokensOf } from "./person-writes.ts";
-import { removeSecondFactors } from "./second-factors.ts";
+import { removeSecondFactors } from "./second-factor-writes.ts";
 import { sendInvitation } from "./send-invitation.ts";
 
 export type PeopleService = ReturnType<typeof createPeopleService>;

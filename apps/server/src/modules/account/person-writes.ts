@@ -1,5 +1,7 @@
 import { type EntityManager, UniqueConstraintViolationException } from "@mikro-orm/postgresql";
-import { ApiToken, OneTimeLink, Person } from "@saywhere/db/entities/person.entity";
+import { ApiToken } from "@saywhere/db/entities/api-token.entity";
+import { OneTimeLink } from "@saywhere/db/entities/one-time-link.entity";
+import { Person } from "@saywhere/db/entities/person.entity";
 import { CAN_SIGN_IN } from "@saywhere/db/queries/accounts/openid-identity.queries";
 import { isSetUp } from "@saywhere/db/queries/accounts/person.queries";
 import { toQueryable } from "@saywhere/db/queries/queryable";

@@ -16,7 +16,7 @@ import {
   ownAccountProcedure,
   publicProcedure,
   router,
-} from "../../trpc/init.ts";
+} from "../../trpc/procedures.ts";
 import type { SecondFactorService } from "./second-factor.service.ts";
 
 declare module "../../trpc/context.ts" {

@@ -1,6 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { Person, Session } from "@saywhere/db/entities/person.entity";
+import { Person } from "@saywhere/db/entities/person.entity";
 import { AuthChallenge, OneTimeCodes } from "@saywhere/db/entities/second-factor.entity";
+import { Session } from "@saywhere/db/entities/session.entity";
 import { findSecondFactors, SECOND_FACTOR_RULE } from "@saywhere/db/queries/accounts/second-factor.queries";
 import { toQueryable } from "@saywhere/db/queries/queryable";
 import { readSettings, writeSettings } from "@saywhere/db/queries/setting.queries";
@@ -27,9 +28,9 @@ import {
   replaceRecoveryCodes,
 } from "./one-time-codes.ts";
 import { lockAdministrators, lockPerson } from "./person-writes.ts";
-import { proveOwnPassword } from "./prove-own-password.ts";
-import { markSecondFactor, refuseMissingFactor, removeCodes } from "./second-factors.ts";
+import { markSecondFactor, refuseMissingFactor, removeCodes } from "./second-factor-writes.ts";
 import { startSession } from "./sign-in.ts";
+import { verifyCurrentPassword } from "./verify-current-password.ts";
 
 export type SecondFactorService = ReturnType<typeof createSecondFactorService>;
 
@@ -59,7 +60,7 @@ export function createSecondFactorService(deps: RateLimitedDeps) {
      */
     begin: (password: string, { me }: SignedInActor, caller: Caller): Promise<CodeSetUp> =>
       limits.inTurn(caller.address, async () => {
-        await proveOwnPassword(deps, me.id, { password, field: "password" }, caller);
+        await verifyCurrentPassword(deps, me.id, { password, field: "password" }, caller);
         const secret = generateCodeSecret();
         await orm.em.fork().transactional(async (em) => {
           await lockPerson(em, me.id);
@@ -99,7 +100,7 @@ export function createSecondFactorService(deps: RateLimitedDeps) {
     /** Replaces the recovery codes. @throws AppError BAD_REQUEST for a wrong password, CONFLICT when codes are off */
     renewRecoveryCodes: (password: string, { me }: SignedInActor, caller: Caller): Promise<RecoveryCodes> =>
       limits.inTurn(caller.address, async () => {
-        await proveOwnPassword(deps, me.id, { password, field: "password" }, caller);
+        await verifyCurrentPassword(deps, me.id, { password, field: "password" }, caller);
         const recovery_codes = await orm.em.fork().transactional(async (em) => {
           await lockPerson(em, me.id);
           if (!(await em.count(OneTimeCodes, { person: me.id, confirmedAt: { $ne: null } }))) {
@@ -117,7 +118,7 @@ export function createSecondFactorService(deps: RateLimitedDeps) {
      */
     disable: (password: string, { me, author }: SignedInActor, caller: Caller): Promise<void> =>
       limits.inTurn(caller.address, async () => {
-        await proveOwnPassword(deps, me.id, { password, field: "password" }, caller);
+        await verifyCurrentPassword(deps, me.id, { password, field: "password" }, caller);
         await writer.run(author, "edit", async (em) => {
           await lockPerson(em, me.id);
           await removeCodes(em, me.id);

@@ -1,5 +1,6 @@
 import { type EntityManager, raw } from "@mikro-orm/postgresql";
-import { Person, Session } from "@saywhere/db/entities/person.entity";
+import { Person } from "@saywhere/db/entities/person.entity";
+import { Session } from "@saywhere/db/entities/session.entity";
 import { deleteExpired, findCredential } from "@saywhere/db/queries/accounts/account.queries";
 import { findSecondFactors } from "@saywhere/db/queries/accounts/second-factor.queries";
 import { toQueryable } from "@saywhere/db/queries/queryable";

@@ -6,7 +6,7 @@ import {
 } from "@saywhere/validators/accounts/account";
 import { successResult } from "@saywhere/validators/api/error-body";
 import { z } from "zod";
-import { administratorSessionProcedure, router } from "../../trpc/init.ts";
+import { administratorSessionProcedure, router } from "../../trpc/procedures.ts";
 import type { TokenService } from "./token.service.ts";
 
 declare module "../../trpc/context.ts" {

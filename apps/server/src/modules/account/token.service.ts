@@ -1,5 +1,5 @@
 import { type EntityManager, LockMode } from "@mikro-orm/postgresql";
-import { ApiToken as StoredToken } from "@saywhere/db/entities/person.entity";
+import { ApiToken as StoredToken } from "@saywhere/db/entities/api-token.entity";
 import { listApiTokens } from "@saywhere/db/queries/accounts/person.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import type { ApiToken, CreatedToken, CreateTokenInput } from "@saywhere/validators/accounts/account";

@@ -10,10 +10,10 @@ import type {
   ChangeReason,
   RecordChange,
   RecordKind,
-} from "@saywhere/validators/accounts/activity";
+} from "@saywhere/validators/history/activity";
 import type { Actor } from "../../auth/actor.ts";
 import { canUndo } from "./activity-permissions.ts";
-import { fieldChanges, type NameOf, referencesIn, relatedField, relationsBefore } from "./record-fields.ts";
+import { fieldChanges, type NameOf, referencesIn, relatedField, relationsBefore } from "./field-changes.ts";
 
 /** Returns the records whose names an entry shows. */
 export function referencesOf({ kind, recordId, changes }: ActivityRow): RecordRef[] {

@@ -1,3 +1,4 @@
+import { successResult } from "@saywhere/validators/api/error-body";
 import {
   activityInput,
   activityPage,
@@ -7,9 +8,8 @@ import {
   historyInput,
   restoreInput,
   undoInput,
-} from "@saywhere/validators/accounts/activity";
-import { successResult } from "@saywhere/validators/api/error-body";
-import { editorProcedure, router, translatorProcedure } from "../../trpc/init.ts";
+} from "@saywhere/validators/history/activity";
+import { editorProcedure, router, translatorProcedure } from "../../trpc/procedures.ts";
 import type { ActivityService } from "./activity.service.ts";
 
 declare module "../../trpc/context.ts" {

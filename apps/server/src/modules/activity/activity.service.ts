@@ -9,14 +9,14 @@ import type {
   History,
   HistoryInput,
   RecordKind,
-} from "@saywhere/validators/accounts/activity";
+} from "@saywhere/validators/history/activity";
 import type { Actor } from "../../auth/actor.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { invalidCursorError } from "../../errors/invalid-cursor.ts";
 import type { ContentWriter } from "../../writes/content-writer.ts";
 import { presentActivity, presentChange, referencesOf } from "./activity.presenter.ts";
 import { assertCanReadSettings, hiddenKinds } from "./activity-permissions.ts";
-import { lookUpNames, referencesIn } from "./record-fields.ts";
+import { lookUpNames, referencesIn } from "./field-changes.ts";
 import { presentHistory, reconstructStates, referencesOfSteps } from "./record-history.ts";
 import { createUndo } from "./undo.ts";
 

@@ -1,8 +1,8 @@
 import type { RecordRef, RecordState, StateChange } from "@saywhere/db/queries/history/activity.queries";
 import type { HistoryRow, RelatedState } from "@saywhere/db/queries/history/history.queries";
-import type { ChangeReason, HistoryEntry } from "@saywhere/validators/accounts/activity";
+import type { ChangeReason, HistoryEntry } from "@saywhere/validators/history/activity";
 import { actionOf, netChange } from "./activity.presenter.ts";
-import { fieldChanges, type NameOf, type Relations, relatedField, relationsBefore } from "./record-fields.ts";
+import { fieldChanges, type NameOf, type Relations, relatedField, relationsBefore } from "./field-changes.ts";
 
 export function presentHistory(steps: RecordStep[], nameOf: NameOf): HistoryEntry[] {
   return steps.map(({ changeSetId, row, own, before, after }, index) => ({

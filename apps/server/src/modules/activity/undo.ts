@@ -15,19 +15,19 @@ import {
 import { RestoreError } from "@saywhere/db/queries/history/restore-rows";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import { toQueryable } from "@saywhere/db/queries/queryable";
+import type { Deletion } from "@saywhere/validators/api/error-body";
 import {
   type ChangeReason,
   type HistoryInput,
   type RestoreInput,
   restorableKind,
-} from "@saywhere/validators/accounts/activity";
-import type { Deletion } from "@saywhere/validators/api/error-body";
+} from "@saywhere/validators/history/activity";
 import type { Actor } from "../../auth/actor.ts";
 import { beyondLanguages, requireSession } from "../../auth/require-role.ts";
 import { AppError } from "../../errors/app-error.ts";
 import type { ContentWriter } from "../../writes/content-writer.ts";
 import { assertCanReadSettings, canUndo } from "./activity-permissions.ts";
-import { inOrder } from "./record-fields.ts";
+import { inOrder } from "./field-changes.ts";
 import { reconstructStates } from "./record-history.ts";
 
 const SUCCESS: Deletion = { success: true };

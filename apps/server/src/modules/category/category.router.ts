@@ -6,9 +6,9 @@ import {
   categoryInput,
   categoryUpdateInput,
 } from "@saywhere/validators/content/category";
-import { recordDeletionInput, recordIdInput } from "@saywhere/validators/texts/fields";
+import { recordDeletionInput, recordIdInput } from "@saywhere/validators/texts/field-schemas";
 import { z } from "zod";
-import { editorProcedure, publicProcedure, router } from "../../trpc/init.ts";
+import { editorProcedure, publicProcedure, router } from "../../trpc/procedures.ts";
 import { adminCall, publicRead } from "../../trpc/rest-call.ts";
 import type { CategoryService } from "./category.service.ts";
 

@@ -14,7 +14,7 @@ import type {
   CategoryInput,
   CategoryUpdateInput,
 } from "@saywhere/validators/content/category";
-import type { RecordDeletionInput } from "@saywhere/validators/texts/fields";
+import type { RecordDeletionInput } from "@saywhere/validators/texts/field-schemas";
 import { AppError } from "../../errors/app-error.ts";
 import { chooseSlug } from "../../writes/choose-slug.ts";
 import type { ContentWriter } from "../../writes/content-writer.ts";

@@ -1,6 +1,6 @@
-import { changeFeed, changeFeedInput, NOW } from "@saywhere/validators/content/change-feed";
+import { changeFeed, changeFeedInput, NOW } from "@saywhere/validators/history/change-feed";
 import { requireUser } from "../../auth/require-role.ts";
-import { publicProcedure, router } from "../../trpc/init.ts";
+import { publicProcedure, router } from "../../trpc/procedures.ts";
 import { publicRead } from "../../trpc/rest-call.ts";
 import type { ChangeFeedService } from "./change-feed.service.ts";
 

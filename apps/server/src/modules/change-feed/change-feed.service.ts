@@ -12,7 +12,7 @@ import {
   EDITOR_KINDS,
   NOW,
   PUBLIC_KINDS,
-} from "@saywhere/validators/content/change-feed";
+} from "@saywhere/validators/history/change-feed";
 import type { Actor } from "../../auth/actor.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { rethrowInvalidCursor } from "../../errors/invalid-cursor.ts";

@@ -1,8 +1,8 @@
 import { successResult } from "@saywhere/validators/api/error-body";
 import { comment, commentEditInput, commentInput } from "@saywhere/validators/comments/comment";
-import { recordIdInput } from "@saywhere/validators/texts/fields";
+import { recordIdInput } from "@saywhere/validators/texts/field-schemas";
 import { z } from "zod";
-import { editorSessionProcedure, router } from "../../trpc/init.ts";
+import { editorSessionProcedure, router } from "../../trpc/procedures.ts";
 import type { CommentService } from "./comment.service.ts";
 
 declare module "../../trpc/context.ts" {

@@ -1,6 +1,6 @@
-import { work } from "@saywhere/validators/dashboard/work";
+import { work } from "@saywhere/validators/dashboard/open-work";
 import { z } from "zod";
-import { editorProcedure, router } from "../../trpc/init.ts";
+import { editorProcedure, router } from "../../trpc/procedures.ts";
 import type { DashboardService } from "./dashboard.service.ts";
 
 declare module "../../trpc/context.ts" {

@@ -11,7 +11,7 @@ import { languageDetail } from "@saywhere/validators/content/language";
 import { contentLicense } from "@saywhere/validators/settings/content-license";
 import { paths } from "@saywhere/validators/urls/paths";
 import type { Services } from "../../trpc/context.ts";
-import { respondWithPage } from "../../trpc/respond-with-page.ts";
+import { respondWithPage } from "../../trpc/paginated-response.ts";
 import { toCsv } from "../import/export.service.ts";
 
 export type DatasetService = ReturnType<typeof createDatasetService>;

@@ -16,7 +16,7 @@ import { AppError } from "../../errors/app-error.ts";
 import type { RecordWriter } from "../../writes/record-writer.ts";
 import type { Store } from "../storage/buckets.ts";
 import { type EnqueueDeps, enqueueDeployment } from "./deployment-queue.ts";
-import { recognizeStore } from "./identify-bucket.ts";
+import { recognizeStore } from "./identify-store.ts";
 
 /** Delays and intervals, in milliseconds. */
 export interface AutoDeployTimes {

@@ -11,7 +11,7 @@ process.once("disconnect", exit);
 lowerPriority();
 // Each start reads the code that an earlier start compiled. The cache must be enabled before any other module loads.
 enableCompileCache();
-const { runDeployWorker } = await import("./run-deploy-process.ts");
+const { runDeployWorker } = await import("./deploy-worker.ts");
 process.exitCode = await runDeployWorker(Number(process.argv[2]));
 process.off("disconnect", exit);
 process.disconnect();

@@ -8,12 +8,12 @@ import {
   restoreInput,
   siteStatus,
 } from "@saywhere/validators/cdn/deployment";
-import { recordIdInput } from "@saywhere/validators/texts/fields";
+import { recordIdInput } from "@saywhere/validators/texts/field-schemas";
 import { z } from "zod";
 import type { Actor } from "../../auth/actor.ts";
 import { requireAdministrator } from "../../auth/require-role.ts";
 import { AppError } from "../../errors/app-error.ts";
-import { administratorProcedure, router } from "../../trpc/init.ts";
+import { administratorProcedure, router } from "../../trpc/procedures.ts";
 import { adminCall } from "../../trpc/rest-call.ts";
 import type { DeploymentService } from "./deployment.service.ts";
 

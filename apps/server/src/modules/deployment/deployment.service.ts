@@ -31,7 +31,7 @@ import { isAutoDeployEnabled, setAutoDeployEnabled } from "./auto-deploy.ts";
 import { presentDeployment, type StoreState } from "./deployment.presenter.ts";
 import { createSubscriptionLimit, type DeploymentEvents, rejectOldest } from "./deployment-events.ts";
 import { type DeploymentQueue, enqueueDeployment } from "./deployment-queue.ts";
-import { recognizeStore } from "./identify-bucket.ts";
+import { recognizeStore } from "./identify-store.ts";
 
 export interface DeploymentDeps {
   db: Queryable;

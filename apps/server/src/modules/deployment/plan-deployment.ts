@@ -31,7 +31,7 @@ import {
 import { planRollback } from "./plan-rollback.ts";
 import type { DeploymentContext } from "./upload-export.ts";
 
-/** Renders the files of the static export; see exportFiles. */
+/** Renders the files of the static export; see generateExport. */
 export type RenderExport = (options: {
   known: (keys: string[]) => Promise<ReadonlyMap<string, PageDependencies>>;
   onStart: (total: number, snapshot: Queryable) => Promise<void>;

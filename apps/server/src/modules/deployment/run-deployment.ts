@@ -17,10 +17,10 @@ import { ExportError } from "../static-export/export-file.ts";
 import { listBucket, pruneBackups } from "./backups.ts";
 import type { CurrentFiles } from "./diff-files.ts";
 import { deploymentErrorMessage, fullDiskMessage, isDatabaseUnavailable } from "./error-message.ts";
-import { type DeployedStore, identifyStore, markStore, type StoreIdentity } from "./identify-bucket.ts";
+import { type DeployedStore, identifyStore, markStore, type StoreIdentity } from "./identify-store.ts";
 import { type PlanOptions, planDeployment } from "./plan-deployment.ts";
 import { type Progress, startProgress } from "./progress.ts";
-import { revertDeployment } from "./restore-replaced-files.ts";
+import { revertDeployment } from "./revert-deployment.ts";
 import { type DeploymentContext, uploadExport } from "./upload-export.ts";
 
 /**

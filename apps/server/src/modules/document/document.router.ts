@@ -1,5 +1,5 @@
 import { documentInput, documentSaveInput, storedDocument } from "@saywhere/validators/tasks/document";
-import { editorProcedure, router } from "../../trpc/init.ts";
+import { editorProcedure, router } from "../../trpc/procedures.ts";
 import { adminCall } from "../../trpc/rest-call.ts";
 import type { DocumentService } from "./document.service.ts";
 

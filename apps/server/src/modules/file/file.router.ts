@@ -7,7 +7,7 @@ import {
   storedFileList,
   storedFileListInput,
 } from "@saywhere/validators/files/stored-file";
-import { administratorProcedure, editorProcedure, router } from "../../trpc/init.ts";
+import { administratorProcedure, editorProcedure, router } from "../../trpc/procedures.ts";
 import { adminCall } from "../../trpc/rest-call.ts";
 import type { FileService } from "./file.service.ts";
 

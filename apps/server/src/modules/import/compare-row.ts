@@ -4,8 +4,8 @@ import {
   type Pair,
   type StoredTranslation,
 } from "@saywhere/db/queries/import-export.queries";
-import type { FieldChange } from "@saywhere/validators/accounts/activity";
 import type { ImportRow } from "@saywhere/validators/content/import";
+import type { FieldChange } from "@saywhere/validators/history/activity";
 import { presentVariants, storedVariants } from "../translation/variants.ts";
 import { type PlannedRow, UNCHANGED } from "./file-kind.ts";
 import type { RowTexts, TranslationRow } from "./translation-file.ts";

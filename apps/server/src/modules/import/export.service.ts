@@ -12,10 +12,10 @@ import type { ExportQuery } from "@saywhere/validators/content/import";
 import { stringify } from "csv-stringify";
 import { unknownFilterError } from "../../errors/unknown-filter.ts";
 import { presentVariants } from "../translation/variants.ts";
+import { writeCell } from "./cell-format.ts";
 import { escapeFormula } from "./csv-injection.ts";
-import { writeCell } from "./list-cells.ts";
-import type { ListSizes } from "./list-columns.ts";
-import { LIST_FIELDS } from "./list-file.ts";
+import { LIST_FIELDS } from "./list-field-file.ts";
+import type { ListSizes } from "./numbered-columns.ts";
 
 export type ExportService = ReturnType<typeof createExportService>;
 

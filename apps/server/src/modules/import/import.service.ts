@@ -7,10 +7,10 @@ import type { ContentWriter } from "../../writes/content-writer.ts";
 import type { CheckedRow, FileKind, KeyColumn } from "./file-kind.ts";
 import { startReport, textSize } from "./import-report.ts";
 import { findInvalidRows, type InvalidRows, type InvalidRowsRun } from "./invalid-rows.ts";
-import { listFile } from "./list-file.ts";
+import { listFile } from "./list-field-file.ts";
 import { type ImportFile, type ImportWatch, type Progress, readRows } from "./read-rows.ts";
+import { rejectOtherLanguages } from "./reject-other-languages.ts";
 import { translationFile } from "./translation-file.ts";
-import { withinLanguages } from "./within-languages.ts";
 
 export interface ImportRun extends ImportWatch {
   dryRun: boolean;
@@ -114,7 +114,7 @@ async function compare<Key extends KeyColumn, Fields, Write>(
   await inBatches(checked, run, "checking", async (batch) => {
     const compareWithStored = await kind.comparer(db, batch);
     for (const row of batch) {
-      const planned = withinLanguages(run.author, kind.kind, row, compareWithStored(row));
+      const planned = rejectOtherLanguages(run.author, kind.kind, row, compareWithStored(row));
       report.add(planned.row);
       if (planned.write && !run.dryRun) writes.push(planned.write);
       await takeTurn();

@@ -3,7 +3,7 @@ import type { Queryable } from "@saywhere/db/queries/queryable";
 import { type ImportRow, REASON_COLUMN } from "@saywhere/validators/content/import";
 import type { FileKind, KeyColumn } from "./file-kind.ts";
 import { type ImportFile, type ImportWatch, type ReadRow, readRows } from "./read-rows.ts";
-import { withinLanguages } from "./within-languages.ts";
+import { rejectOtherLanguages } from "./reject-other-languages.ts";
 
 /** The invalid rows of a file with their cells, and why each is invalid in a column after the others. */
 export interface InvalidRows {
@@ -31,7 +31,7 @@ export async function findInvalidRows<Key extends KeyColumn, Fields>(
       batch.map(({ checked }) => checked),
     );
     for (const { values, checked } of batch) {
-      const { outcome, problems } = withinLanguages(
+      const { outcome, problems } = rejectOtherLanguages(
         run.author,
         kind.kind,
         checked,

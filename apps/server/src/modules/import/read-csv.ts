@@ -1,10 +1,9 @@
 import { Readable } from "node:stream";
-import { type FileColumns, IMPORT_MOST_ROWS, REASON_COLUMN } from "@saywhere/validators/content/import";
+import { type FileColumns, IMPORT_MOST_ROWS } from "@saywhere/validators/content/import";
 import { CsvError, type Info, parse } from "csv-parse";
-import { mostSimilar } from "../../lib/most-similar.ts";
+import { readHeader } from "./csv-header.ts";
 import { unescapeFormula } from "./csv-injection.ts";
 import { type FileRow, fileError, MAX_ROW_LENGTH } from "./decode-file.ts";
-import { listOfColumn } from "./list-columns.ts";
 
 const DELIMITERS = [",", ";", "\t"];
 /** More than an export has with 50 variants and 50 regional variations, and than a spreadsheet leaves empty beside them. */
@@ -94,32 +93,6 @@ function delimiterOf(text: string): string {
   const header = /^[^\r\n]*/.exec(text)?.[0] ?? "";
   const counts = DELIMITERS.map((delimiter) => header.split(delimiter).length);
   return DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ",";
-}
-
-function readHeader(
-  cells: string[],
-  { columns: known, required }: Pick<FileColumns, "columns" | "required">,
-): string[] {
-  const columns = cells.map((cell) => cell.trim().toLowerCase());
-  // Excel leaves unnamed columns where cells were cleared.
-  const isKnown = (column: string): boolean =>
-    ["", REASON_COLUMN, ...known].includes(column) || known.includes(listOfColumn(column) ?? "");
-  const unknown = columns.find((column) => !isKnown(column));
-  if (unknown !== undefined) {
-    const similar = mostSimilar(unknown, known);
-    const hint = similar === undefined ? "" : ` Did you mean “${similar}”?`;
-    throw fileError(`There is no column “${unknown}”.${hint} The columns are ${known.join(", ")}.`);
-  }
-  const missing = required.filter((column) => !columns.includes(column));
-  if (missing.length > 0) {
-    throw fileError(`The column ${missing.join(", ")} is missing. The first line has to name the columns.`);
-  }
-  const twice = columns.find((column, index) => column !== "" && columns.indexOf(column) !== index);
-  if (twice) throw fileError(`The column ${twice} is there twice. Remove one of them.`);
-  const both = columns.find((column) => columns.includes(listOfColumn(column) ?? ""));
-  if (both)
-    throw fileError(`Use either the column ${listOfColumn(both)} or columns such as ${both}, not both.`);
-  return columns;
 }
 
 function readRecord(columns: string[], cells: string[], line: number): FileRow {

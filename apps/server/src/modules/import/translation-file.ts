@@ -8,10 +8,10 @@ import {
 import { MOST_VARIANTS, translationInput, variantInput } from "@saywhere/validators/content/translation";
 import { z } from "zod";
 import { AppError } from "../../errors/app-error.ts";
+import { listColumn } from "./cell-format.ts";
 import { compareRow } from "./compare-row.ts";
 import type { CheckedRow, FileKind, KeyColumn } from "./file-kind.ts";
-import { listColumn } from "./list-cells.ts";
-import { gatherLists } from "./list-columns.ts";
+import { gatherLists } from "./numbered-columns.ts";
 
 /** A misspelt field of a variant would otherwise be read from its label; exports once had `same_meaning`. */
 const variant = z.strictObject(

@@ -26,10 +26,10 @@ import {
   languageTranslationsInput,
 } from "@saywhere/validators/content/phrase-detail";
 import { phraseEntry } from "@saywhere/validators/content/phrase-entry";
-import { recordDeletionInput, recordIdInput, referenceId } from "@saywhere/validators/texts/fields";
+import { recordDeletionInput, recordIdInput, referenceId } from "@saywhere/validators/texts/field-schemas";
 import { z } from "zod";
-import { administratorProcedure, editorProcedure, publicProcedure, router } from "../../trpc/init.ts";
-import { respondWithPage } from "../../trpc/respond-with-page.ts";
+import { respondWithPage } from "../../trpc/paginated-response.ts";
+import { administratorProcedure, editorProcedure, publicProcedure, router } from "../../trpc/procedures.ts";
 import { adminCall, publicRead } from "../../trpc/rest-call.ts";
 import type { LanguageService } from "./language.service.ts";
 

@@ -38,7 +38,11 @@ import {
 } from "@saywhere/validators/content/phrase-detail";
 import type { PhraseEntry } from "@saywhere/validators/content/phrase-entry";
 import { directionOfScript } from "@saywhere/validators/texts/direction";
-import { type RecordDeletionInput, readWholeNumber, recordId } from "@saywhere/validators/texts/fields";
+import {
+  type RecordDeletionInput,
+  readWholeNumber,
+  recordId,
+} from "@saywhere/validators/texts/field-schemas";
 import { likelyScript } from "@saywhere/validators/texts/scripts";
 import { AppError, invalidField } from "../../errors/app-error.ts";
 import { rethrowInvalidCursor } from "../../errors/invalid-cursor.ts";
@@ -130,9 +134,8 @@ export function createLanguageService({
       limit: number;
     }): Promise<{ items: LanguageTranslation[]; next: string | null }> => {
       const language = found(await findLanguage(db, slug));
-      const chunk = listLanguageDetailChunk(db, language, { after, limit }).catch(rethrowInvalidCursor);
-      const { items, next } = await chunk;
-      return { items: items.map(presentDetail), next };
+      const part = await listLanguageDetailChunk(db, language, { after, limit }).catch(rethrowInvalidCursor);
+      return { items: part.items.map(presentDetail), next: part.next };
     },
     /** The forms that can take the place of the main ones; none for an unknown language. */
     forms: async (slug: string): Promise<LanguageForm[]> => (await listForms(db, slug)).flatMap(presentForms),

@@ -4,8 +4,8 @@ import {
   missedSearchPage,
   missedSearchPageInput,
 } from "@saywhere/validators/search/missed-search";
-import { recordIdInput } from "@saywhere/validators/texts/fields";
-import { editorProcedure, router } from "../../trpc/init.ts";
+import { recordIdInput } from "@saywhere/validators/texts/field-schemas";
+import { editorProcedure, router } from "../../trpc/procedures.ts";
 import { adminCall } from "../../trpc/rest-call.ts";
 import type { MissedSearchService } from "./missed-search.service.ts";
 

@@ -1,6 +1,6 @@
 import { openIdProvider, signInWays } from "@saywhere/validators/accounts/openid-connect";
 import { z } from "zod";
-import { editorSessionProcedure, publicProcedure, router } from "../../trpc/init.ts";
+import { editorSessionProcedure, publicProcedure, router } from "../../trpc/procedures.ts";
 import type { OpenIdConnectService } from "./openid-connect.service.ts";
 
 declare module "../../trpc/context.ts" {

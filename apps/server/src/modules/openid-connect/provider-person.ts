@@ -1,6 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import { OneTimeLink } from "@saywhere/db/entities/one-time-link.entity";
 import { OpenIdIdentity } from "@saywhere/db/entities/openid-identity.entity";
-import { OneTimeLink, Person } from "@saywhere/db/entities/person.entity";
+import { Person } from "@saywhere/db/entities/person.entity";
 import { type Role, signInInput } from "@saywhere/validators/accounts/account";
 import type { OpenIdSettings } from "../../config/openid-settings.ts";
 import {

@@ -26,11 +26,11 @@ import {
   phraseListInput,
 } from "@saywhere/validators/content/phrase-entry";
 import { matchingRecords, selectedRecords, selectionResult } from "@saywhere/validators/content/selection";
-import { recordDeletionInput, recordIdInput, referenceId } from "@saywhere/validators/texts/fields";
+import { recordDeletionInput, recordIdInput, referenceId } from "@saywhere/validators/texts/field-schemas";
 import { z } from "zod";
 import { requireUser } from "../../auth/require-role.ts";
-import { editorProcedure, publicProcedure, router } from "../../trpc/init.ts";
-import { respondWithPage } from "../../trpc/respond-with-page.ts";
+import { respondWithPage } from "../../trpc/paginated-response.ts";
+import { editorProcedure, publicProcedure, router } from "../../trpc/procedures.ts";
 import { adminCall, publicRead, UNKNOWN_FILTER } from "../../trpc/rest-call.ts";
 import type { PhraseService } from "./phrase.service.ts";
 

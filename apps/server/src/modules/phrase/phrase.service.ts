@@ -34,7 +34,7 @@ import {
   type PhraseEntry,
   type PhraseEntryPage,
 } from "@saywhere/validators/content/phrase-entry";
-import type { RecordDeletionInput } from "@saywhere/validators/texts/fields";
+import type { RecordDeletionInput } from "@saywhere/validators/texts/field-schemas";
 import { AppError } from "../../errors/app-error.ts";
 import { rethrowInvalidCursor } from "../../errors/invalid-cursor.ts";
 import { refuseUnknownFilters } from "../../errors/unknown-filter.ts";

@@ -6,7 +6,7 @@ import {
   searchResultInput,
 } from "@saywhere/validators/search/search-result";
 import { z } from "zod";
-import { publicProcedure, router } from "../../trpc/init.ts";
+import { publicProcedure, router } from "../../trpc/procedures.ts";
 import { publicRead, UNKNOWN_FILTER } from "../../trpc/rest-call.ts";
 import type { SearchService } from "./search.service.ts";
 

@@ -4,7 +4,7 @@ import {
   storedSettingsInput,
 } from "@saywhere/validators/settings/site-settings";
 import { z } from "zod";
-import { administratorProcedure, publicProcedure, router } from "../../trpc/init.ts";
+import { administratorProcedure, publicProcedure, router } from "../../trpc/procedures.ts";
 import type { SettingsService } from "./settings.service.ts";
 
 declare module "../../trpc/context.ts" {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { ShareCard } from "./share-card.ts";
 import { shareCardSvg } from "./share-card-svg.ts";
 import { cardTexts } from "./share-card-text.ts";
-import { contentLanguages, languageCard, translationCard } from "./testing/starting-content.ts";
+import { contentLanguages, languageCardProps, translationCard } from "./testing/starting-content.ts";
 
 const hostile = `<script>alert(1)</script>&"' ]]> &#0; \u0000\u0008`;
 
@@ -35,9 +35,9 @@ test.each(contentLanguages)(
 
 test("keeps texts of any length inside the margins", () => {
   const long = "Donaudampfschifffahrtsgesellschaftskapitän ".repeat(20);
-  expect(marginIsClean(languageCard("german", { name: long, nativeName: long.trim(), greeting: long }))).toBe(
-    true,
-  );
+  expect(
+    marginIsClean(languageCardProps("german", { name: long, nativeName: long.trim(), greeting: long })),
+  ).toBe(true);
   const card = translationCard("urdu", {
     english: long,
     nativeText: "میں کرنسی کہاں ".repeat(30),
@@ -78,11 +78,11 @@ test("replaces a native text that the fonts cannot draw with the English text", 
 
 test("places the spine and the text of a right-to-left card on the right", () => {
   const spine = /<rect x="(\d+)" y="0" width="20"/u;
-  expect(shareCardSvg(languageCard("arabic")).match(spine)?.[1]).toBe("1180");
-  expect(shareCardSvg(languageCard("greek")).match(spine)?.[1]).toBe("0");
+  expect(shareCardSvg(languageCardProps("arabic")).match(spine)?.[1]).toBe("1180");
+  expect(shareCardSvg(languageCardProps("greek")).match(spine)?.[1]).toBe("0");
 });
 
 test("shows the name of a language once when its own name equals the English one", () => {
-  expect(cardTexts(languageCard("tagalog")).heading).toBeNull();
-  expect(cardTexts(languageCard("thai")).heading?.text).toBe("Thai");
+  expect(cardTexts(languageCardProps("tagalog")).heading).toBeNull();
+  expect(cardTexts(languageCardProps("thai")).heading?.text).toBe("Thai");
 });

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import type { ShareCard } from "./share-card.ts";
 import { createShareImageCache, renderShareImage } from "./share-image-cache.ts";
-import { languageCard, translationCard } from "./testing/starting-content.ts";
+import { languageCardProps, translationCard } from "./testing/starting-content.ts";
 
 const image = (card: ShareCard) => Buffer.from(JSON.stringify(card));
 
@@ -9,19 +9,19 @@ test("shares one rendering among concurrent requests for the same card", async (
   const render = vi.fn(async (card: ShareCard) => image(card));
   const cache = createShareImageCache({ render });
   const [first, second] = await Promise.all([
-    cache.get(languageCard("thai")),
-    cache.get(languageCard("thai")),
+    cache.get(languageCardProps("thai")),
+    cache.get(languageCardProps("thai")),
   ]);
   expect(second.png).toBe(first.png);
-  expect((await cache.get(languageCard("thai"))).png).toBe(first.png);
+  expect((await cache.get(languageCardProps("thai"))).png).toBe(first.png);
   expect(render).toHaveBeenCalledTimes(1);
 });
 
 test("renders an edited card again, with its own ETag", async () => {
   const render = vi.fn(async (card: ShareCard) => image(card));
   const cache = createShareImageCache({ render });
-  const before = await cache.get(languageCard("thai"));
-  const after = await cache.get(languageCard("thai", { greeting: "หวัดดี" }));
+  const before = await cache.get(languageCardProps("thai"));
+  const after = await cache.get(languageCardProps("thai", { greeting: "หวัดดี" }));
   expect(render).toHaveBeenCalledTimes(2);
   expect(after.etag).not.toBe(before.etag);
 });
@@ -29,10 +29,10 @@ test("renders an edited card again, with its own ETag", async () => {
 test("evicts the oldest images when the cache is too large", async () => {
   const render = vi.fn(async () => Buffer.alloc(400));
   const cache = createShareImageCache({ maxBytes: 1000, render });
-  for (const slug of ["thai", "hindi", "greek"]) await cache.get(languageCard(slug));
-  await cache.get(languageCard("greek"));
+  for (const slug of ["thai", "hindi", "greek"]) await cache.get(languageCardProps(slug));
+  await cache.get(languageCardProps("greek"));
   expect(render).toHaveBeenCalledTimes(3);
-  await cache.get(languageCard("thai"));
+  await cache.get(languageCardProps("thai"));
   expect(render).toHaveBeenCalledTimes(4);
 });
 
@@ -40,14 +40,14 @@ test("rejects the callers of a failed rendering, and retries it for the next cal
   const render = vi.fn(async (card: ShareCard) => image(card));
   render.mockRejectedValueOnce(new Error("no memory"));
   const cache = createShareImageCache({ render });
-  await expect(cache.get(languageCard("thai"))).rejects.toThrow("no memory");
-  await expect(cache.get(languageCard("thai"))).resolves.toHaveProperty("png");
+  await expect(cache.get(languageCardProps("thai"))).rejects.toThrow("no memory");
+  await expect(cache.get(languageCardProps("thai"))).resolves.toHaveProperty("png");
 });
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 test("renders a card as a PNG of 1200 × 630 pixels", async () => {
-  const png = await renderShareImage(languageCard("hindi"));
+  const png = await renderShareImage(languageCardProps("hindi"));
   expect(png.subarray(0, 8)).toEqual(signature);
   expect(png.readUInt32BE(16)).toBe(1200);
   expect(png.readUInt32BE(20)).toBe(630);

@@ -2,10 +2,10 @@ import Fastify from "fastify";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type ShareCards, shareImageRoutes } from "./share-image.routes.ts";
 import { createShareImageCache, ShareImageQueueFull } from "./share-image-cache.ts";
-import { languageCard, translationCard } from "./testing/starting-content.ts";
+import { languageCardProps, translationCard } from "./testing/starting-content.ts";
 
 const cards: ShareCards = {
-  language: async (slug) => (slug === "thai" ? languageCard("thai") : null),
+  language: async (slug) => (slug === "thai" ? languageCardProps("thai") : null),
   translation: async (languageSlug, phraseSlug) =>
     languageSlug === "thai" && phraseSlug === "café" ? translationCard("thai") : null,
 };

@@ -1,6 +1,6 @@
 import { sheetEntriesInput, sheetEntry } from "@saywhere/validators/content/sheet-entry";
 import { z } from "zod";
-import { publicProcedure, router } from "../../trpc/init.ts";
+import { publicProcedure, router } from "../../trpc/procedures.ts";
 import type { SheetService } from "./sheet.service.ts";
 
 declare module "../../trpc/context.ts" {

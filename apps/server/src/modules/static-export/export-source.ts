@@ -3,7 +3,7 @@ import { openSnapshot, type Snapshot } from "@saywhere/db/snapshot";
 import { ContentCache } from "../../lib/content-cache.ts";
 import { createInProcessCaller } from "../../rendering/in-process-link.ts";
 import type { Services } from "../../trpc/context.ts";
-import { router } from "../../trpc/init.ts";
+import { router } from "../../trpc/procedures.ts";
 import { createContentWriter } from "../../writes/content-writer.ts";
 import { categoryRouter } from "../category/category.router.ts";
 import { createCategoryService } from "../category/category.service.ts";

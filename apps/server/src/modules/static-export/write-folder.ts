@@ -2,8 +2,8 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promise
 import { dirname, join } from "node:path";
 import { mkdirRecursive } from "@saywhere/db/embedded-postgres/data-folder";
 import { ExportError, type ExportFile } from "./export-file.ts";
-import { exportFiles } from "./export-files.ts";
 import type { ExportConfig } from "./export-source.ts";
+import { generateExport } from "./generate-export.ts";
 
 interface Options extends ExportConfig {
   signal: AbortSignal;
@@ -18,7 +18,7 @@ interface Options extends ExportConfig {
  */
 export async function exportToFolder(folder: string, { signal, ...source }: Options): Promise<string> {
   const started = performance.now();
-  const { files, bytes } = await writeExportFolder(folder, exportFiles(source), { signal });
+  const { files, bytes } = await writeExportFolder(folder, generateExport(source), { signal });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const size = new Intl.NumberFormat("en", { style: "unit", unit: "megabyte", maximumFractionDigits: 1 });
   return `

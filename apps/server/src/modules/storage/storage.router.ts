@@ -1,6 +1,6 @@
 import { connectionTest, storageConfiguration } from "@saywhere/validators/cdn/storage-configuration";
 import { z } from "zod";
-import { administratorProcedure, router } from "../../trpc/init.ts";
+import { administratorProcedure, router } from "../../trpc/procedures.ts";
 import { adminCall } from "../../trpc/rest-call.ts";
 import type { StorageService } from "./storage.service.ts";
 

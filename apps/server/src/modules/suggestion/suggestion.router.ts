@@ -7,8 +7,8 @@ import {
   suggestionPageInput,
   suggestionRecording,
 } from "@saywhere/validators/suggestions/suggestion";
-import { recordIdInput } from "@saywhere/validators/texts/fields";
-import { editorProcedure, publicProcedure, router, translatorProcedure } from "../../trpc/init.ts";
+import { recordIdInput } from "@saywhere/validators/texts/field-schemas";
+import { editorProcedure, publicProcedure, router, translatorProcedure } from "../../trpc/procedures.ts";
 import type { SuggestionService } from "./suggestion.service.ts";
 
 declare module "../../trpc/context.ts" {

@@ -4,9 +4,9 @@ import {
   synonymGroupInput,
   synonymGroupUpdateInput,
 } from "@saywhere/validators/content/synonym";
-import { recordDeletionInput, recordIdInput } from "@saywhere/validators/texts/fields";
+import { recordDeletionInput, recordIdInput } from "@saywhere/validators/texts/field-schemas";
 import { z } from "zod";
-import { editorProcedure, router } from "../../trpc/init.ts";
+import { editorProcedure, router } from "../../trpc/procedures.ts";
 import { adminCall } from "../../trpc/rest-call.ts";
 import type { SynonymService } from "./synonym.service.ts";
 

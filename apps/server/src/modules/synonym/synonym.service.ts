@@ -8,7 +8,7 @@ import type {
   SynonymGroupInput,
   SynonymGroupUpdateInput,
 } from "@saywhere/validators/content/synonym";
-import type { RecordDeletionInput } from "@saywhere/validators/texts/fields";
+import type { RecordDeletionInput } from "@saywhere/validators/texts/field-schemas";
 import type { ContentWriter } from "../../writes/content-writer.ts";
 import { lockRecord, recordNotFound, toVersionConflict } from "../../writes/optimistic-lock.ts";
 

@@ -7,9 +7,9 @@ import {
   taskToggleInput,
   taskUpdateInput,
 } from "@saywhere/validators/tasks/task";
-import { recordDeletionInput, recordIdInput } from "@saywhere/validators/texts/fields";
+import { recordDeletionInput, recordIdInput } from "@saywhere/validators/texts/field-schemas";
 import { z } from "zod";
-import { editorProcedure, router } from "../../trpc/init.ts";
+import { editorProcedure, router } from "../../trpc/procedures.ts";
 import { adminCall } from "../../trpc/rest-call.ts";
 import type { TaskService } from "./task.service.ts";
 

@@ -12,7 +12,7 @@ import type {
   TaskUpdateInput,
 } from "@saywhere/validators/tasks/task";
 import { type Task, toggledStatus, withOrder } from "@saywhere/validators/tasks/task";
-import type { RecordDeletionInput } from "@saywhere/validators/texts/fields";
+import type { RecordDeletionInput } from "@saywhere/validators/texts/field-schemas";
 import { nextPosition } from "../../writes/next-position.ts";
 import { lockRecord, recordNotFound, toVersionConflict } from "../../writes/optimistic-lock.ts";
 import type { RecordWriter } from "../../writes/record-writer.ts";

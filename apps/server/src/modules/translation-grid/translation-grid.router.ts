@@ -4,7 +4,7 @@ import {
   gridRow,
   gridRowInput,
 } from "@saywhere/validators/content/translation-grid";
-import { editorProcedure, router } from "../../trpc/init.ts";
+import { editorProcedure, router } from "../../trpc/procedures.ts";
 import type { TranslationGridService } from "./translation-grid.service.ts";
 
 declare module "../../trpc/context.ts" {

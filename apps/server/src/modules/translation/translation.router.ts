@@ -19,10 +19,10 @@ import {
   translationUpdateInput,
 } from "@saywhere/validators/content/translation";
 import { warningCounts } from "@saywhere/validators/content/warning-counts";
-import { recordDeletionInput, recordIdInput, referenceId } from "@saywhere/validators/texts/fields";
+import { recordDeletionInput, recordIdInput, referenceId } from "@saywhere/validators/texts/field-schemas";
 import { z } from "zod";
-import { editorProcedure, router, translatorProcedure } from "../../trpc/init.ts";
-import { respondWithPage } from "../../trpc/respond-with-page.ts";
+import { respondWithPage } from "../../trpc/paginated-response.ts";
+import { editorProcedure, router, translatorProcedure } from "../../trpc/procedures.ts";
 import { adminCall } from "../../trpc/rest-call.ts";
 import type { TranslationService } from "./translation.service.ts";
 

@@ -37,7 +37,7 @@ import {
   type TranslationUpdateInput,
 } from "@saywhere/validators/content/translation";
 import type { WarningCounts } from "@saywhere/validators/content/warning-counts";
-import type { RecordDeletionInput } from "@saywhere/validators/texts/fields";
+import type { RecordDeletionInput } from "@saywhere/validators/texts/field-schemas";
 import { requireReviewer } from "../../auth/require-role.ts";
 import { AppError, invalidField } from "../../errors/app-error.ts";
 import { rethrowInvalidCursor } from "../../errors/invalid-cursor.ts";

@@ -1,5 +1,5 @@
 import type { Variant as StoredVariant, VariantStructure } from "@saywhere/db/entities/translation.entity";
-import { readVariantLabel } from "@saywhere/db/seeding/read-variant-label";
+import { readVariantLabel } from "@saywhere/db/read-variant-label";
 import type { Variant } from "@saywhere/validators/content/phrase-detail";
 import type { TranslationInput } from "@saywhere/validators/content/translation";
 

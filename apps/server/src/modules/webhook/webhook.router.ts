@@ -1,5 +1,5 @@
 import { successResult } from "@saywhere/validators/api/error-body";
-import { recordDeletionInput, recordIdInput } from "@saywhere/validators/texts/fields";
+import { recordDeletionInput, recordIdInput } from "@saywhere/validators/texts/field-schemas";
 import {
   createdWebhookEndpoint,
   DELIVERY_DAYS,
@@ -15,7 +15,7 @@ import {
   webhookSecret,
 } from "@saywhere/validators/webhooks/webhook";
 import { z } from "zod";
-import { administratorProcedure, router } from "../../trpc/init.ts";
+import { administratorProcedure, router } from "../../trpc/procedures.ts";
 import { adminCall } from "../../trpc/rest-call.ts";
 import type { WebhookService } from "./webhook.service.ts";
 

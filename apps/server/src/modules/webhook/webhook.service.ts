@@ -17,7 +17,7 @@ import {
   resendWebhookDelivery,
 } from "@saywhere/db/queries/webhook.queries";
 import type { Deletion } from "@saywhere/validators/api/error-body";
-import type { RecordDeletionInput } from "@saywhere/validators/texts/fields";
+import type { RecordDeletionInput } from "@saywhere/validators/texts/field-schemas";
 import {
   type CreatedWebhookEndpoint,
   MOST_ENDPOINTS,

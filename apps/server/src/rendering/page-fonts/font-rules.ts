@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { notBuilt } from "../not-built.ts";
+import { notBuiltError } from "../not-built-error.ts";
 
 /** A `@font-face` rule of the built stylesheet that loads a file. */
 export interface FontRule {
@@ -28,7 +28,7 @@ const DESCRIPTORS: Record<string, string> = {
  */
 export function readFontRules(clientDir: string): Map<string, FontRule> {
   const list = join(clientDir, ".vite/manifest.json");
-  if (!existsSync(list)) throw notBuilt(dirname(clientDir));
+  if (!existsSync(list)) throw notBuiltError(dirname(clientDir));
   const manifest = JSON.parse(readFileSync(list, "utf8"));
   const css = readFileSync(join(clientDir, manifest["style.css"].file), "utf8");
   const rules = new Map<string, FontRule>();

@@ -2,7 +2,7 @@ import type { TextFont } from "@saywhere/search/static/data-files";
 import { LRUCache } from "lru-cache";
 import { type FontRule, readFontRules } from "./font-rules.ts";
 import { openSourceFont, type SourceFont, subsetForTexts } from "./font-subsetter.ts";
-import { type NativeText, nativeElements } from "./native-elements.ts";
+import { type NativeText, nativeElements } from "./native-text-elements.ts";
 
 /** The font files of scripts, in packages/ui; Latin letters share a few small files that every page needs. */
 const FILES: Record<string, string> = {

@@ -1,6 +1,6 @@
 import { paths } from "@saywhere/validators/urls/paths";
 import type { AnyRouter } from "@tanstack/react-router";
-import { prefersReducedData } from "../lib/save-data.ts";
+import { prefersReducedData } from "../lib/prefers-reduced-data.ts";
 import { readSavedPhrases, subscribeToSavedPhrases } from "../lib/saved-phrases.ts";
 import type { CachePageMessage } from "./cache-page-message.ts";
 import { fallBackToDocument } from "./fall-back-to-document.ts";

@@ -1,7 +1,7 @@
 import { ColorSchemeScript } from "@mantine/core";
 import { renderToStaticMarkup } from "react-dom/server";
-import { MY_LANGUAGE_KEY } from "../lib/my-language.ts";
-import { EARLY_STYLE } from "../lib/set-my-language.ts";
+import { MY_LANGUAGE_KEY } from "../lib/my-language/my-language.ts";
+import { EARLY_STYLE } from "../lib/my-language/set-my-language.ts";
 
 /**
  * React shows the visitor's language when it has hydrated the page. Until then a style reserves its places and orders

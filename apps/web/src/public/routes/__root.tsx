@@ -6,9 +6,9 @@ import type { ComponentType, ReactNode } from "react";
 import webManifest from "../app.webmanifest?url&no-inline";
 import { RouteAnnouncer } from "../features/layout/route-announcer.tsx";
 import { analyticsScripts } from "../lib/analytics-script.ts";
+import type { Queries } from "../lib/api/lazy-query-client.ts";
+import type { Api } from "../lib/api/trpc.ts";
 import { LinkNavigation } from "../lib/link-navigation.tsx";
-import type { Queries } from "../lib/query-client.ts";
-import type { Api } from "../lib/trpc.ts";
 
 export interface RootContext {
   queryClient: Queries;

@@ -1,7 +1,7 @@
-import { readMyLanguage } from "../lib/my-language.ts";
-import { prefersReducedData } from "../lib/save-data.ts";
+import { searchRequest } from "../lib/api/search-request.ts";
+import { readMyLanguage } from "../lib/my-language/my-language.ts";
+import { prefersReducedData } from "../lib/prefers-reduced-data.ts";
 import { readSearchParams } from "../lib/search-params.ts";
-import { searchRequest } from "../lib/search-request.ts";
 import type { SearchAnswer, SearchCall } from "./answer-searches.ts";
 import { failedCall } from "./data-file-loader.ts";
 import type { FileSearch } from "./static-search.ts";

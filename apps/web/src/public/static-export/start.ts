@@ -1,7 +1,7 @@
 import type { SiteSettings } from "@saywhere/validators/settings/site-settings";
 import { paths } from "@saywhere/validators/urls/paths";
 import type { AnyRouter } from "@tanstack/react-router";
-import { type Api, createApiProxy } from "../lib/trpc.ts";
+import { type Api, createApiProxy } from "../lib/api/trpc.ts";
 import { createDataFiles } from "./data-file-loader.ts";
 import { loadDocuments, prefetchDocuments } from "./document-navigation.ts";
 import { beginSearch, lazySearch, prepareSearch } from "./lazy-search.ts";

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { statusOf } from "../../shared/api-error.ts";
 import { apiServer } from "../../testing/api.ts";
 import { spanish } from "../../testing/languages.ts";
-import { shouldRetry } from "../lib/retry-policy.ts";
+import { shouldRetry } from "../lib/api/retry-policy.ts";
 import { dataFilesOf, serveDataFiles } from "../testing/data-files.ts";
 import { phraseEntry, settings } from "../testing/fixtures.ts";
 import { site, siteFiles } from "../testing/static-site.ts";

@@ -4,7 +4,7 @@ import type { PhraseEntry } from "@saywhere/validators/content/phrase-entry";
 import type { SheetEntriesInput } from "@saywhere/validators/content/sheet-entry";
 import type { SearchResult } from "@saywhere/validators/search/search-result";
 import type { SiteSettings } from "@saywhere/validators/settings/site-settings";
-import type { Fetcher } from "../lib/trpc.ts";
+import type { Fetcher } from "../lib/api/trpc.ts";
 import { type DataFiles, failedCall } from "./data-file-loader.ts";
 import { type EntryPageInput, entryPage } from "./list-phrase-entries.ts";
 import { sheetEntries } from "./list-sheet-entries.ts";

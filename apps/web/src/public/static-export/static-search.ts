@@ -3,7 +3,7 @@ import { createStaticSearchSource } from "@saywhere/search/static/static-search-
 import { SUGGESTION_LIMIT } from "@saywhere/validators/search/search-limits";
 import type { SearchHit } from "@saywhere/validators/search/search-result";
 import { resolveFilterSlugs } from "@saywhere/validators/urls/resolve-filter-slugs";
-import { prefersReducedData } from "../lib/save-data.ts";
+import { prefersReducedData } from "../lib/prefers-reduced-data.ts";
 import { type DataFiles, findCurrentSlug } from "./data-file-loader.ts";
 
 /** Search in the data files, equivalent to the API's search in the database. */

@@ -37,7 +37,7 @@ function contentLanguage(slug: string): ContentLanguage {
   return language;
 }
 
-export function languageCard(slug: string, changes: Partial<LanguageCard> = {}): LanguageCard {
+export function languageCardProps(slug: string, changes: Partial<LanguageCard> = {}): LanguageCard {
   const { name, nativeName, code, script, direction, translations } = contentLanguage(slug);
   const greeting = translations.hello?.native_text;
   return {

@@ -1,7 +1,7 @@
 import { Select, TextInput } from "@mantine/core";
 import { SearchableSelect } from "@saywhere/ui/form/searchable-select";
 import { filterWithEmptyOption } from "@saywhere/ui/list/combobox-empty-option";
-import { type RecordKind, recordKind } from "@saywhere/validators/accounts/activity";
+import { type RecordKind, recordKind } from "@saywhere/validators/history/activity";
 import { useQuery } from "@tanstack/react-query";
 import { useTRPC } from "../../lib/api/trpc.ts";
 import { useMe } from "../../lib/session/session.tsx";

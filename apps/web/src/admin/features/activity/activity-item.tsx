@@ -1,4 +1,4 @@
-import type { RecordKind } from "@saywhere/validators/accounts/activity";
+import type { RecordKind } from "@saywhere/validators/history/activity";
 import IconArrowBackUp from "@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs";
 import IconChevronDown from "@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs";
 import { useId, useState } from "react";

@@ -1,4 +1,4 @@
-import { recordKind } from "@saywhere/validators/accounts/activity";
+import { recordKind } from "@saywhere/validators/history/activity";
 import { z } from "zod";
 
 const idInAddress = z.coerce.number().int().positive().max(2_147_483_647).optional().catch(undefined);

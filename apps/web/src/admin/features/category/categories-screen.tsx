@@ -6,7 +6,7 @@ import { useTRPC } from "../../lib/api/trpc.ts";
 import { HistoryDrawer } from "../../lib/history/history-drawer.tsx";
 import { LoadError } from "../../lib/screen/load-error.tsx";
 import { useAccess } from "../../lib/session/access.ts";
-import { ContentHeader } from "../../lib/session/content-header.tsx";
+import { EditableScreenHeader } from "../../lib/session/editable-screen-header.tsx";
 import styles from "./category-card.module.css";
 import { CategoryCard, CategorySkeletons } from "./category-card.tsx";
 import { AddCategoryDialog, DeleteCategoryDialog, EditCategoryDialog } from "./category-dialogs.tsx";
@@ -29,7 +29,7 @@ export function CategoriesScreen({ search, onSearch, adding, onAdding }: Categor
   const edited = categories.data?.find(({ id }) => id === search.edit);
   return (
     <>
-      <ContentHeader
+      <EditableScreenHeader
         title="Categories"
         editActions={<Button onClick={() => onAdding(true)}>Add Category</Button>}
       />

@@ -5,8 +5,8 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import { useState } from "react";
 import { LoadError } from "../../lib/screen/load-error.tsx";
 import { StatusTag } from "../../lib/screen/status-tag.tsx";
-import { Card, Description, DescriptionList } from "./card.tsx";
 import { ConfigurationDialog, providerLabel } from "./configuration-dialog.tsx";
+import { Card, Description, DescriptionList } from "./titled-card.tsx";
 
 interface ConfigurationCardProps {
   configuration: UseQueryResult<StorageConfiguration, unknown>;

@@ -2,9 +2,9 @@ import { Button } from "@saywhere/ui/button";
 import { Dialog, DialogActions } from "@saywhere/ui/dialog/dialog";
 import { Notice } from "@saywhere/ui/notice";
 import type { StorageConfiguration } from "@saywhere/validators/cdn/storage-configuration";
-import { Description, DescriptionList } from "./card.tsx";
 import styles from "./configuration-dialog.module.css";
 import { ConnectionCheck, STORE_NAMES } from "./connection-check.tsx";
+import { Description, DescriptionList } from "./titled-card.tsx";
 
 interface ConfigurationDialogProps {
   configuration: StorageConfiguration;

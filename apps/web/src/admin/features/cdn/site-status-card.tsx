@@ -16,10 +16,10 @@ import { errorText } from "../../lib/text/error-text.ts";
 import { exactTime } from "../../lib/text/relative-time.ts";
 import { SETTING_WORDS } from "../../lib/text/setting-labels.ts";
 import { useFocusFallback } from "../../lib/use-focus-fallback.ts";
-import { Card } from "./card.tsx";
 import { notifyDeploymentFailed, useDeploymentFeed } from "./deployments/deployment-provider.tsx";
 import { RunningDeployment } from "./deployments/running-deployment.tsx";
 import styles from "./site-status-card.module.css";
+import { Card } from "./titled-card.tsx";
 
 interface SiteStatusCardProps {
   status: UseQueryResult<SiteStatus, unknown>;

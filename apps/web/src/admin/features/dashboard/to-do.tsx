@@ -1,5 +1,5 @@
 import type { LanguageCoverage } from "@saywhere/validators/content/language-coverage";
-import type { Work } from "@saywhere/validators/dashboard/work";
+import type { Work } from "@saywhere/validators/dashboard/open-work";
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { useTRPC } from "../../lib/api/trpc.ts";
 import { useMe } from "../../lib/session/session.tsx";

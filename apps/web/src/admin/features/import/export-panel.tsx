@@ -9,7 +9,7 @@ import { useState } from "react";
 import { useTRPC } from "../../lib/api/trpc.ts";
 import { LoadError } from "../../lib/screen/load-error.tsx";
 import { useDownload } from "../../lib/transfer/use-download.ts";
-import { FILE_TEXTS } from "./file-texts.ts";
+import { FILE_TEXTS } from "./import-labels.ts";
 import styles from "./import-screen.module.css";
 
 /** No language has an empty slug. */

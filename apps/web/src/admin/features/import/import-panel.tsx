@@ -10,7 +10,7 @@ import { formatCount } from "../../lib/list/format-count.ts";
 import { useDownload } from "../../lib/transfer/use-download.ts";
 import { useFocusFallback } from "../../lib/use-focus-fallback.ts";
 import { FileChooser } from "./file-chooser.tsx";
-import { FILE_TEXTS } from "./file-texts.ts";
+import { FILE_TEXTS } from "./import-labels.ts";
 import styles from "./import-panel.module.css";
 import { ImportReportView } from "./import-report.tsx";
 import { type ImportProgress, invalidRowsRequest } from "./run-import.ts";

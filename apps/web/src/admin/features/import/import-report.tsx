@@ -13,7 +13,7 @@ import { FieldChanges } from "../../lib/history/field-changes.tsx";
 import { fieldLabel } from "../../lib/history/field-label.ts";
 import { type LanguageAttributes, langAttributes } from "../../lib/language-attributes.ts";
 import { formatCount } from "../../lib/list/format-count.ts";
-import { FILE_TEXTS } from "./file-texts.ts";
+import { FILE_TEXTS } from "./import-labels.ts";
 import styles from "./import-report.module.css";
 
 const PAGE = 50;

@@ -3,7 +3,7 @@ import { ScreenHeader } from "../../lib/screen/screen-header.tsx";
 import { useAccess, useReadOnlyReason } from "../../lib/session/access.ts";
 import { useDownload } from "../../lib/transfer/use-download.ts";
 import { ExportPanel } from "./export-panel.tsx";
-import { FILE_TEXTS } from "./file-texts.ts";
+import { FILE_TEXTS } from "./import-labels.ts";
 import { ImportPanel } from "./import-panel.tsx";
 import styles from "./import-screen.module.css";
 

@@ -6,7 +6,7 @@ import { useInvalidateRecords } from "../../lib/api/use-invalidate-records.ts";
 import { useUndoChange } from "../../lib/api/use-undo-change.ts";
 import { formatCount } from "../../lib/list/format-count.ts";
 import { transferText } from "../../lib/transfer/transfer-request.ts";
-import { FILE_TEXTS } from "./file-texts.ts";
+import { FILE_TEXTS } from "./import-labels.ts";
 import { type ChosenFile, type ImportMode, type ImportProgress, runImport } from "./run-import.ts";
 
 interface ImportState {

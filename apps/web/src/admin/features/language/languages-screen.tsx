@@ -16,9 +16,9 @@ import { useListView, withoutValues } from "../../lib/list/view/use-list-view.ts
 import { LoadError } from "../../lib/screen/load-error.tsx";
 import { RouterButtonLink } from "../../lib/screen/router-button-link.tsx";
 import { useAccess } from "../../lib/session/access.ts";
-import { ContentHeader } from "../../lib/session/content-header.tsx";
+import { EditableScreenHeader } from "../../lib/session/editable-screen-header.tsx";
 import { useIsMobile } from "../../lib/use-is-mobile.ts";
-import { findLanguages } from "./find-languages.ts";
+import { filterLanguages } from "./filter-languages.ts";
 import { LANGUAGE_COLUMN_CHOICES, languageColumns } from "./language-columns.tsx";
 import { AddLanguageDialog, DeleteLanguageDialog, EditLanguageById } from "./language-dialogs.tsx";
 import { LANGUAGE_LABELS } from "./language-form.ts";
@@ -46,7 +46,7 @@ export function LanguagesScreen({ search, onSearch, adding, onAdding }: Language
   const narrow = useIsMobile();
   const { q, sort, order, edit } = search;
   const rows = useMemo(
-    () => languages.data && findLanguages(languages.data, { q, sort, order }),
+    () => languages.data && filterLanguages(languages.data, { q, sort, order }),
     [languages.data, q, sort, order],
   );
   const columns = useMemo(
@@ -61,7 +61,7 @@ export function LanguagesScreen({ search, onSearch, adding, onAdding }: Language
   const [history, setHistory] = useState<number | null>(null);
   return (
     <>
-      <ContentHeader
+      <EditableScreenHeader
         title="Languages"
         editActions={<Button onClick={() => onAdding(true)}>Add Language</Button>}
         actions={

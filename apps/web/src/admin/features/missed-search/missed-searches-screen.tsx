@@ -12,7 +12,7 @@ import { ConfirmDialog } from "../../lib/dialog/confirm-dialog.tsx";
 import { emptyMessage } from "../../lib/list/empty-message.ts";
 import { LoadError } from "../../lib/screen/load-error.tsx";
 import { useAccess } from "../../lib/session/access.ts";
-import { ContentHeader } from "../../lib/session/content-header.tsx";
+import { EditableScreenHeader } from "../../lib/session/editable-screen-header.tsx";
 import { MISSED_SEARCH_COLUMNS } from "./missed-search-columns.tsx";
 import type { MissedSearchParams } from "./missed-search-params.ts";
 
@@ -31,7 +31,7 @@ export function MissedSearchesScreen({ search, onSearch }: MissedSearchesScreenP
   const [dismissed, setDismissed] = useState<MissedSearch | null>(null);
   return (
     <>
-      <ContentHeader
+      <EditableScreenHeader
         title="Missed searches"
         subtitle="Searches that found nothing. We don’t record who searched. Searches on the static site are not counted."
       />

@@ -14,7 +14,7 @@ import { LoadError } from "../../lib/screen/load-error.tsx";
 import { RouterButtonLink } from "../../lib/screen/router-button-link.tsx";
 import { useSelection } from "../../lib/selection/use-selection.ts";
 import { useAccess } from "../../lib/session/access.ts";
-import { ContentHeader } from "../../lib/session/content-header.tsx";
+import { EditableScreenHeader } from "../../lib/session/editable-screen-header.tsx";
 import { AddPhraseDialog, DeletePhraseDialog, EditPhraseDialog } from "./phrase-dialogs.tsx";
 import { PhraseFilters } from "./phrase-filters.tsx";
 import { PHRASE_LABELS } from "./phrase-form.ts";
@@ -59,7 +59,7 @@ export function PhrasesScreen({ search, onSearch, adding, onAdding }: PhrasesScr
   const [history, setHistory] = useState<number | null>(null);
   return (
     <>
-      <ContentHeader
+      <EditableScreenHeader
         title="Phrases"
         actions={
           <RouterButtonLink to="/phrases/import" variant="outline">

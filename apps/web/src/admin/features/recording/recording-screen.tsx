@@ -8,7 +8,7 @@ import { useTRPC, useTRPCClient } from "../../lib/api/trpc.ts";
 import { formatCount } from "../../lib/list/format-count.ts";
 import { LoadError } from "../../lib/screen/load-error.tsx";
 import { useAccess } from "../../lib/session/access.ts";
-import { ContentHeader } from "../../lib/session/content-header.tsx";
+import { EditableScreenHeader } from "../../lib/session/editable-screen-header.tsx";
 import styles from "./recording.css?inline";
 import type { RecordingSearch } from "./recording-search-params.ts";
 import { Studio } from "./studio.tsx";
@@ -28,7 +28,7 @@ export function RecordingScreen({ search, onSearch, onLeave }: RecordingScreenPr
       <style href="recording" precedence="screen">
         {styles}
       </style>
-      <ContentHeader
+      <EditableScreenHeader
         title="Recording studio"
         actions={
           <Button variant="outline" onClick={onLeave}>

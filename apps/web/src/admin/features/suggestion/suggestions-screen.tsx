@@ -17,7 +17,7 @@ import { ConfirmDialog } from "../../lib/dialog/confirm-dialog.tsx";
 import { emptyMessage } from "../../lib/list/empty-message.ts";
 import { LoadError } from "../../lib/screen/load-error.tsx";
 import { useAccess } from "../../lib/session/access.ts";
-import { ContentHeader } from "../../lib/session/content-header.tsx";
+import { EditableScreenHeader } from "../../lib/session/editable-screen-header.tsx";
 import { suggestionSubject } from "../../lib/text/suggestion-labels.ts";
 import styles from "./suggestion-columns.module.css";
 import { SUGGESTION_COLUMNS } from "./suggestion-columns.tsx";
@@ -44,7 +44,7 @@ export function SuggestionsScreen({ search, onSearch, onAccept, accepting }: Sug
   const [refused, setRefused] = useState<Suggestion | null>(null);
   return (
     <>
-      <ContentHeader
+      <EditableScreenHeader
         title="Suggestions"
         subtitle="Corrections that visitors suggest. They are deleted 180 days after the decision, with names and e-mail addresses."
       />

@@ -10,7 +10,7 @@ import { useTRPC } from "../../lib/api/trpc.ts";
 import { HistoryDrawer } from "../../lib/history/history-drawer.tsx";
 import { LoadError } from "../../lib/screen/load-error.tsx";
 import { useAccess } from "../../lib/session/access.ts";
-import { ContentHeader } from "../../lib/session/content-header.tsx";
+import { EditableScreenHeader } from "../../lib/session/editable-screen-header.tsx";
 import { AddSynonymsDialog, DeleteSynonymsDialog, EditSynonymsDialog } from "./synonym-dialogs.tsx";
 import { SYNONYM_LABELS } from "./synonym-fields.tsx";
 import { filterGroups, groupLabel } from "./synonym-groups.ts";
@@ -37,7 +37,7 @@ export function SynonymsScreen({
   const edited = groups.data?.find(({ id }) => id === edit);
   return (
     <>
-      <ContentHeader
+      <EditableScreenHeader
         title="Synonyms"
         subtitle="Terms that search treats as synonyms, so that “restroom” finds “Where is the bathroom?”."
         editActions={<Button onClick={() => onAdding(true)}>Add synonyms</Button>}

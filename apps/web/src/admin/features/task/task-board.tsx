@@ -4,14 +4,14 @@ import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
 import type { Task } from "@saywhere/validators/tasks/task";
 import { useLocation } from "@tanstack/react-router";
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
-import { titleOf } from "../../lib/text/linked-document.ts";
+import { titleOf } from "../../lib/text/task-document-link.ts";
 import { useEventCallback } from "../../lib/use-event-callback.ts";
 import { indexTasks, TaskLinkingContext } from "./card/task-dependencies.tsx";
 import { type RenderDocument, TaskDialogs } from "./dialog/task-dialogs.tsx";
 import { filterTasks, type TaskFilterValues } from "./filter/filter-tasks.ts";
 import { TaskFilters } from "./filter/task-filters.tsx";
 import { TaskList } from "./list/task-list.tsx";
-import { NO_FILTERS, type OnTaskAction, type TaskSearch, taskInHash } from "./task-url.ts";
+import { NO_FILTERS, type OnTaskAction, type TaskSearch, taskInHash } from "./task-search-params.ts";
 import { movedOrder } from "./use-task-list.ts";
 import { useTaskWrites } from "./use-task-writes.ts";
 

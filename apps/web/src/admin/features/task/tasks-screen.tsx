@@ -4,11 +4,11 @@ import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
 import type { ReactNode } from "react";
 import { LoadError } from "../../lib/screen/load-error.tsx";
 import { useAccess } from "../../lib/session/access.ts";
-import { ContentHeader } from "../../lib/session/content-header.tsx";
+import { EditableScreenHeader } from "../../lib/session/editable-screen-header.tsx";
 import type { RenderDocument } from "./dialog/task-dialogs.tsx";
 import { AddTaskDialog } from "./dialog/task-form-dialogs.tsx";
 import { TaskBoard } from "./task-board.tsx";
-import type { TaskSearch } from "./task-url.ts";
+import type { TaskSearch } from "./task-search-params.ts";
 import styles from "./tasks-screen.module.css";
 import { useTaskList } from "./use-task-list.ts";
 
@@ -25,7 +25,7 @@ export function TasksScreen({ search, onSearch, renderDocument }: TaskScreenProp
   const add = canEditContent && <Button onClick={() => onSearch({ adding: true })}>Add Task</Button>;
   return (
     <>
-      <ContentHeader
+      <EditableScreenHeader
         title="Task Manager"
         subtitle="Manage your project tasks and track progress"
         editActions={add}

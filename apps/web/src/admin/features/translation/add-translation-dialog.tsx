@@ -4,7 +4,7 @@ import { useTRPC } from "../../lib/api/trpc.ts";
 import { FormDialog } from "../../lib/dialog/form-dialog.tsx";
 import { useEntityForm } from "../../lib/form/use-entity-form.ts";
 import { useAccess } from "../../lib/session/access.ts";
-import { LanguageSelect, PhraseSelect } from "./record-select.tsx";
+import { LanguageSelect, PhraseSelect } from "./content-select.tsx";
 import { TranslationFields } from "./translation-fields.tsx";
 import { type TranslationValues, translationValues } from "./translation-form.ts";
 import { useTranslationWrites } from "./use-translation-writes.ts";

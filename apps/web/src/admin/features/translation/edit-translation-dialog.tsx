@@ -8,7 +8,7 @@ import { paths } from "@saywhere/validators/urls/paths";
 import { skipToken, useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { useTRPC } from "../../lib/api/trpc.ts";
-import { EditDialog } from "../../lib/conflict/edit-dialog.tsx";
+import { EditDialog } from "../../lib/dialog/edit-dialog.tsx";
 import { UnavailableDialog } from "../../lib/dialog/unavailable-dialog.tsx";
 import { useEntityForm } from "../../lib/form/use-entity-form.ts";
 import type { Neighbors } from "../../lib/list/use-neighbors.ts";

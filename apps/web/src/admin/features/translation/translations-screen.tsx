@@ -14,7 +14,7 @@ import { LoadError } from "../../lib/screen/load-error.tsx";
 import { RouterButtonLink } from "../../lib/screen/router-button-link.tsx";
 import { useSelection } from "../../lib/selection/use-selection.ts";
 import { useAccess } from "../../lib/session/access.ts";
-import { ContentHeader } from "../../lib/session/content-header.tsx";
+import { EditableScreenHeader } from "../../lib/session/editable-screen-header.tsx";
 import { AddTranslationDialog } from "./add-translation-dialog.tsx";
 import { EditTranslationById } from "./edit-translation-dialog.tsx";
 import { RowDialogs, TranslationRowActions, useRowDialogs } from "./row-actions.tsx";
@@ -94,7 +94,7 @@ export function TranslationsScreen({ search, onSearch, adding, onAdding }: Trans
   const rows = page.data?.items;
   return (
     <>
-      <ContentHeader
+      <EditableScreenHeader
         title="Translations"
         actions={
           <>

@@ -1,4 +1,4 @@
-import type { RecordKind } from "@saywhere/validators/accounts/activity";
+import type { RecordKind } from "@saywhere/validators/history/activity";
 import { useQueryClient } from "@tanstack/react-query";
 import { useTRPC } from "./trpc.ts";
 

@@ -1,5 +1,5 @@
 import { notify } from "@saywhere/ui/toasts/notify";
-import type { RecordKind } from "@saywhere/validators/accounts/activity";
+import type { RecordKind } from "@saywhere/validators/history/activity";
 import { useMutation } from "@tanstack/react-query";
 import { capitalized } from "../text/record-labels.ts";
 import { onErrorToastWithReason } from "./error-toast.ts";

@@ -5,7 +5,7 @@ import {
 } from "@saywhere/ui/dialog/form-dialog";
 import type { EntityForm } from "../form/use-entity-form.ts";
 import { useFormSubmit } from "../form/use-form-submit.ts";
-import { onNeighborKey, RecordActions, type RecordLinks } from "./record-actions.tsx";
+import { onNeighborKey, type RecordLinks, RecordNavigation } from "./record-navigation.tsx";
 import { useLeaveGuard } from "./use-leave-guard.ts";
 
 type Layout = Omit<
@@ -62,7 +62,7 @@ export function FormDialog<Values, Output>({
         onSubmit={submit}
         pending={pending}
         errors={errors}
-        extraActions={(neighbors || siteUrl) && <RecordActions {...{ neighbors, siteUrl, leave }} />}
+        extraActions={(neighbors || siteUrl) && <RecordNavigation {...{ neighbors, siteUrl, leave }} />}
         onKeyDown={(event) => onNeighborKey(event, { neighbors, leave })}
       />
       {guard.asking && <DiscardDialog onKeep={guard.keep} onDiscard={guard.discard} />}

@@ -1,4 +1,4 @@
-import type { ChangeAction, ChangeReason } from "@saywhere/validators/accounts/activity";
+import type { ChangeAction, ChangeReason } from "@saywhere/validators/history/activity";
 import type { ApiOutputs } from "../api/trpc.ts";
 import { recordName, recordWord } from "../text/record-labels.ts";
 

@@ -1,4 +1,4 @@
-import type { ChangeAction, ChangeReason } from "@saywhere/validators/accounts/activity";
+import type { ChangeAction, ChangeReason } from "@saywhere/validators/history/activity";
 
 const PLAIN: Record<ChangeAction, string> = { create: "Added", update: "Changed", delete: "Deleted" };
 

@@ -1,6 +1,6 @@
 import { SaywhereProvider } from "@saywhere/ui/theme/provider";
 import { Toaster } from "@saywhere/ui/toasts/toaster";
-import type { History } from "@saywhere/validators/accounts/activity";
+import type { History } from "@saywhere/validators/history/activity";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";

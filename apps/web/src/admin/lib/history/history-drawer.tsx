@@ -1,6 +1,6 @@
 import { Drawer } from "@mantine/core";
 import { Skeleton } from "@saywhere/ui/skeleton";
-import type { HistoryInput } from "@saywhere/validators/accounts/activity";
+import type { HistoryInput } from "@saywhere/validators/history/activity";
 import { useQuery } from "@tanstack/react-query";
 import { type ApiOutputs, useTRPC } from "../api/trpc.ts";
 import type { LanguageAttributes } from "../language-attributes.ts";

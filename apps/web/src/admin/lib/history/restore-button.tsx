@@ -1,5 +1,5 @@
 import { notify } from "@saywhere/ui/toasts/notify";
-import type { HistoryInput, RestoreInput } from "@saywhere/validators/accounts/activity";
+import type { HistoryInput, RestoreInput } from "@saywhere/validators/history/activity";
 import { useMutation } from "@tanstack/react-query";
 import { onErrorToast } from "../api/error-toast.ts";
 import { useTRPC } from "../api/trpc.ts";

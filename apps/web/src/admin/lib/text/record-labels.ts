@@ -1,4 +1,4 @@
-import type { RecordKind } from "@saywhere/validators/accounts/activity";
+import type { RecordKind } from "@saywhere/validators/history/activity";
 import { SETTING_WORDS } from "./setting-labels.ts";
 
 /** Labels of the kinds of records, in singular and plural. */

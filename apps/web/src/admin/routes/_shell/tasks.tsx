@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { DocumentDialog } from "../../features/document/document-dialog.tsx";
-import { opensDialog, taskSearch } from "../../features/task/task-url.ts";
+import { opensDialog, taskSearch } from "../../features/task/task-search-params.ts";
 import { TasksScreen } from "../../features/task/tasks-screen.tsx";
 import { documentTitle } from "../../lib/screen/document-title.ts";
 

@@ -2,7 +2,7 @@ import { Button } from "@saywhere/ui/button";
 import type { PhraseEntry } from "@saywhere/validators/content/phrase-entry";
 import { useState } from "react";
 import { flushSync } from "react-dom";
-import { loadPart } from "../../lib/load-part.ts";
+import { runLazyAction } from "../../lib/lazy/run-lazy-action.ts";
 import type { CardDialog } from "./card-dialog.tsx";
 import { CardLines } from "./card-lines.tsx";
 import styles from "./made-card.module.css";
@@ -14,7 +14,7 @@ export function MadeCard({ entries }: { entries: readonly PhraseEntry[] }) {
   const [Dialog, setDialog] = useState<typeof CardDialog | null>(null);
   const [paper, setPaper] = useState<PaperSize>("a4");
   const show = () =>
-    loadPart(async () => {
+    runLazyAction(async () => {
       const part = await import("./card-dialog.tsx");
       setDialog(() => part.CardDialog);
     }, "The card could not be opened");

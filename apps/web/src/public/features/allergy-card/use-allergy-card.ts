@@ -1,8 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { loadLanguageEntries } from "../../lib/load-language-entries.ts";
-import { useMyLanguage } from "../../lib/my-language.ts";
-import { useQueryClient } from "../../lib/query-client.ts";
-import { useTRPC } from "../../lib/trpc.ts";
+import { useQueryClient } from "../../lib/api/lazy-query-client.ts";
+import { loadLanguageEntries } from "../../lib/api/load-language-entries.ts";
+import { useTRPC } from "../../lib/api/trpc.ts";
+import { useMyLanguage } from "../../lib/my-language/my-language.ts";
 import { CARD_SLUGS } from "./card-phrases.ts";
 import { changeCard, isCardStored, readCard, subscribeToCard } from "./stored-card.ts";
 

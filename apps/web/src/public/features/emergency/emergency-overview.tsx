@@ -8,7 +8,7 @@ import { paths } from "@saywhere/validators/urls/paths";
 import { useMemo } from "react";
 import { FinderField } from "../../lib/finder-field.tsx";
 import { LanguageColumns } from "../../lib/languages/language-columns.tsx";
-import { useMyLanguage } from "../../lib/my-language.ts";
+import { useMyLanguage } from "../../lib/my-language/my-language.ts";
 import { breadcrumbItems } from "../../lib/seo.ts";
 import { useTypedText } from "../../lib/use-typed-text.ts";
 import { CallLinks } from "./call-links.tsx";

@@ -4,7 +4,7 @@ import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { ApiFailure } from "../../../testing/api-failure.ts";
 import { farsi, japanese } from "../../../testing/languages.ts";
-import { MY_LANGUAGE_KEY } from "../../lib/my-language.ts";
+import { MY_LANGUAGE_KEY } from "../../lib/my-language/my-language.ts";
 import { setSpeakingAs } from "../../lib/speaking-as/speaking-as.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 

@@ -5,7 +5,7 @@ import { SectionHeading } from "@saywhere/ui/section-heading";
 import type { PhraseInAllLanguages } from "@saywhere/validators/content/phrase-detail";
 import type { PhraseEntry } from "@saywhere/validators/content/phrase-entry";
 import { paths } from "@saywhere/validators/urls/paths";
-import { LazyMyPhrases } from "../../lib/my-phrases/lazy-my-phrases.tsx";
+import { LazyMyLanguagePhrases } from "../../lib/my-language-phrases/lazy-my-language-phrases.tsx";
 import { NumberedList } from "../../lib/numbered-list.tsx";
 import { EntryCard } from "../../lib/phrase-entry-card.tsx";
 import { Hero } from "./hero.tsx";
@@ -24,7 +24,7 @@ export function HomeScreen({ featured, greetings, farsiPhrases }: HomeScreenProp
     <Page>
       <Hero greetings={greetings} />
       <div className={styles.sections}>
-        <LazyMyPhrases except="farsi" />
+        <LazyMyLanguagePhrases except="farsi" />
         <section aria-labelledby="featured-title">
           <SectionHeading id="featured-title" action={<a href={paths.languages}>All languages</a>}>
             Featured Languages

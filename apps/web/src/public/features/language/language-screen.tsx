@@ -7,7 +7,7 @@ import { NativeText } from "@saywhere/ui/text/native-text";
 import type { Language, LanguageDetail } from "@saywhere/validators/content/language";
 import type { PhraseEntry } from "@saywhere/validators/content/phrase-entry";
 import { paths } from "@saywhere/validators/urls/paths";
-import { firstSentence } from "../../lib/language-card.ts";
+import { firstSentence } from "../../lib/language-card-props.ts";
 import { useListTools } from "../../lib/list-tools/use-list-tools.ts";
 import { NotesText } from "../../lib/notes-text.tsx";
 import { KeepButton } from "../../lib/packs/keep-button.tsx";

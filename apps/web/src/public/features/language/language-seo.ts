@@ -2,7 +2,7 @@ import { languageTag } from "@saywhere/ui/text/language-tag";
 import type { Language } from "@saywhere/validators/content/language";
 import type { CommonPhrases } from "@saywhere/validators/content/phrase-detail";
 import { paths } from "@saywhere/validators/urls/paths";
-import { firstSentence } from "../../lib/language-card.ts";
+import { firstSentence } from "../../lib/language-card-props.ts";
 import { type Crumb, languageImage, type PageSeo } from "../../lib/seo.ts";
 
 /** Formats a count: "133", "10,000". */

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { farsi, japanese } from "../../../testing/languages.ts";
-import { readMyLanguage } from "../../lib/my-language.ts";
+import { readMyLanguage } from "../../lib/my-language/my-language.ts";
 import { writePackRecord } from "../../lib/packs/pack-registry.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 

@@ -1,8 +1,8 @@
 import { screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { farsi } from "../../../testing/languages.ts";
-import { readMyLanguage } from "../../lib/my-language.ts";
-import { setMyLanguage } from "../../lib/set-my-language.ts";
+import { readMyLanguage } from "../../lib/my-language/my-language.ts";
+import { setMyLanguage } from "../../lib/my-language/set-my-language.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 
 const openFarsi = () =>

@@ -1,7 +1,7 @@
 import { Button } from "@saywhere/ui/button";
 import { IconCheck, IconPlus } from "@tabler/icons-react";
-import { changeMyLanguage } from "../../lib/change-my-language.ts";
-import { type MyLanguage, useMyLanguage } from "../../lib/my-language.ts";
+import { changeMyLanguage } from "../../lib/my-language/change-my-language.ts";
+import { type MyLanguage, useMyLanguage } from "../../lib/my-language/my-language.ts";
 import styles from "./my-language-button.module.css";
 
 interface MyLanguageButtonProps {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useMyLanguage } from "../../lib/my-language.ts";
+import { useMyLanguage } from "../../lib/my-language/my-language.ts";
 import type { MyLanguageMenu } from "./my-language-menu.tsx";
 
 /** The visitor's language, if there is one: a part of the header that the others do not load. */

@@ -5,14 +5,14 @@ import type { Language } from "@saywhere/validators/content/language";
 import { paths } from "@saywhere/validators/urls/paths";
 import { IconCheck, IconX } from "@tabler/icons-react";
 import { type MouseEvent, useEffect, useRef, useState } from "react";
-import { changeMyLanguage } from "../../lib/change-my-language.ts";
+import { useQueryClient } from "../../lib/api/lazy-query-client.ts";
+import { useTRPC } from "../../lib/api/trpc.ts";
 import { FinderField } from "../../lib/finder-field.tsx";
 import { matchLanguages } from "../../lib/languages/match-languages.ts";
 import { sortByName } from "../../lib/languages/sort-languages.ts";
-import type { MyLanguage } from "../../lib/my-language.ts";
-import { useQueryClient } from "../../lib/query-client.ts";
+import { changeMyLanguage } from "../../lib/my-language/change-my-language.ts";
+import type { MyLanguage } from "../../lib/my-language/my-language.ts";
 import { SpeakingAsButton } from "../../lib/speaking-as/speaking-as-button.tsx";
-import { useTRPC } from "../../lib/trpc.ts";
 import { useTypedText } from "../../lib/use-typed-text.ts";
 import styles from "./my-language-dialog.module.css";
 

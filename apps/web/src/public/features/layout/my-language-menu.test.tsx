@@ -4,8 +4,8 @@ import { ApiFailure } from "../../../testing/api-failure.ts";
 import { expectConsoleError } from "../../../testing/console-errors.ts";
 import { expectFocus } from "../../../testing/expect-focus.ts";
 import { farsi, japanese, spanish } from "../../../testing/languages.ts";
-import { readMyLanguage } from "../../lib/my-language.ts";
-import { setMyLanguage } from "../../lib/set-my-language.ts";
+import { readMyLanguage } from "../../lib/my-language/my-language.ts";
+import { setMyLanguage } from "../../lib/my-language/set-my-language.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 
 const language = { list: () => [farsi, japanese, spanish], forms: () => [] };

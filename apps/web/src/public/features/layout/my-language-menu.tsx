@@ -1,8 +1,12 @@
 import { notify } from "@saywhere/ui/toasts/notify";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { subscribeToMyLanguage, useMyLanguage } from "../../lib/my-language.ts";
-import { acknowledgeChoice, forgetMyLanguage, getChosenBySearch } from "../../lib/set-my-language.ts";
+import { subscribeToMyLanguage, useMyLanguage } from "../../lib/my-language/my-language.ts";
+import {
+  acknowledgeChoice,
+  forgetMyLanguage,
+  getChosenBySearch,
+} from "../../lib/my-language/set-my-language.ts";
 import type { MyLanguageDialog } from "./my-language-dialog.tsx";
 import styles from "./my-language-menu.module.css";
 

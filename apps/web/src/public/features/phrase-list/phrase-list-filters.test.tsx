@@ -2,7 +2,7 @@ import type { PhraseEntry } from "@saywhere/validators/content/phrase-entry";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { farsi, japanese, spanish } from "../../../testing/languages.ts";
-import { setMyLanguage } from "../../lib/set-my-language.ts";
+import { setMyLanguage } from "../../lib/my-language/set-my-language.ts";
 import { phraseEntry } from "../../testing/fixtures.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 

@@ -7,7 +7,7 @@ import { paths } from "@saywhere/validators/urls/paths";
 import type { FilterOptions } from "../../lib/filters/filter-options.ts";
 import { Filters } from "../../lib/filters/filters.tsx";
 import { PendingResults } from "../../lib/filters/pending-results.tsx";
-import { LazyMyPhrases } from "../../lib/my-phrases/lazy-my-phrases.tsx";
+import { LazyMyLanguagePhrases } from "../../lib/my-language-phrases/lazy-my-language-phrases.tsx";
 import type { PhraseListParams } from "../../lib/search-params.ts";
 import { describeFilters, LIST_TITLE } from "./phrase-list-seo.ts";
 import { PhraseResults } from "./phrase-results.tsx";
@@ -43,7 +43,7 @@ export function PhraseListScreen({ filters, awaited, options, firstPage }: Phras
         <span role="status">{announce(title, results)}</span>
       </VisuallyHidden>
       {language || filters.after ? null : (
-        <LazyMyPhrases category={options.categories.find(({ slug }) => slug === category)} />
+        <LazyMyLanguagePhrases category={options.categories.find(({ slug }) => slug === category)} />
       )}
       <PendingResults busy={awaited !== undefined && paths.phrases(awaited) !== list}>
         <PhraseResults key={list} filters={filters} title={title} results={results} />

@@ -1,8 +1,8 @@
 import type { PhraseEntry, PhraseEntryPage } from "@saywhere/validators/content/phrase-entry";
 import { useState } from "react";
-import { type Queries, useQueryClient } from "../../lib/query-client.ts";
+import { type Queries, useQueryClient } from "../../lib/api/lazy-query-client.ts";
+import { useTRPC } from "../../lib/api/trpc.ts";
 import type { PhraseListParams } from "../../lib/search-params.ts";
-import { useTRPC } from "../../lib/trpc.ts";
 
 export interface PhrasePages {
   entries: PhraseEntry[];

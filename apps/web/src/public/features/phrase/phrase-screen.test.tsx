@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { ApiFailure } from "../../../testing/api-failure.ts";
 import { farsi } from "../../../testing/languages.ts";
-import { setMyLanguage } from "../../lib/set-my-language.ts";
+import { setMyLanguage } from "../../lib/my-language/set-my-language.ts";
 import { greetings } from "../../testing/fixtures.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 

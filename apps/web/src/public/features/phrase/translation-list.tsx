@@ -2,7 +2,7 @@ import { NativeText } from "@saywhere/ui/text/native-text";
 import { Romanization } from "@saywhere/ui/text/romanization";
 import type { OtherLanguageTranslation } from "@saywhere/validators/content/phrase-detail";
 import { paths } from "@saywhere/validators/urls/paths";
-import { useMyLanguage } from "../../lib/my-language.ts";
+import { useMyLanguage } from "../../lib/my-language/my-language.ts";
 import styles from "./translation-list.module.css";
 
 interface TranslationListProps {

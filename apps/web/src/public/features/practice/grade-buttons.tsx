@@ -1,7 +1,7 @@
 import { Button } from "@saywhere/ui/button";
 import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
 import type { Verdict } from "./answers.ts";
-import { intervalText } from "./intervals.ts";
+import { intervalText } from "./interval-text.ts";
 import type { Review } from "./progress.ts";
 import { GRADES, type Grade } from "./schedule.ts";
 import styles from "./session.module.css";

@@ -1,4 +1,4 @@
-import { LazyPart } from "../../lib/lazy-part.tsx";
+import { LazyPart } from "../../lib/lazy/lazy-part.tsx";
 import type { PracticeSetProps } from "./practice-set.tsx";
 import type { SavedPracticeProps } from "./saved-practice.tsx";
 import { SetSkeleton } from "./set-skeleton.tsx";

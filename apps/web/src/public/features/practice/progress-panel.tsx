@@ -2,9 +2,9 @@ import { Button } from "@saywhere/ui/button";
 import { SectionHeading } from "@saywhere/ui/section-heading";
 import { notify } from "@saywhere/ui/toasts/notify";
 import { type ChangeEvent, useRef } from "react";
-import { downloadProgress } from "./export-progress.ts";
 import { importProgress, type Progress } from "./progress.ts";
 import styles from "./progress-panel.module.css";
+import { downloadProgress } from "./write-progress-file.ts";
 
 /** What was learned on this device, as a file to keep or to take to another device. */
 export function ProgressPanel({ progress }: { progress: Progress | null }) {
@@ -58,7 +58,7 @@ function count(number: number, noun: string): string {
 /** Adds a file's progress to this device's; a file that cannot be read changes nothing. */
 async function importFile(file: File): Promise<void> {
   try {
-    const { readProgressFile } = await import("./progress-file.ts");
+    const { readProgressFile } = await import("./read-progress-file.ts");
     const imported = readProgressFile(await file.text());
     await importProgress(imported);
     notify({ title: "Progress imported", message: `${count(imported.reviews.size, "card")} in the file.` });

@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from "@saywhere/ui/button";
 import { paths } from "@saywhere/validators/urls/paths";
 import { useEffect, useRef } from "react";
-import { dueText } from "./intervals.ts";
+import { dueText } from "./interval-text.ts";
 import type { PracticeItem } from "./practice-item.ts";
 import { useProgress } from "./progress.ts";
 import styles from "./session.module.css";

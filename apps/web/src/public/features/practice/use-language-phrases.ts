@@ -1,8 +1,8 @@
 import type { PhraseEntry } from "@saywhere/validators/content/phrase-entry";
 import { useEffect, useState } from "react";
-import { gotNoResponse, loadLanguageEntries, ONE_ATTEMPT } from "../../lib/load-language-entries.ts";
-import { type Queries, useQueryClient } from "../../lib/query-client.ts";
-import { type Api, useTRPC } from "../../lib/trpc.ts";
+import { type Queries, useQueryClient } from "../../lib/api/lazy-query-client.ts";
+import { gotNoResponse, loadLanguageEntries, ONE_ATTEMPT } from "../../lib/api/load-language-entries.ts";
+import { type Api, useTRPC } from "../../lib/api/trpc.ts";
 
 export interface LanguagePhrases {
   entries: readonly PhraseEntry[];

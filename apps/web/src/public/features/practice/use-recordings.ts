@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
-import { gotNoResponse } from "../../lib/load-language-entries.ts";
-import { useQueryClient } from "../../lib/query-client.ts";
+import { useQueryClient } from "../../lib/api/lazy-query-client.ts";
+import { gotNoResponse } from "../../lib/api/load-language-entries.ts";
+import { useTRPC } from "../../lib/api/trpc.ts";
 import type { SavedPhrase } from "../../lib/saved-phrases.ts";
 import { loadSheetEntries } from "../../lib/sheets/load-sheet-entries.ts";
-import { useTRPC } from "../../lib/trpc.ts";
 import type { PracticeItem } from "./practice-item.ts";
 
 /** URL of the recording of a phrase; null where there is none, which is read by the device's voice. */

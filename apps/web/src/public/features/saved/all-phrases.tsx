@@ -4,7 +4,8 @@ import { IconButton } from "@saywhere/ui/icon-button";
 import { paths } from "@saywhere/validators/urls/paths";
 import IconPlaylistAdd from "@tabler/icons-react/dist/esm/icons/IconPlaylistAdd.mjs";
 import IconX from "@tabler/icons-react/dist/esm/icons/IconX.mjs";
-import { loadPart } from "../../lib/load-part.ts";
+import { runLazyAction } from "../../lib/lazy/run-lazy-action.ts";
+import { usePart } from "../../lib/lazy/use-part.ts";
 import { reportStorageFailure } from "../../lib/report-storage-failure.ts";
 import {
   forgetPhrase,
@@ -15,13 +16,12 @@ import {
   writeSavedPhrases,
 } from "../../lib/saved-phrases.ts";
 import { inForm, useForms } from "../../lib/speaking-as/use-forms.ts";
-import { usePart } from "../../lib/use-part.ts";
 import { focusMain } from "./focus-main.ts";
 import { formPath } from "./form-path.ts";
+import { notifyUndoable } from "./notify-undoable.ts";
 import { PhraseText } from "./phrase-text.tsx";
 import type { SavedActionsProps } from "./saved-actions.tsx";
 import styles from "./saved-screen.module.css";
-import { notifyUndoable } from "./undo.ts";
 
 const loadActions = () => import("./saved-actions.tsx").then(({ SavedActions }) => SavedActions);
 
@@ -97,7 +97,7 @@ function SavedRow({ entry, shown }: { entry: SavedPhrase; shown: SavedPhrase }) 
   };
 
   const choose = () =>
-    loadPart(async () => (await import("../../lib/sheets/choose-sheet.tsx")).chooseSheet(entry));
+    runLazyAction(async () => (await import("../../lib/sheets/choose-sheet.tsx")).chooseSheet(entry));
 
   return (
     <li className={styles.phrase}>

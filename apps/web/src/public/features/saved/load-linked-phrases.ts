@@ -4,7 +4,7 @@ import { formSlug, formSlugs } from "../../lib/form-slugs.ts";
 import { type SavedPhrase, savedPhraseKey } from "../../lib/saved-phrases.ts";
 import { type EntryLoader, loadSheetEntries } from "../../lib/sheets/load-sheet-entries.ts";
 import { loadForms } from "../../lib/speaking-as/load-forms.ts";
-import type { LinkedSheet } from "./share-link.ts";
+import type { LinkedSheet } from "./sheet-link.ts";
 import { toSavedPhrase } from "./to-saved-phrase.ts";
 
 /** The status of calls that the static export does not answer. */

@@ -11,7 +11,7 @@ import {
   useSheets,
 } from "../../lib/sheets/sheets.ts";
 import { SmallDialog } from "../../lib/small-dialog.tsx";
-import { notifyUndoable } from "./undo.ts";
+import { notifyUndoable } from "./notify-undoable.ts";
 
 interface PhraseOptionsProps {
   /** The id of the sheet. */

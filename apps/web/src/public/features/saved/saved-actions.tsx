@@ -4,7 +4,7 @@ import { IconPrinter, IconShare } from "@tabler/icons-react";
 import type { SavedPhrase } from "../../lib/saved-phrases.ts";
 import { shareOrCopy } from "../../lib/share-or-copy.ts";
 import { ShowSetButton } from "../../lib/show-card/show-set-button.tsx";
-import { describePhrases } from "./describe-phrases.ts";
+import { plainText } from "./plain-text.ts";
 import { PlayAll } from "./play-all.tsx";
 
 export interface SavedActionsProps {
@@ -30,7 +30,7 @@ export function SavedActions({ languages }: SavedActionsProps) {
 
 /** Shares the list with another app, or copies it where the browser cannot share. */
 async function share(languages: SavedActionsProps["languages"]): Promise<void> {
-  const text = describePhrases(languages, location.origin);
+  const text = plainText(languages, location.origin);
   const result = await shareOrCopy({ title: "Saved Phrases", text }, text);
   if (result === "copied") notify({ title: "List copied", message: "Paste it where you want to share it." });
   if (result === "failed") {

@@ -2,18 +2,18 @@ import { Page } from "@saywhere/ui/page";
 import { SectionHeading } from "@saywhere/ui/section-heading";
 import { paths } from "@saywhere/validators/urls/paths";
 import { useEffect } from "react";
-import { LazyPart } from "../../lib/lazy-part.tsx";
-import { prefersReducedData } from "../../lib/save-data.ts";
+import { LazyPart } from "../../lib/lazy/lazy-part.tsx";
+import { prefersReducedData } from "../../lib/prefers-reduced-data.ts";
 import { type SavedPhrase, useSavedPhrases } from "../../lib/saved-phrases.ts";
 import { isSharedHash, sheetOfHash } from "../../lib/sheets/sheet-url.ts";
 import { phrasesOf, type StoredSheets, useSheets } from "../../lib/sheets/sheets.ts";
 import { inForm, useForms } from "../../lib/speaking-as/use-forms.ts";
 import { useHash } from "../../lib/use-hash.ts";
 import { AllPhrases, NothingSaved } from "./all-phrases.tsx";
+import { PrintAndExport } from "./print-and-export.tsx";
 import styles from "./saved-screen.module.css";
 import { SavedSkeleton } from "./saved-skeleton.tsx";
 import { SheetTabs } from "./sheet-tabs.tsx";
-import { TakeAlong } from "./take-along.tsx";
 
 const loadSheetView = () => import("./sheet-view.tsx").then(({ SheetView }) => SheetView);
 const loadSharedSheet = () => import("./shared-sheet.tsx").then(({ SharedSheet }) => SharedSheet);
@@ -58,7 +58,7 @@ export function SavedScreen() {
         <>
           <SavedSkeleton />
           <div className={styles.reserved}>
-            <TakeAlong name="Saved Phrases" isSheet={false} entries={[]} shown={[]} />
+            <PrintAndExport name="Saved Phrases" isSheet={false} entries={[]} shown={[]} />
           </div>
         </>
       )}
@@ -90,7 +90,7 @@ function SavedContent({ saved, sheets: { sheets }, hash }: SavedContentProps) {
       ) : (
         <NothingSaved />
       )}
-      <TakeAlong
+      <PrintAndExport
         key={`files-${shown?.id}`}
         name={shown?.name ?? "Saved Phrases"}
         isSheet={shown !== undefined}

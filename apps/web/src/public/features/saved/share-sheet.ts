@@ -2,7 +2,7 @@ import { notify } from "@saywhere/ui/toasts/notify";
 import { paths } from "@saywhere/validators/urls/paths";
 import type { SavedPhrase } from "../../lib/saved-phrases.ts";
 import { shareOrCopy } from "../../lib/share-or-copy.ts";
-import { linkHash, MAX_LINK_LENGTH } from "./share-link.ts";
+import { linkHash, MAX_LINK_LENGTH } from "./sheet-link.ts";
 
 /** Shares the link to a sheet, or copies it where the browser cannot share. */
 export async function shareSheet(name: string, entries: readonly SavedPhrase[]): Promise<void> {

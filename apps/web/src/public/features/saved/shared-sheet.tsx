@@ -4,21 +4,21 @@ import { Notice } from "@saywhere/ui/notice";
 import { notify } from "@saywhere/ui/toasts/notify";
 import { paths } from "@saywhere/validators/urls/paths";
 import { useCallback, useEffect, useMemo, useState } from "react";
-import { useQueryClient } from "../../lib/query-client.ts";
+import { useQueryClient } from "../../lib/api/lazy-query-client.ts";
+import { useTRPC } from "../../lib/api/trpc.ts";
 import { reportStorageFailure } from "../../lib/report-storage-failure.ts";
 import { type SavedPhrase, savedPhraseKey } from "../../lib/saved-phrases.ts";
 import { ALL_HASH, sheetHash } from "../../lib/sheets/sheet-url.ts";
 import { inForm, useForms } from "../../lib/speaking-as/use-forms.ts";
-import { useTRPC } from "../../lib/trpc.ts";
 import { addSheet } from "./add-sheet.ts";
 import { formPath } from "./form-path.ts";
 import { loadLinkedPhrases } from "./load-linked-phrases.ts";
 import { PhraseText } from "./phrase-text.tsx";
 import { PlayAll } from "./play-all.tsx";
+import { PrintAndExport } from "./print-and-export.tsx";
 import { SavedSkeleton } from "./saved-skeleton.tsx";
-import { type LinkedSheet, readLinkHash } from "./share-link.ts";
+import { type LinkedSheet, readLinkHash } from "./sheet-link.ts";
 import view from "./sheet-view.module.css";
-import { TakeAlong } from "./take-along.tsx";
 
 interface SharedSheetProps {
   /** The fragment that holds the sheet. */
@@ -110,7 +110,7 @@ function LinkedSheetView({ linked: { name, phrases } }: { linked: LinkedSheet })
           ))}
         </ol>
       </section>
-      <TakeAlong name={title} isSheet entries={entries} shown={shown} />
+      <PrintAndExport name={title} isSheet entries={entries} shown={shown} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { Button } from "@saywhere/ui/button";
 import { ChipLink, ChipRow } from "@saywhere/ui/cards/chip-link";
 import IconPlus from "@tabler/icons-react/dist/esm/icons/IconPlus.mjs";
-import { loadPart } from "../../lib/load-part.ts";
+import { runLazyAction } from "../../lib/lazy/run-lazy-action.ts";
 import { ALL_HASH, sheetHash } from "../../lib/sheets/sheet-url.ts";
 import type { Sheet } from "../../lib/sheets/sheets.ts";
 import styles from "./saved-screen.module.css";
@@ -13,7 +13,7 @@ interface SheetTabsProps {
 
 /** The sheets of this device, and a button that adds one. */
 export function SheetTabs({ sheets, shown }: SheetTabsProps) {
-  const add = () => loadPart(async () => (await import("./new-sheet.tsx")).openNewSheet());
+  const add = () => runLazyAction(async () => (await import("./new-sheet.tsx")).openNewSheet());
   return (
     <div className={styles.tabs}>
       {sheets.length > 0 ? (

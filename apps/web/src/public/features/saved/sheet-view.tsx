@@ -17,6 +17,7 @@ import { ShowSetButton } from "../../lib/show-card/show-set-button.tsx";
 import { inForm, useForms } from "../../lib/speaking-as/use-forms.ts";
 import { AddPhrases } from "./add-phrases.tsx";
 import { focusMain } from "./focus-main.ts";
+import { notifyUndoable } from "./notify-undoable.ts";
 import { PhraseOptions } from "./phrase-options.tsx";
 import { PlayAll } from "./play-all.tsx";
 import { RenameSheet } from "./rename-sheet.tsx";
@@ -24,7 +25,6 @@ import styles from "./saved-screen.module.css";
 import { shareSheet } from "./share-sheet.ts";
 import { SheetList } from "./sheet-list.tsx";
 import view from "./sheet-view.module.css";
-import { notifyUndoable } from "./undo.ts";
 
 export interface SheetViewProps {
   sheet: Sheet;

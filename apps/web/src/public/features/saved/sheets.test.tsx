@@ -7,7 +7,7 @@ import { SHEETS_KEY, type Sheet } from "../../lib/sheets/sheets.ts";
 import { setSpeakingAs } from "../../lib/speaking-as/speaking-as.ts";
 import { phraseEntry } from "../../testing/fixtures.ts";
 import { renderApp } from "../../testing/render-app.tsx";
-import { linkHash } from "./share-link.ts";
+import { linkHash } from "./sheet-link.ts";
 
 const thanks = phraseEntry("Thank you");
 const hello = phraseEntry("Hello", japanese);

@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { farsi, japanese } from "../../../testing/languages.ts";
-import { readMyLanguage } from "../../lib/my-language.ts";
-import { forgetMyLanguage, setMyLanguage } from "../../lib/set-my-language.ts";
+import { readMyLanguage } from "../../lib/my-language/my-language.ts";
+import { forgetMyLanguage, setMyLanguage } from "../../lib/my-language/set-my-language.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { searchGroup, searchHit, searchResult } from "../../testing/search.ts";
 

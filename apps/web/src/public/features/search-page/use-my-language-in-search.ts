@@ -2,7 +2,7 @@ import { SEARCH_LIMIT } from "@saywhere/validators/search/search-limits";
 import type { SearchGroup, SearchResult } from "@saywhere/validators/search/search-result";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { useMyLanguage } from "../../lib/my-language.ts";
+import { useMyLanguage } from "../../lib/my-language/my-language.ts";
 import type { SearchParams } from "../../lib/search-params.ts";
 
 interface SearchOnScreen {
@@ -41,7 +41,7 @@ export function useMyLanguageInSearch({ query, preferred, result }: SearchOnScre
   const named = result?.named.language && result.groups.length > 0 ? result.language : null;
   useEffect(() => {
     if (!named) return;
-    import("../../lib/set-my-language.ts").then(
+    import("../../lib/my-language/set-my-language.ts").then(
       (part) => part.chooseBySearch(named),
       (reason: unknown) => console.error("The language of the search could not be chosen", reason),
     );

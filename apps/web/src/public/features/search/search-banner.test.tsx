@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { ApiFailure } from "../../../testing/api-failure.ts";
 import { expectFocus } from "../../../testing/expect-focus.ts";
 import { farsi, japanese } from "../../../testing/languages.ts";
-import { setMyLanguage } from "../../lib/set-my-language.ts";
+import { setMyLanguage } from "../../lib/my-language/set-my-language.ts";
 import { setSpeakingAs } from "../../lib/speaking-as/speaking-as.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { searchHit, searchResult } from "../../testing/search.ts";

@@ -2,7 +2,7 @@ import { paths } from "@saywhere/validators/urls/paths";
 import IconSearch from "@tabler/icons-react/dist/esm/icons/IconSearch.mjs";
 import { useRouter } from "@tanstack/react-router";
 import { type KeyboardEvent, type SyntheticEvent, useId, useState } from "react";
-import { useMyLanguage } from "../../lib/my-language.ts";
+import { useMyLanguage } from "../../lib/my-language/my-language.ts";
 import { useTypedText } from "../../lib/use-typed-text.ts";
 import styles from "./search-banner.module.css";
 import { addressOf, optionId, SuggestionList } from "./suggestion-list.tsx";

@@ -1,9 +1,9 @@
 import { NativeText } from "@saywhere/ui/text/native-text";
 import type { SearchHit, SearchMatch } from "@saywhere/validators/search/search-result";
+import type { Queries } from "../../lib/api/lazy-query-client.ts";
+import type { Api } from "../../lib/api/trpc.ts";
 import { HighlightedText, MatchedForm } from "../../lib/highlighted-text.tsx";
-import type { Queries } from "../../lib/query-client.ts";
 import { speaksAsChosen } from "../../lib/speaking-as/speaking-as.ts";
-import type { Api } from "../../lib/trpc.ts";
 import styles from "./search-banner.module.css";
 
 /** Fields that an option always shows. */

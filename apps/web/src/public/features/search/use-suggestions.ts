@@ -1,8 +1,8 @@
 import { SEARCH_MIN_LENGTH } from "@saywhere/validators/search/search-limits";
 import type { SearchHit } from "@saywhere/validators/search/search-result";
 import { useEffect, useState } from "react";
-import { useQueryClient } from "../../lib/query-client.ts";
-import { useTRPC } from "../../lib/trpc.ts";
+import { useQueryClient } from "../../lib/api/lazy-query-client.ts";
+import { useTRPC } from "../../lib/api/trpc.ts";
 import type { Suggestion } from "./suggestion.tsx";
 
 const DEBOUNCE = 150;

@@ -1,7 +1,7 @@
 import { Notice } from "@saywhere/ui/notice";
 import type { Language } from "@saywhere/validators/content/language";
 import type { PhraseDetail } from "@saywhere/validators/content/phrase-detail";
-import { firstSentence } from "../../lib/language-card.ts";
+import { firstSentence } from "../../lib/language-card-props.ts";
 import { NotesText } from "../../lib/notes-text.tsx";
 import styles from "./language-and-culture.module.css";
 import { Section } from "./section.tsx";

@@ -1,5 +1,5 @@
 import { CategoryDot, categoryStyle } from "@saywhere/ui/cards/category-dot";
-import { splitJapanesePhrases } from "@saywhere/ui/text/japanese-phrases";
+import { splitJapanesePhrases } from "@saywhere/ui/text/japanese-line-breaks";
 import { languageTag } from "@saywhere/ui/text/language-tag";
 import { NativeText } from "@saywhere/ui/text/native-text";
 import { Pronunciation } from "@saywhere/ui/text/pronunciation";

@@ -1,5 +1,5 @@
 import { ChipLink, ChipRow } from "@saywhere/ui/cards/chip-link";
-import { useMyLanguage } from "../my-language.ts";
+import { useMyLanguage } from "../my-language/my-language.ts";
 import type { CategoryOption, FilterOptions, LanguageOption } from "./filter-options.ts";
 import styles from "./filters.module.css";
 import { LanguageMenu } from "./language-menu.tsx";

@@ -1,8 +1,8 @@
 import { IconButton } from "@saywhere/ui/icon-button";
 import { IconBookmark } from "@tabler/icons-react";
-import { useQueryClient } from "../query-client.ts";
+import { useQueryClient } from "../api/lazy-query-client.ts";
+import { useTRPC } from "../api/trpc.ts";
 import type { SavedPhrase } from "../saved-phrases.ts";
-import { useTRPC } from "../trpc.ts";
 import { useSaveToggle } from "../use-save-toggle.ts";
 import styles from "./save-icon.module.css";
 

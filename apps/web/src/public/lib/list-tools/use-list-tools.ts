@@ -1,9 +1,9 @@
 import type { PhraseEntry } from "@saywhere/validators/content/phrase-entry";
 import type { SearchMatch } from "@saywhere/validators/search/search-result";
 import { type ComponentType, useEffect, useState } from "react";
-import { useQueryClient } from "../query-client.ts";
+import { useQueryClient } from "../api/lazy-query-client.ts";
+import { useTRPC } from "../api/trpc.ts";
 import type { SavedPhrase } from "../saved-phrases.ts";
-import { useTRPC } from "../trpc.ts";
 
 /** A phrase of a list; one that a search found has a match. */
 export type ListedPhrase = PhraseEntry & { match?: SearchMatch | null };

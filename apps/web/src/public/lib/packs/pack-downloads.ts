@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { prefersReducedData } from "../save-data.ts";
+import { prefersReducedData } from "../prefers-reduced-data.ts";
 import { hasPack, keepPack, type PackLanguage, removePack } from "./keep-pack.ts";
 import { readPackRecords, writePackRecord } from "./pack-registry.ts";
 import { readStoredApp } from "./stored-app.ts";

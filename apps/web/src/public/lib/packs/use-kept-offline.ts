@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { onDevice } from "../trpc.ts";
+import { onDevice } from "../api/trpc.ts";
 import { type PackRecord, readPackRecords, subscribeToPackRecords } from "./pack-registry.ts";
 
 /** The languages that work now, while there is no connection; null with one, and where no language is kept. */

@@ -1,6 +1,6 @@
 import type { SheetEntry } from "@saywhere/validators/content/sheet-entry";
-import type { Queries } from "../query-client.ts";
-import type { Api } from "../trpc.ts";
+import type { Queries } from "../api/lazy-query-client.ts";
+import type { Api } from "../api/trpc.ts";
 
 /** Phrases of one request: its URL stays short enough for every server. */
 const CHUNK = 20;

@@ -1,5 +1,5 @@
 import { notify } from "@saywhere/ui/toasts/notify";
-import { loadPart } from "../load-part.ts";
+import { runLazyAction } from "../lazy/run-lazy-action.ts";
 import { reportStorageFailure } from "../report-storage-failure.ts";
 import { type SavedPhrase, savedPhraseKey } from "../saved-phrases.ts";
 import { addToSheet, currentSheet } from "./sheets.ts";
@@ -30,5 +30,5 @@ export function reportSave(entry: SavedPhrase, { isDone, isSaved }: Outcome): vo
 }
 
 function choose(entry: SavedPhrase): Promise<void> {
-  return loadPart(async () => (await import("./choose-sheet.tsx")).chooseSheet(entry));
+  return runLazyAction(async () => (await import("./choose-sheet.tsx")).chooseSheet(entry));
 }

@@ -1,9 +1,9 @@
 import type { PhraseEntry } from "@saywhere/validators/content/phrase-entry";
 import { useEffect, useState } from "react";
-import { loadLanguageEntries } from "../load-language-entries.ts";
-import { useQueryClient } from "../query-client.ts";
+import { useQueryClient } from "../api/lazy-query-client.ts";
+import { loadLanguageEntries } from "../api/load-language-entries.ts";
+import { useTRPC } from "../api/trpc.ts";
 import { inForm, useForms } from "../speaking-as/use-forms.ts";
-import { useTRPC } from "../trpc.ts";
 
 /** What the card shows of a phrase in a language. */
 export type ShownPhrase = Pick<PhraseEntry, "phrase" | "language" | "native_text" | "romanization">;

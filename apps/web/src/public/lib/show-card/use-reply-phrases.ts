@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import { loadLanguageEntries } from "../load-language-entries.ts";
-import { useQueryClient } from "../query-client.ts";
-import { useTRPC } from "../trpc.ts";
+import { useQueryClient } from "../api/lazy-query-client.ts";
+import { loadLanguageEntries } from "../api/load-language-entries.ts";
+import { useTRPC } from "../api/trpc.ts";
 import { type ReplyPhrases, replyPhrases } from "./reply-phrases.ts";
 
 type LoadedReplies =

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { loadPart } from "../load-part.ts";
+import { runLazyAction } from "../lazy/run-lazy-action.ts";
 import type { ShowCard } from "./show-card.tsx";
 import type { CardSet } from "./use-card-set.ts";
 
@@ -7,7 +7,7 @@ import type { CardSet } from "./use-card-set.ts";
 export function useShowCard(): { show: (set: CardSet) => Promise<void>; card: ReactNode } {
   const [shown, setShown] = useState<{ Card: typeof ShowCard; set: CardSet } | null>(null);
   const show = (set: CardSet) =>
-    loadPart(async () => {
+    runLazyAction(async () => {
       const { ShowCard: Card } = await import("./show-card.tsx");
       setShown({ Card, set });
     }, "The card could not be opened");

@@ -1,7 +1,7 @@
+import type { Queries } from "../api/lazy-query-client.ts";
+import type { Api } from "../api/trpc.ts";
 import { formSlug } from "../form-slugs.ts";
-import type { Queries } from "../query-client.ts";
 import type { SavedPhrase } from "../saved-phrases.ts";
-import type { Api } from "../trpc.ts";
 import { chooseForm } from "./choose-form.ts";
 import { loadForms } from "./load-forms.ts";
 import { readSpeakingAs, speaksAsChosen, subscribeToSpeakingAs } from "./speaking-as.ts";

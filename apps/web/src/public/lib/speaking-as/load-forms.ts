@@ -1,6 +1,6 @@
 import type { LanguageForm } from "@saywhere/validators/content/phrase-detail";
-import type { Queries } from "../query-client.ts";
-import type { Api } from "../trpc.ts";
+import type { Queries } from "../api/lazy-query-client.ts";
+import type { Api } from "../api/trpc.ts";
 
 /** Forms change seldom: within this time they are loaded once. */
 const FRESH = 10 * 60_000;

@@ -1,7 +1,7 @@
 import { Button } from "@saywhere/ui/button";
 import { IconUser } from "@tabler/icons-react";
 import { useState } from "react";
-import { loadPart } from "../load-part.ts";
+import { runLazyAction } from "../lazy/run-lazy-action.ts";
 import styles from "./speaking-as-button.module.css";
 import type { SpeakingAsDialog } from "./speaking-as-dialog.tsx";
 
@@ -9,7 +9,7 @@ import type { SpeakingAsDialog } from "./speaking-as-dialog.tsx";
 export function SpeakingAsButton({ language }: { language: { slug: string; name: string } }) {
   const [Dialog, setDialog] = useState<typeof SpeakingAsDialog | null>(null);
   const open = () =>
-    loadPart(async () => {
+    runLazyAction(async () => {
       const part = await import("./speaking-as-dialog.tsx");
       setDialog(() => part.SpeakingAsDialog);
     }, "The choice could not be opened");

@@ -1,11 +1,11 @@
 import { Button } from "@saywhere/ui/button";
 import type { LanguageForm } from "@saywhere/validators/content/phrase-detail";
 import { useEffect, useState } from "react";
+import { useQueryClient } from "../api/lazy-query-client.ts";
+import { useTRPC } from "../api/trpc.ts";
 import { ChoiceField } from "../choice-field.tsx";
-import { useQueryClient } from "../query-client.ts";
 import { reportStorageFailure } from "../report-storage-failure.ts";
 import { SmallDialog } from "../small-dialog.tsx";
-import { useTRPC } from "../trpc.ts";
 import { listRegions } from "./choose-form.ts";
 import { loadForms } from "./load-forms.ts";
 import { readSpeakingAs, type SpeakingAs, setSpeakingAs } from "./speaking-as.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { useQueryClient } from "../query-client.ts";
-import { useTRPC } from "../trpc.ts";
+import { useQueryClient } from "../api/lazy-query-client.ts";
+import { useTRPC } from "../api/trpc.ts";
 import type { Forms } from "./find-forms.ts";
 
 const NONE: Forms = new Map();

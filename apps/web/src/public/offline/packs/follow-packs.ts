@@ -1,9 +1,9 @@
 import { paths } from "@saywhere/validators/urls/paths";
 import type { AnyRouter } from "@tanstack/react-router";
-import { type MyLanguage, readMyLanguage, subscribeToMyLanguage } from "../../lib/my-language.ts";
+import type { LazyQueryClient } from "../../lib/api/lazy-query-client.ts";
+import { onDevice } from "../../lib/api/trpc.ts";
+import { type MyLanguage, readMyLanguage, subscribeToMyLanguage } from "../../lib/my-language/my-language.ts";
 import { type PackRecord, readPackRecords, subscribeToPackRecords } from "../../lib/packs/pack-registry.ts";
-import type { LazyQueryClient } from "../../lib/query-client.ts";
-import { onDevice } from "../../lib/trpc.ts";
 
 /**
  * Uses the packs of this device where a page gets no response, and renews them.

@@ -4,8 +4,8 @@ import type {
   PhraseDetail,
   PhraseInAllLanguages,
 } from "@saywhere/validators/content/phrase-detail";
+import type { Fetcher } from "../../lib/api/trpc.ts";
 import { type PackRecord, readPackRecords } from "../../lib/packs/pack-registry.ts";
-import type { Fetcher } from "../../lib/trpc.ts";
 import { failedCall } from "../../static-export/data-file-loader.ts";
 import { answerFromFiles } from "../../static-export/static-api.ts";
 import { notOnDevice, packDataFiles, readPacks } from "./pack-data-files.ts";

@@ -1,6 +1,6 @@
 import type { AnyRouter } from "@tanstack/react-router";
 import { expect, test, vi } from "vitest";
-import { LazyQueryClient } from "../../lib/query-client.ts";
+import { LazyQueryClient } from "../../lib/api/lazy-query-client.ts";
 import { startOfflineApp } from "./start-offline-app.tsx";
 
 test("reads once what no pack has, so that the visitor does not wait for the error page", async () => {

@@ -1,9 +1,9 @@
 import { type AnyRouter, RouterProvider } from "@tanstack/react-router";
 import { StrictMode, useLayoutEffect } from "react";
 import { createRoot } from "react-dom/client";
+import type { LazyQueryClient } from "../../lib/api/lazy-query-client.ts";
+import { createApiProxy, onDevice } from "../../lib/api/trpc.ts";
 import { applyColorScheme } from "../../lib/color-scheme.ts";
-import type { LazyQueryClient } from "../../lib/query-client.ts";
-import { createApiProxy, onDevice } from "../../lib/trpc.ts";
 import { loadDocuments } from "../../static-export/document-navigation.ts";
 import { OfflineNote } from "./offline-note.tsx";
 import { answerOnDevice } from "./pack-api.ts";

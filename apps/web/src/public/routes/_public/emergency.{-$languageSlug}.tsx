@@ -3,7 +3,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import { EmergencyOverview } from "../../features/emergency/emergency-overview.tsx";
 import { EmergencyScreen } from "../../features/emergency/emergency-screen.tsx";
 import { emergencySeo } from "../../features/emergency/emergency-seo.ts";
-import { orNotFound } from "../../lib/query-client.ts";
+import { orNotFound } from "../../lib/api/lazy-query-client.ts";
 import { redirectToCanonical } from "../../lib/redirect-to-canonical.ts";
 import { missingPageHead, pageHead } from "../../lib/seo.ts";
 

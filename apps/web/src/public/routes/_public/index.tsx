@@ -2,8 +2,8 @@ import { paths } from "@saywhere/validators/urls/paths";
 import { createFileRoute } from "@tanstack/react-router";
 import { HomeScreen } from "../../features/home/home-screen.tsx";
 import { HomeSkeleton } from "../../features/home/home-skeleton.tsx";
-import { languageCard } from "../../lib/language-card.ts";
-import { orNull } from "../../lib/query-client.ts";
+import { orNull } from "../../lib/api/lazy-query-client.ts";
+import { languageCardProps } from "../../lib/language-card-props.ts";
 import { missingPageHead, pageHead } from "../../lib/seo.ts";
 
 /** Specification §9. */
@@ -16,7 +16,11 @@ export const Route = createFileRoute("/_public/")({
       orNull(queryClient.query(api.phrase.inAllLanguages.queryOptions({ phraseSlug: "hello" }))),
       orNull(queryClient.query(api.language.popularPhrases.queryOptions({ slug: "farsi" }))),
     ]);
-    return { featured: languages.slice(0, FEATURED_LANGUAGES).map(languageCard), greetings, farsiPhrases };
+    return {
+      featured: languages.slice(0, FEATURED_LANGUAGES).map(languageCardProps),
+      greetings,
+      farsiPhrases,
+    };
   },
   head: ({ match, loaderData }) =>
     loaderData

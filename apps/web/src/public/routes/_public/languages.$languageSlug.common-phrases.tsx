@@ -5,7 +5,7 @@ import { CommonPhrasesScreen } from "../../features/language/common-phrases-scre
 import { CommonPhrasesSkeleton } from "../../features/language/common-phrases-skeleton.tsx";
 import { LanguageNotFound } from "../../features/language/language-not-found.tsx";
 import { commonPhrasesSeo } from "../../features/language/language-seo.ts";
-import { orNotFound } from "../../lib/query-client.ts";
+import { orNotFound } from "../../lib/api/lazy-query-client.ts";
 import { redirectToCanonical } from "../../lib/redirect-to-canonical.ts";
 import { readPageParams } from "../../lib/search-params.ts";
 import { missingPageHead, pageHead } from "../../lib/seo.ts";

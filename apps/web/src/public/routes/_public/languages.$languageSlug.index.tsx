@@ -4,7 +4,7 @@ import { LanguageNotFound } from "../../features/language/language-not-found.tsx
 import { LanguageScreen } from "../../features/language/language-screen.tsx";
 import { languageSeo } from "../../features/language/language-seo.ts";
 import { LanguageSkeleton } from "../../features/language/language-skeleton.tsx";
-import { orNotFound } from "../../lib/query-client.ts";
+import { orNotFound } from "../../lib/api/lazy-query-client.ts";
 import { redirectToCanonical } from "../../lib/redirect-to-canonical.ts";
 import { missingPageHead, pageHead } from "../../lib/seo.ts";
 

@@ -2,13 +2,13 @@ import { paths } from "@saywhere/validators/urls/paths";
 import { createFileRoute } from "@tanstack/react-router";
 import { LanguagesScreen } from "../../features/language/languages-screen.tsx";
 import { LanguagesSkeleton } from "../../features/language/languages-skeleton.tsx";
-import { languageCard } from "../../lib/language-card.ts";
+import { languageCardProps } from "../../lib/language-card-props.ts";
 import { missingPageHead, pageHead } from "../../lib/seo.ts";
 
 export const Route = createFileRoute("/_public/languages/")({
   loader: async ({ context: { queryClient, api } }) => {
     const languages = await queryClient.query(api.language.list.queryOptions({}));
-    return languages.map((language) => ({ ...languageCard(language), slug: language.slug }));
+    return languages.map((language) => ({ ...languageCardProps(language), slug: language.slug }));
   },
   head: ({ match, loaderData }) =>
     loaderData

@@ -4,8 +4,8 @@ import { loadMedia } from "../../features/translation/media/lazy-media.tsx";
 import { TranslationScreen } from "../../features/translation/translation-screen.tsx";
 import { translationSeo } from "../../features/translation/translation-seo.ts";
 import { TranslationSkeleton } from "../../features/translation/translation-skeleton.tsx";
+import { orNotFound } from "../../lib/api/lazy-query-client.ts";
 import { PhraseNotFound } from "../../lib/not-found-screens.tsx";
-import { orNotFound } from "../../lib/query-client.ts";
 import { redirectToCanonical } from "../../lib/redirect-to-canonical.ts";
 import { missingPageHead, pageHead } from "../../lib/seo.ts";
 

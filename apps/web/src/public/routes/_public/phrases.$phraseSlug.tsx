@@ -3,8 +3,8 @@ import { createFileRoute, redirect } from "@tanstack/react-router";
 import { PhraseScreen } from "../../features/phrase/phrase-screen.tsx";
 import { phraseSeo } from "../../features/phrase/phrase-seo.ts";
 import { PhraseSkeleton } from "../../features/phrase/phrase-skeleton.tsx";
+import { orNotFound, orNull } from "../../lib/api/lazy-query-client.ts";
 import { PhraseNotFound } from "../../lib/not-found-screens.tsx";
-import { orNotFound, orNull } from "../../lib/query-client.ts";
 import { redirectToCanonical } from "../../lib/redirect-to-canonical.ts";
 import { missingPageHead, pageHead } from "../../lib/seo.ts";
 

@@ -5,11 +5,11 @@ import { searchSeo } from "../../features/search-page/search-seo.ts";
 import { SearchSkeleton } from "../../features/search-page/search-skeleton.tsx";
 import { isRefinement } from "../../features/search-page/search-urls.ts";
 import { useMyLanguageInSearch } from "../../features/search-page/use-my-language-in-search.ts";
+import { searchRequest } from "../../lib/api/search-request.ts";
 import { filterOptions } from "../../lib/filters/filter-options.ts";
 import { usePendingFilters } from "../../lib/filters/pending-results.tsx";
 import { redirectToCanonical } from "../../lib/redirect-to-canonical.ts";
 import { readSearchParams } from "../../lib/search-params.ts";
-import { searchRequest } from "../../lib/search-request.ts";
 import { pageHead } from "../../lib/seo.ts";
 import { useHydratedEvent } from "../../lib/use-hydrated-event.ts";
 

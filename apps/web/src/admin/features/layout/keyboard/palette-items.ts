@@ -18,7 +18,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { useTRPC } from "../../../lib/api/trpc.ts";
 import { useAccess } from "../../../lib/session/access.ts";
 import { useMe } from "../../../lib/session/session.tsx";
-import { documentOf, titleOf } from "../../../lib/text/linked-document.ts";
+import { documentOf, titleOf } from "../../../lib/text/task-document-link.ts";
 import { screensFor } from "../screens.ts";
 
 export interface PaletteItem {

@@ -12,9 +12,9 @@ import IconPencil from "@tabler/icons-react/dist/esm/icons/IconPencil.mjs";
 import IconTrash from "@tabler/icons-react/dist/esm/icons/IconTrash.mjs";
 import { createContext, memo, use, useState } from "react";
 import { useAccess } from "../../../lib/session/access.ts";
-import { documentOf, titleOf } from "../../../lib/text/linked-document.ts";
+import { documentOf, titleOf } from "../../../lib/text/task-document-link.ts";
 import { STATUS_WORDS } from "../../../lib/text/task-status-labels.ts";
-import { cardId, type OnTaskAction, type TaskAction } from "../task-url.ts";
+import { cardId, type OnTaskAction, type TaskAction } from "../task-search-params.ts";
 import styles from "./task-card.module.css";
 import { TaskDependencyLinks } from "./task-dependencies.tsx";
 

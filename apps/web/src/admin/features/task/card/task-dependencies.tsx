@@ -3,8 +3,8 @@ import type { Task } from "@saywhere/validators/tasks/task";
 import IconCheck from "@tabler/icons-react/dist/esm/icons/IconCheck.mjs";
 import { Link } from "@tanstack/react-router";
 import { createContext, type MouseEvent, use } from "react";
-import { titleOf } from "../../../lib/text/linked-document.ts";
-import { cardId } from "../task-url.ts";
+import { titleOf } from "../../../lib/text/task-document-link.ts";
+import { cardId } from "../task-search-params.ts";
 import styles from "./task-card.module.css";
 
 interface TaskLinking {

@@ -7,7 +7,7 @@ import { expectFocus } from "../../../../testing/expect-focus.ts";
 import { expectToast } from "../../../testing/toast.ts";
 import { writeTests } from "../testing/full-task.ts";
 import { renderTaskDialog } from "../testing/render-task-dialog.tsx";
-import { button, EMPTY, expectClosed, field, fill } from "../testing/task-form.ts";
+import { button, EMPTY, expectClosed, field, fill } from "../testing/task-dialog-fields.ts";
 import { AddTaskDialog } from "./task-form-dialogs.tsx";
 
 const open = () => renderTaskDialog((onClose) => <AddTaskDialog onClose={onClose} />);

@@ -7,7 +7,7 @@ import { expectFocus } from "../../../../testing/expect-focus.ts";
 import { expectToast, toastButton } from "../../../testing/toast.ts";
 import { writeTests } from "../testing/full-task.ts";
 import { renderTaskDialog } from "../testing/render-task-dialog.tsx";
-import { button, expectClosed } from "../testing/task-form.ts";
+import { button, expectClosed } from "../testing/task-dialog-fields.ts";
 import { DeleteTaskDialog } from "./task-dialogs.tsx";
 
 const open = (task: Task = writeTests) =>

@@ -5,7 +5,7 @@ import { ApiFailure } from "../../../../testing/api-failure.ts";
 import { expectToast } from "../../../testing/toast.ts";
 import { writeTests } from "../testing/full-task.ts";
 import { renderTaskDialog } from "../testing/render-task-dialog.tsx";
-import { button, EMPTY, expectClosed, field, fill } from "../testing/task-form.ts";
+import { button, EMPTY, expectClosed, field, fill } from "../testing/task-dialog-fields.ts";
 import { EditTaskDialog } from "./task-form-dialogs.tsx";
 
 const open = () => renderTaskDialog((onClose) => <EditTaskDialog task={writeTests} onClose={onClose} />);

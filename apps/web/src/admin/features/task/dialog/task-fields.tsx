@@ -3,7 +3,7 @@ import { CollapsibleFields } from "@saywhere/ui/form/collapsible-fields";
 import { documentIdOf } from "@saywhere/validators/tasks/document";
 import type { TaskInput } from "@saywhere/validators/tasks/task";
 import type { EntityForm } from "../../../lib/form/use-entity-form.ts";
-import { documentOf } from "../../../lib/text/linked-document.ts";
+import { documentOf } from "../../../lib/text/task-document-link.ts";
 import { STATUS_WORDS } from "../../../lib/text/task-status-labels.ts";
 import { TASK_LABELS, type TaskValues } from "../task-form.ts";
 import styles from "./task-fields.module.css";

@@ -1,7 +1,7 @@
 import { type Task, taskInput } from "@saywhere/validators/tasks/task";
 import { useState } from "react";
-import { EditDialog } from "../../../lib/conflict/edit-dialog.tsx";
 import type { ConflictField } from "../../../lib/conflict/field-differences.ts";
+import { EditDialog } from "../../../lib/dialog/edit-dialog.tsx";
 import { FormDialog } from "../../../lib/dialog/form-dialog.tsx";
 import { useEntityForm } from "../../../lib/form/use-entity-form.ts";
 import { formatFieldValue } from "../../../lib/history/format-field-value.ts";

@@ -1,4 +1,4 @@
-import type { History } from "@saywhere/validators/accounts/activity";
+import type { History } from "@saywhere/validators/history/activity";
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { answerApi, callsOf } from "../../../../testing/api.ts";

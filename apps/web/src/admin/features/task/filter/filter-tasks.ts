@@ -1,6 +1,6 @@
 import type { Task, TaskStatus } from "@saywhere/validators/tasks/task";
 import { foldText } from "@saywhere/validators/texts/fold-text";
-import type { TaskSearch } from "../task-url.ts";
+import type { TaskSearch } from "../task-search-params.ts";
 
 export type TaskFilterValues = Pick<TaskSearch, "q" | "status" | "priority" | "release">;
 export type TaskCounts = Record<TaskStatus | "all", number>;

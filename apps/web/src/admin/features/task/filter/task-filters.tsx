@@ -5,7 +5,7 @@ import { SearchField } from "@saywhere/ui/list/search-field";
 import { type Task, type TaskStatus, taskStatus } from "@saywhere/validators/tasks/task";
 import { useMemo } from "react";
 import { STATUS_WORDS } from "../../../lib/text/task-status-labels.ts";
-import type { TaskSearch } from "../task-url.ts";
+import type { TaskSearch } from "../task-search-params.ts";
 import { sameText, type TaskCounts, type TaskFilterValues } from "./filter-tasks.ts";
 import styles from "./task-filters.module.css";
 

@@ -10,9 +10,9 @@ import {
   SCREEN_READER_INSTRUCTIONS,
   sortingAnnouncements,
 } from "../../../../shared/drag/sorting-announcements.ts";
-import { titleOf } from "../../../lib/text/linked-document.ts";
+import { titleOf } from "../../../lib/text/task-document-link.ts";
 import { WholeDetailsContext } from "../card/task-card.tsx";
-import type { OnTaskAction } from "../task-url.ts";
+import type { OnTaskAction } from "../task-search-params.ts";
 import { closestToPointer, moveByArrowKey } from "./task-collision-detection.ts";
 import styles from "./task-list.module.css";
 import { TaskRow } from "./task-row.tsx";

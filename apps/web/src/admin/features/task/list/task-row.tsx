@@ -5,9 +5,9 @@ import type { Task } from "@saywhere/validators/tasks/task";
 import { type Ref, useEffect } from "react";
 import { DragHandle } from "../../../../shared/drag/drag-handle.tsx";
 import { useAccess } from "../../../lib/session/access.ts";
-import { titleOf } from "../../../lib/text/linked-document.ts";
+import { titleOf } from "../../../lib/text/task-document-link.ts";
 import { TaskCard } from "../card/task-card.tsx";
-import { cardId, type OnTaskAction } from "../task-url.ts";
+import { cardId, type OnTaskAction } from "../task-search-params.ts";
 import styles from "./task-list.module.css";
 
 interface TaskRowProps {

@@ -2,7 +2,7 @@ import type { Task } from "@saywhere/validators/tasks/task";
 import { useEffect, useMemo } from "react";
 import { useWindowRows } from "../../../lib/list/use-window-rows.ts";
 import { useEventCallback } from "../../../lib/use-event-callback.ts";
-import type { OnTaskAction } from "../task-url.ts";
+import type { OnTaskAction } from "../task-search-params.ts";
 import styles from "./task-list.module.css";
 import { TaskRow } from "./task-row.tsx";
 

@@ -1,6 +1,6 @@
 import { Button } from "@saywhere/ui/button";
 import type { RowKind } from "./grid-row.ts";
-import styles from "./translation-grid.module.css";
+import styles from "./phrase-grid.module.css";
 
 interface GridHeadProps {
   kind: RowKind;

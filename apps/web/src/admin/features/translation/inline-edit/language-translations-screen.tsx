@@ -10,8 +10,8 @@ import { useTRPC } from "../../../lib/api/trpc.ts";
 import type { LeaveGuard } from "../../../lib/dialog/use-leave-guard.ts";
 import { LoadError } from "../../../lib/screen/load-error.tsx";
 import { RouterButtonLink } from "../../../lib/screen/router-button-link.tsx";
-import { ContentHeader } from "../../../lib/session/content-header.tsx";
-import { LanguageSelect } from "../record-select.tsx";
+import { EditableScreenHeader } from "../../../lib/session/editable-screen-header.tsx";
+import { LanguageSelect } from "../content-select.tsx";
 import filterStyles from "../translation-filters.module.css";
 import { GridProgress } from "./grid-progress.tsx";
 import type { GridSearch } from "./grid-search-params.ts";
@@ -59,7 +59,7 @@ export function LanguageTranslationsScreen({ search, onSearch }: LanguageTransla
   const counts = coverage.data?.find((one) => one.language.id === id);
   return (
     <>
-      <ContentHeader
+      <EditableScreenHeader
         title={language ? `Translate into ${language.name}` : "Translate a language"}
         subtitle="The phrases of one language"
         actions={

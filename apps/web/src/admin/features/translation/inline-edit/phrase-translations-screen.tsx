@@ -5,12 +5,12 @@ import { paths } from "@saywhere/validators/urls/paths";
 import { useQuery } from "@tanstack/react-query";
 import { useTRPC } from "../../../lib/api/trpc.ts";
 import { LoadError } from "../../../lib/screen/load-error.tsx";
-import { ContentHeader } from "../../../lib/session/content-header.tsx";
+import { EditableScreenHeader } from "../../../lib/session/editable-screen-header.tsx";
 import { GridProgress } from "./grid-progress.tsx";
 import { toGridRow } from "./grid-row.ts";
 import { KeyHints } from "./key-hints.tsx";
+import { PhraseGrid } from "./phrase-grid.tsx";
 import { RowSkeletons } from "./row-skeletons.tsx";
-import { TranslationGrid } from "./translation-grid.tsx";
 
 const gridRows = ({ rows }: TranslationsOfPhrase) => rows.map(toGridRow);
 
@@ -24,7 +24,7 @@ export function PhraseTranslationsScreen({ phrase }: { phrase: AdminPhrase }) {
   const done = rows?.filter(({ translation }) => translation !== null).length ?? 0;
   return (
     <>
-      <ContentHeader
+      <EditableScreenHeader
         title={phrase.english}
         subtitle={`${phrase.category_name ? `${phrase.category_name} · ` : ""}The phrase in every language`}
         actions={
@@ -44,7 +44,7 @@ export function PhraseTranslationsScreen({ phrase }: { phrase: AdminPhrase }) {
         />
       )}
       {list.isPending && <RowSkeletons />}
-      {rows && <TranslationGrid key={phrase.id} phraseId={phrase.id} rows={rows} />}
+      {rows && <PhraseGrid key={phrase.id} phraseId={phrase.id} rows={rows} />}
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { GridRow } from "@saywhere/validators/content/translation-grid";
 import { useEffect, useMemo } from "react";
 import { useWindowRows } from "../../../lib/list/use-window-rows.ts";
 import { useEventCallback } from "../../../lib/use-event-callback.ts";
-import styles from "./translation-grid.module.css";
+import styles from "./phrase-grid.module.css";
 import { type RowHost, TranslationRowEditor } from "./translation-row-editor.tsx";
 
 interface VirtualRowsProps {

@@ -1,7 +1,7 @@
 import { TextInput } from "@mantine/core";
 import { Button } from "@saywhere/ui/button";
 import type { TranslationInput } from "@saywhere/validators/content/translation";
-import { optionalAddress } from "@saywhere/validators/texts/fields";
+import { optionalAddress } from "@saywhere/validators/texts/field-schemas";
 import { parseVideo } from "@saywhere/validators/urls/video-embed";
 import IconMicrophone from "@tabler/icons-react/dist/esm/icons/IconMicrophone.mjs";
 import IconMusicSearch from "@tabler/icons-react/dist/esm/icons/IconMusicSearch.mjs";

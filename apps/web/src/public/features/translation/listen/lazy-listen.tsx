@@ -1,4 +1,4 @@
-import { usePart } from "../../../lib/use-part.ts";
+import { usePart } from "../../../lib/lazy/use-part.ts";
 import styles from "./listen.module.css";
 import type { ListenProps } from "./listen.tsx";
 

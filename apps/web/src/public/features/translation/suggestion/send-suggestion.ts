@@ -6,7 +6,7 @@ import {
 import { httpLink } from "@trpc/client";
 import type { inferRouterInputs } from "@trpc/server";
 import { isApiError, statusOf } from "../../../../shared/api-error.ts";
-import { callLinks } from "../../../lib/trpc.ts";
+import { callLinks } from "../../../lib/api/trpc.ts";
 
 /** What the form holds. */
 export interface SuggestionDraft {

@@ -1,13 +1,13 @@
 import { Button } from "@saywhere/ui/button";
 import type { PhraseDetail } from "@saywhere/validators/content/phrase-detail";
-import { loadPart } from "../../../lib/load-part.ts";
+import { runLazyAction } from "../../../lib/lazy/run-lazy-action.ts";
 import styles from "../translation-screen.module.css";
 
 /** Opens the form by which visitors suggest a correction; hidden without JavaScript. */
 export function SuggestButton({ detail }: { detail: PhraseDetail }) {
   const open = async () => (await import("./open-suggestion-dialog.tsx")).openSuggestionDialog(detail);
   return (
-    <Button variant="quiet" size="sm" className={styles.suggest} onClick={() => void loadPart(open)}>
+    <Button variant="quiet" size="sm" className={styles.suggest} onClick={() => void runLazyAction(open)}>
       Suggest a correction
     </Button>
   );

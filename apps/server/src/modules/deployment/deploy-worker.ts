@@ -1,0 +1,68 @@
+import { join } from "node:path";
+import { holdLock, LOCKS } from "@saywhere/db/connections/advisory-lock";
+import { openDatabase } from "@saywhere/db/database";
+import type { Logger } from "pino";
+import { type Env, readEnv } from "../../config/env.ts";
+import { createLog, secretsOf } from "../../lib/log.ts";
+import { siteFingerprint } from "../static-export/fingerprint.ts";
+import { openBuckets } from "../storage/buckets.ts";
+import { compressExport } from "./compress-export.ts";
+import type { PlanOptions } from "./plan-deployment.ts";
+import { runDeployment } from "./run-deployment.ts";
+
+/**
+ * Runs a deployment as configured in the environment, unless another process is running it.
+ *
+ * @returns the exit code of this process: not 0 when the deployment must be continued by another process
+ */
+export async function runDeployWorker(id: number): Promise<number> {
+  const env = readEnv();
+  const log = createLog(env.logLevel, { secrets: secretsOf(env) }).child({ deployment: id });
+  try {
+    const started = performance.now();
+    log.info("deployment started");
+    await deploy(id, env, log);
+    log.info({ ms: Math.round(performance.now() - started) }, "deployment ended");
+    return 0;
+  } catch (error) {
+    log.error({ err: error }, "deployment interrupted; it will be resumed");
+    return 1;
+  }
+}
+
+async function deploy(id: number, env: Env, log: Logger): Promise<void> {
+  const { databaseUrl = "", publicUrl, previewUrl, webDir, storage, dataDir } = env;
+  const lock = await holdLock(databaseUrl, LOCKS.deploy, () => {
+    log.error("the connection to the database was lost, and with it the lock of deployments");
+    // Another process may have taken over the deployment, so that this process must not write another byte.
+    process.exit(1);
+  });
+  if (!lock) return;
+  const database = await openDatabase({ url: databaseUrl, poolSize: 3 });
+  const stores = openBuckets(storage, { serverUrl: publicUrl, previewUrl });
+  const source = { databaseUrl, publicUrl, webDir, mediaUrl: stores.media.urlOf("") };
+  const siteExport: Pick<PlanOptions, "render" | "fingerprint"> = {
+    async *render(options) {
+      // Most of the code that this process loads, and not needed when nothing changed.
+      const { generateExport } = await import("../static-export/generate-export.ts");
+      yield* generateExport({ ...source, ...options });
+    },
+    fingerprint: () => siteFingerprint(source),
+  };
+  try {
+    await runDeployment(
+      {
+        database,
+        store: stores.static,
+        ...(storage.provider === "s3" && storage.gzip ? compressExport(siteExport) : siteExport),
+        folder: join(dataDir, "deployments"),
+        log,
+        signal: new AbortController().signal,
+      },
+      id,
+    );
+  } finally {
+    await database.close();
+    await lock.release();
+  }
+}

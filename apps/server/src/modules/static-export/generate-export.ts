@@ -1,0 +1,171 @@
+import { glob, readFile } from "node:fs/promises";
+import { join, sep } from "node:path";
+import type { Queryable } from "@saywhere/db/queries/queryable";
+import { fromDatabaseError } from "../../errors/to-app-error.ts";
+import { createPageFonts } from "../../rendering/page-fonts/page-fonts.ts";
+import {
+  GENERAL_SITEMAP,
+  generalAddresses,
+  languageAddresses,
+  languageSitemapPath,
+  robots,
+  sitemap,
+  sitemapIndex,
+  sitemapPaths,
+} from "../sitemap/sitemap.ts";
+import { datasetFiles } from "./dataset-files.ts";
+import {
+  createFiles,
+  ExportError,
+  type ExportFile,
+  type KnownDependencies,
+  keyOf,
+  type LazyFile,
+  NOT_FOUND_PAGE,
+  pageKeyOf,
+  type UnchangedFile,
+} from "./export-file.ts";
+import { type ExportManifest, pagePaths, readManifest } from "./export-manifest.ts";
+import { type ExportConfig, type ExportSource, openExportSource } from "./export-source.ts";
+import { type RenderFingerprints, renderFingerprints } from "./fingerprint.ts";
+import { fontFiles } from "./language-font.ts";
+import { packFiles } from "./pack-files.ts";
+import { redirectPage, redirects } from "./redirects.ts";
+import { type RenderWorkers, startRenderWorkers } from "./render-workers.ts";
+import { listShareImages, shareImages } from "./share-images.ts";
+import { dataFiles } from "./write-data-files.ts";
+
+export interface ExportOptions extends ExportConfig {
+  /** Number of rendering threads; by default one for each core. */
+  threads?: number | undefined;
+  /** Called once, before the first file, with the number of files and the snapshot that all of them are based on. */
+  onStart?: ((total: number, snapshot: Queryable) => Promise<void>) | undefined;
+}
+
+const UNDEFINED_TABLE = "42P01";
+const NOTHING_KNOWN: KnownDependencies = async () => new Map();
+
+/**
+ * Yields every file of the static export, always in the same order: first the files that pages need, then the pages.
+ * All files are based on one snapshot of the content, and equal content results in equal bytes.
+ *
+ * @param known looks up the dependencies of files of an earlier export; files with equal ones are yielded as unchanged
+ * @throws ExportError that names the page which cannot be rendered, or describes the database error
+ */
+export function generateExport(options: ExportOptions & { known?: undefined }): AsyncGenerator<ExportFile>;
+export function generateExport(
+  options: ExportOptions & { known?: KnownDependencies | undefined },
+): AsyncGenerator<ExportFile | UnchangedFile>;
+export async function* generateExport({
+  threads,
+  known = NOTHING_KNOWN,
+  onStart,
+  databaseUrl,
+  publicUrl,
+  webDir,
+  mediaUrl,
+}: ExportOptions & { known?: KnownDependencies | undefined }): AsyncGenerator<ExportFile | UnchangedFile> {
+  const config = { databaseUrl, publicUrl, webDir, mediaUrl };
+  try {
+    const source = await openExportSource(config);
+    try {
+      const identity = await renderFingerprints(webDir);
+      const data = { config, snapshotId: source.snapshot.id, identity: identity.pages };
+      const workers = startRenderWorkers(data, threads);
+      try {
+        const parts = await listParts(webDir, source, { workers, known, identity });
+        const total = parts.reduce((sum, [count]) => sum + count, 0);
+        await onStart?.(total, source.snapshot);
+        for (const [, files] of parts) yield* files;
+      } finally {
+        await workers.close();
+      }
+    } finally {
+      await source.close();
+    }
+  } catch (error) {
+    throw toExportError(error);
+  }
+}
+
+function toExportError(error: unknown): unknown {
+  if (error instanceof Error && "code" in error && error.code === UNDEFINED_TABLE) {
+    return new ExportError("The database holds no content yet. Run pnpm db:seed first.", { cause: error });
+  }
+  const failure = fromDatabaseError(error);
+  return failure ? new ExportError(failure.message, { cause: error }) : error;
+}
+
+interface Making {
+  workers: RenderWorkers;
+  known: KnownDependencies;
+  identity: RenderFingerprints;
+}
+
+/** A group of files, with their number. */
+type Part = [count: number, files: AsyncIterable<ExportFile | UnchangedFile>];
+
+async function listParts(
+  webDir: string,
+  source: ExportSource,
+  { workers, known, identity }: Making,
+): Promise<Part[]> {
+  const manifest = await readManifest(source);
+  const before = [
+    ...(await builtFiles(webDir)),
+    ...dataFiles(source, manifest),
+    ...fontFiles({ services: source.services, renderer: createPageFonts(join(webDir, "client")) }, manifest),
+    ...packFiles(source, manifest),
+    ...datasetFiles(source, manifest),
+  ];
+  const images = await listShareImages(manifest, source.services);
+  const pages = [[NOT_FOUND_PAGE], ...pagePaths(manifest)];
+  const after = [...redirectPages(manifest), ...sitemapFiles(manifest)];
+  return [
+    [before.length, createFiles(before)],
+    [images.length, shareImages(images, { workers, known, identity: identity.shareImages })],
+    [pages.flat().length, workers.pages(pages, known)],
+    [after.length, createFiles(after)],
+  ];
+}
+
+function redirectPages(manifest: ExportManifest): LazyFile[] {
+  return [...redirects(manifest)].map(([from, to]) => ({
+    key: pageKeyOf(from),
+    make: () => redirectPage(manifest.publicUrl, to),
+  }));
+}
+
+/** The sitemaps and robots.txt of the live site. */
+function sitemapFiles({ publicUrl, languages, phrases }: ExportManifest): LazyFile[] {
+  const absolute = (path: string) => publicUrl + path;
+  const map = (path: string, addresses: () => string[]): LazyFile => ({
+    key: keyOf(path),
+    make: () => sitemap(addresses().map(absolute)),
+  });
+  const spoken = languages.filter(({ phraseSlugs }) => phraseSlugs.length > 0);
+  return [
+    ...spoken.map(({ slug, phraseSlugs }) =>
+      map(languageSitemapPath(slug), () => languageAddresses(slug, phraseSlugs)),
+    ),
+    map(GENERAL_SITEMAP, () => generalAddresses(phrases)),
+    { key: "sitemap.xml", make: () => sitemapIndex(sitemapPaths(spoken).map(absolute)) },
+    { key: "robots.txt", make: () => robots(publicUrl) },
+  ];
+}
+
+/**
+ * Returns the build output of the web app: hashed assets first, then the icons. The files are not compressed, because
+ * servers compress them.
+ */
+async function builtFiles(webDir: string): Promise<LazyFile[]> {
+  const folder = join(webDir, "client");
+  const keys: string[] = [];
+  for await (const entry of glob("**/*", { cwd: folder, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name).slice(folder.length + 1);
+    if (entry.isFile() && !/\.(?:br|gz)$/.test(path)) keys.push(path.replaceAll(sep, "/"));
+  }
+  const isAsset = (key: string) => Number(key.startsWith("assets/"));
+  keys.sort((a, b) => isAsset(b) - isAsset(a) || (a < b ? -1 : 1));
+  return keys.map((key) => ({ key, make: () => readFile(join(folder, key)) }));
+}

@@ -1,0 +1,100 @@
+import type { ReactNode } from "react";
+import { useState } from "react";
+import { isApiError } from "../../../shared/api-error.ts";
+import { ConflictDialog, type StaleConflict } from "../conflict/conflict-dialog.tsx";
+import { type ConflictField, fieldDifferences } from "../conflict/field-differences.ts";
+import { fieldErrors } from "../form/field-errors.ts";
+import type { EntityForm } from "../form/use-entity-form.ts";
+import { conflictOf } from "../text/error-text.ts";
+import { FormDialog } from "./form-dialog.tsx";
+import type { RecordLinks } from "./record-navigation.tsx";
+
+interface EditDialogProps<Values extends object, Output> extends RecordLinks {
+  /** The record as of the opening of the dialog, not a newer version that was read meanwhile. */
+  record: { id: number; version: number };
+  onClose(): void;
+  title: string;
+  description?: ReactNode;
+  form: EntityForm<Values, Output>;
+  /** Usually `mutation.mutateAsync`. */
+  onSave(input: Output & { id: number; version: number }): Promise<unknown>;
+  /** The fields that can be in conflict, in the order of the form. */
+  conflictFields: ConflictField[];
+  /** Initial values that differ from those of the form, such as a slug derived from the name. */
+  base?: Partial<Values>;
+  submitLabel: string;
+  width?: number;
+  /** See `FormDialog`. */
+  draft?: { isDirty(): boolean; reset(): void };
+  children: ReactNode;
+}
+
+/**
+ * A form that edits a record. If another editor has changed one of its fields meanwhile, a dialog shows both versions and
+ * saves the chosen values.
+ */
+export function EditDialog<Values extends object, Output>(props: EditDialogProps<Values, Output>) {
+  const { record, onClose, form, onSave, conflictFields, base, children, ...rest } = props;
+  const [{ id, version }, setSeen] = useState(record);
+  const [conflict, setConflict] = useState<StaleConflict | null>(null);
+  const [saving, setSaving] = useState(false);
+
+  const initial = { ...form.getInitialValues(), ...base };
+
+  const save = async (output: Output, seen: number): Promise<void> => {
+    try {
+      await onSave({ ...output, id, version: seen });
+    } catch (error) {
+      const reason = conflictOf(error);
+      const newer = reason?.reason === "stale" ? reason : null;
+      // Changes outside this form, such as the position of a featured language, are not a conflict.
+      if (newer && fieldDifferences(conflictFields, initial, initial, newer.current).length === 0) {
+        return save(output, Number(newer.current["version"]));
+      }
+      setConflict(newer);
+      throw error;
+    }
+  };
+
+  const resolve = async (values: Values, current: number) => {
+    setSaving(true);
+    try {
+      await save(form.getTransformedValues(values), current);
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      // The form continues with the chosen values, and shows the errors beside its fields.
+      form.setValues(values);
+      form.setErrors(fieldErrors(error));
+      setSeen({ id, version: current });
+      return;
+    } finally {
+      setSaving(false);
+    }
+    form.resetDirty();
+    onClose();
+  };
+
+  return (
+    <>
+      <FormDialog
+        {...rest}
+        onClose={onClose}
+        form={form}
+        onSubmit={(output) => save(output, version)}
+        pendingLabel="Updating..."
+      >
+        {children}
+      </FormDialog>
+      <ConflictDialog
+        opened={conflict !== null}
+        conflict={conflict}
+        fields={conflictFields}
+        base={initial}
+        mine={form.getValues()}
+        pending={saving}
+        onResolve={(values) => conflict && void resolve(values, Number(conflict.current["version"]))}
+        onCancel={() => setConflict(null)}
+      />
+    </>
+  );
+}

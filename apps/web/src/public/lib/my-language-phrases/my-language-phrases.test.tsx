@@ -1,0 +1,101 @@
+import { screen, within } from "@testing-library/react";
+import { HttpResponse, http } from "msw";
+import { expect, test, vi } from "vitest";
+import { apiServer } from "../../../testing/api.ts";
+import { ApiFailure } from "../../../testing/api-failure.ts";
+import { expectConsoleError } from "../../../testing/console-errors.ts";
+import { farsi, japanese } from "../../../testing/languages.ts";
+import { phraseEntry } from "../../testing/fixtures.ts";
+import { renderApp } from "../../testing/render-app.tsx";
+import { setMyLanguage } from "../my-language/set-my-language.ts";
+
+const category = { id: 1, slug: "greetings", name: "Greetings", description: "", version: 1 };
+const popular = Array.from({ length: 9 }, (_, index) => phraseEntry(`Phrase ${index}`, japanese));
+const answers = {
+  category: { list: () => [category] },
+  language: { list: () => [farsi, japanese], popularPhrases: () => popular },
+  phrase: {
+    entryPage: ({ language }: { language?: string | undefined }) => ({
+      items: [phraseEntry("Hello", language ? japanese : farsi)],
+      next: null,
+    }),
+    inAllLanguages: () => {
+      throw new ApiFailure(404);
+    },
+  },
+};
+const section = (name: string) => screen.findByRole("region", { name });
+const link = () => screen.queryByRole("link", { name: /^All .* in / });
+
+test.each(["/", "/phrases"])("%s begins with popular phrases in the visitor's language", async (path) => {
+  setMyLanguage(japanese);
+  await renderApp(path, answers);
+  const mine = within(await section("Phrases in Japanese"));
+  expect(await mine.findAllByRole("listitem")).toHaveLength(8);
+  expect(mine.getByRole("link", { name: "All phrases in Japanese" })).toHaveAttribute(
+    "href",
+    "/phrases?language=japanese",
+  );
+  expect(mine.getByRole("link", { name: /^Phrase 0/ })).toHaveAttribute("href", "/phrases/japanese/phrase-0");
+});
+
+test("begins a category with its phrases in the visitor's language", async () => {
+  setMyLanguage(japanese);
+  await renderApp("/phrases?category=greetings", answers);
+  const mine = within(await section("Greetings in Japanese"));
+  expect(await mine.findByRole("link", { name: /^Hello/ })).toHaveAttribute(
+    "href",
+    "/phrases/japanese/hello",
+  );
+});
+
+test("draws the popular phrases with a small font that has their glyphs alone", async () => {
+  const added: unknown[][] = [];
+  vi.stubGlobal("FontFace", function fontFace(family: string, bytes: Uint8Array, descriptors: object) {
+    added.push([family, String.fromCharCode(...bytes), descriptors]);
+  });
+  Object.defineProperty(document, "fonts", { configurable: true, value: { add: () => undefined } });
+  const known = phraseEntry("Hello", farsi);
+  const changed = { ...phraseEntry("Thank you", farsi), native_text: "ممنون" };
+  const text = known.native_text;
+  const font = { family: "SW Naskh", font: btoa("glyphs"), descriptors: { weight: "500" }, texts: [text] };
+  apiServer.use(http.get("*/data/fonts/farsi.json", () => HttpResponse.json(font)));
+  setMyLanguage(farsi);
+  await renderApp("/phrases", {
+    ...answers,
+    language: { ...answers.language, popularPhrases: () => [known, changed] },
+  });
+  const mine = within(await section(`Phrases in ${farsi.name}`));
+  const [first, second] = await mine.findAllByRole("listitem");
+  expect(first?.style.getPropertyValue("--page-font")).toBe('"Phrases farsi","SW Naskh"');
+  expect(second?.style.getPropertyValue("--page-font")).toBe("");
+  expect(added).toEqual([["Phrases farsi", "glyphs", { weight: "500" }]]);
+});
+
+test("is absent while no language is chosen", async () => {
+  await renderApp("/phrases", answers);
+  expect(link()).not.toBeInTheDocument();
+});
+
+test("is absent from a list that is filtered by a language", async () => {
+  setMyLanguage(japanese);
+  await renderApp("/phrases?language=farsi", answers);
+  expect(link()).not.toBeInTheDocument();
+});
+
+test("is absent from the home page for the language whose phrases that page shows anyway", async () => {
+  setMyLanguage(farsi);
+  await renderApp("/", answers);
+  expect(link()).not.toBeInTheDocument();
+});
+
+test("says that the phrases could not be loaded", async () => {
+  expectConsoleError(/The phrases in Japanese did not load/);
+  setMyLanguage(japanese);
+  const popularPhrases = ({ slug }: { slug: string }) => {
+    if (slug === "japanese") throw new ApiFailure(404);
+    return [];
+  };
+  await renderApp("/", { ...answers, language: { ...answers.language, popularPhrases } });
+  expect(await screen.findByText(/The phrases could not be loaded/)).toBeVisible();
+});

@@ -1,0 +1,78 @@
+import { PHRASES_WITH_FONT } from "@saywhere/search/static/data-files";
+import { NativeText } from "@saywhere/ui/text/native-text";
+import type { PhraseEntry } from "@saywhere/validators/content/phrase-entry";
+import { paths } from "@saywhere/validators/urls/paths";
+import { type CSSProperties, useEffect, useState } from "react";
+import { useQueryClient } from "../api/lazy-query-client.ts";
+import { useTRPC } from "../api/trpc.ts";
+import type { MyLanguage } from "../my-language/my-language.ts";
+import { type LoadedFont, loadTextFont } from "./load-text-font.ts";
+import styles from "./my-language-phrases.module.css";
+
+interface MyLanguagePhrasesProps {
+  language: MyLanguage;
+  /** Slug; without one, these are the popular phrases. */
+  category: string | undefined;
+}
+
+/** Phrases in their order, with the font that they need in place of the whole font of their script. */
+interface Phrases {
+  entries: PhraseEntry[];
+  font: LoadedFont | null;
+}
+
+/**
+ * The first phrases of a language, each in a row of a fixed height: as many as four columns show in two rows; phones show
+ * the first half.
+ */
+export function MyLanguagePhrases({ language: { slug, name }, category }: MyLanguagePhrasesProps) {
+  const queryClient = useQueryClient();
+  const api = useTRPC();
+  const [phrases, setPhrases] = useState<Phrases | "failed" | null>(null);
+  useEffect(() => {
+    const loading = category
+      ? queryClient
+          .query(api.phrase.entryPage.queryOptions({ language: slug, category }))
+          .then(({ items }) => ({ entries: items, font: null }))
+      : queryClient.query(api.language.popularPhrases.queryOptions({ slug })).then(async (entries) => {
+          const isLatin = entries[0]?.language.script === "Latn";
+          return { entries, font: isLatin ? null : await loadTextFont(slug) };
+        });
+    loading.then(setPhrases, (error: unknown) => {
+      console.error(`The phrases in ${name} did not load`, error);
+      setPhrases("failed");
+    });
+  }, [queryClient, api, slug, name, category]);
+
+  if (phrases === "failed") {
+    return (
+      <p className={styles.rows}>
+        The phrases could not be loaded. Check your connection and reload the page.
+      </p>
+    );
+  }
+  return (
+    <ul className={styles.rows}>
+      {phrases?.entries.slice(0, PHRASES_WITH_FONT).map(({ id, phrase, language, native_text }) => (
+        <li key={id} style={fontOf(native_text, phrases.font)}>
+          <a href={paths.translation(language.slug, phrase.slug)}>
+            <span className={styles.english}>{phrase.english}</span>
+            <NativeText
+              code={language.code}
+              script={language.script}
+              direction={language.direction}
+              className={styles.native}
+            >
+              {native_text}
+            </NativeText>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The small font has the glyphs of its own texts alone. */
+function fontOf(text: string, font: LoadedFont | null): CSSProperties | undefined {
+  return font?.texts.has(text) ? ({ "--page-font": font.families } as CSSProperties) : undefined;
+}
