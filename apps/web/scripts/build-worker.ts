@@ -51,7 +51,9 @@ async function buildOfflinePages(): Promise<typeof offlinePages> {
     ssr: { noExternal: true },
     build: { ssr: "src/public/offline/offline-documents.tsx", outDir: pageDir },
   });
-  const built = (await import(pathToFileURL(join(pageDir, "offline-documents.js")).href)) as typeof offlinePages;
+  const built = (await import(
+    pathToFileURL(join(pageDir, "offline-documents.js")).href
+  )) as typeof offlinePages;
   await rm(pageDir, { recursive: true });
   return built;
 }

@@ -20,6 +20,12 @@ for (const path of [...PAGES, ...SEARCHES]) {
       document.documentElement.style.fontSize = "200%";
     });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    // What is typed can be seen.
+    const room = await page.getByRole("combobox", { name: "Search for a phrase" }).evaluate((field) => {
+      const { paddingLeft, paddingRight } = getComputedStyle(field);
+      return field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+    });
+    expect(room).toBeGreaterThan(150);
   });
 
   test(`${path} is no wider than a window of 320 pixels, as at a zoom of 400 %`, async ({ page }) => {

@@ -25,6 +25,23 @@ for (const path of [
   });
 }
 
+for (const path of [
+  "/phrases/tamil/even-a-small-amount-makes-me-very-ill",
+  "/phrases/urdu/even-a-small-amount-makes-me-very-ill",
+  "/phrases/russian/even-a-small-amount-makes-me-very-ill",
+  "/phrases/arabic/im-allergic-to-seafood",
+]) {
+  test(`${path} shows a long text and how to say it above its actions`, async ({ page }) => {
+    await page.goto(path);
+    await settled(page);
+    const card = page.getByRole("article").first();
+    const guide = await card.locator('span[dir="ltr"]:not([lang])').first().boundingBox();
+    const actions = await card.getByRole("button", { name: "Show to someone" }).boundingBox();
+    if (!guide || !actions) throw new Error("Both must be on the page");
+    expect(guide.y + guide.height).toBeLessThanOrEqual(actions.y);
+  });
+}
+
 for (const voices of [[], [{ lang: "ar-EG", localService: true }]]) {
   test(`the actions of a phrase keep their places when the browser turns out to have ${voices.length} voices`, async ({
     page,

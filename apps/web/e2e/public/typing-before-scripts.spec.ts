@@ -14,6 +14,7 @@ test("keeps what was typed into the search field before the scripts arrived", as
   scripts.resolve();
   await settled(page);
   await expect(field).toHaveValue("good morning");
+  await expect(page.getByRole("option", { name: /^Good morning in/ }).first()).toBeVisible();
   await field.press("Enter");
   await expect(page).toHaveURL(/\/search\?q=good(\+|%20)morning$/);
 });
@@ -24,4 +25,17 @@ test("submits the search form before the scripts arrive", async ({ page }) => {
   await page.getByRole("combobox", { name: "Search for a phrase" }).fill("good morning");
   await page.getByRole("button", { name: "Search" }).click();
   await expect(page).toHaveURL(/\/search\?q=good\+morning$/);
+});
+
+test("a language menu that was opened before the scripts arrived can be searched", async ({ page }) => {
+  const scripts = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto("/phrases", { waitUntil: "domcontentloaded" });
+  await page.getByText("More languages").click();
+  scripts.resolve();
+  await page.getByRole("searchbox", { name: "Find a language" }).fill("jap");
+  await expect(page.getByRole("link", { name: /Japanese/ }).first()).toBeVisible();
 });

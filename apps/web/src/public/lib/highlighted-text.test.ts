@@ -1,5 +1,6 @@
+import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { graphemeSafeRanges } from "./highlighted-text.tsx";
+import { graphemeSafeRanges, HighlightedText } from "./highlighted-text.tsx";
 
 /** The text with brackets around its ranges. */
 function bracketed(text: string, ...parts: [start: number, end: number][]): string {
@@ -26,4 +27,20 @@ test.each([
   ["parts beyond the text are left out", bracketed("so", [1, 4], [2, 2]), "so"],
 ])("%s", (_, marked, expected) => {
   expect(marked).toBe(expected);
+});
+
+test("a Japanese text may break between its phrases, inside the marked part too", () => {
+  const text = "写真を撮ってもいいですか";
+  const shown = (parts: { start: number; end: number }[]) =>
+    renderToStaticMarkup(
+      HighlightedText({
+        text,
+        field: "native_text",
+        match: { field: "native_text", text, parts },
+        script: "Jpan",
+      }),
+    ).replaceAll(/<mark[^>]*>/g, "<mark>");
+  expect(shown([])).toBe("写真を<wbr/>撮ってもいいですか");
+  expect(shown([{ start: 0, end: 5 }])).toBe("<mark>写真を<wbr/>撮っ</mark>てもいいですか");
+  expect(shown([{ start: 3, end: 5 }])).toBe("写真を<mark><wbr/>撮っ</mark>てもいいですか");
 });

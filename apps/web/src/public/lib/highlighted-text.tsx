@@ -1,7 +1,9 @@
+import { splitJapanesePhrases } from "@saywhere/ui/text/japanese-line-breaks";
 import { NativeText } from "@saywhere/ui/text/native-text";
 import { Romanization } from "@saywhere/ui/text/romanization";
 import type { LanguageRef } from "@saywhere/validators/content/phrase-entry";
 import type { SearchMatch } from "@saywhere/validators/search/search-result";
+import type { ReactNode } from "react";
 import styles from "./highlighted-text.module.css";
 
 interface MarkedProps {
@@ -9,23 +11,45 @@ interface MarkedProps {
   /** Field of the hit that the text belongs to. */
   field: SearchMatch["field"];
   match: SearchMatch | null;
+  /** Script of a native text. */
+  script?: string;
 }
 
 /** A text of a hit, with the matched ranges marked when the search found the hit by this field. */
-export function HighlightedText({ text, field, match }: MarkedProps) {
-  if (match?.field !== field) return text;
-  const pieces = [];
+export function HighlightedText({ text, field, match, script }: MarkedProps) {
+  const breaks = script === "Jpan" ? phraseStarts(text) : [];
+  const ranges = match?.field === field ? graphemeSafeRanges(text, match.parts) : [];
+  const pieces: ReactNode[] = [];
   let done = 0;
-  for (const { start, end } of graphemeSafeRanges(text, match.parts)) {
+  for (const { start, end } of ranges) {
     pieces.push(
-      text.slice(done, start),
+      ...breakable(text, { start: done, end: start }, breaks),
       <mark key={start} className={styles.marked}>
-        {text.slice(start, end)}
+        {breakable(text, { start, end }, breaks)}
       </mark>,
     );
     done = end;
   }
-  return [...pieces, text.slice(done)];
+  return [...pieces, ...breakable(text, { start: done, end: text.length }, breaks)];
+}
+
+/** Where the phrases of a Japanese text begin, but for the first. */
+function phraseStarts(text: string): number[] {
+  let at = 0;
+  return splitJapanesePhrases(text)
+    .map((phrase) => (at += phrase.length))
+    .slice(0, -1);
+}
+
+/** A part of a text that may break where the phrases begin, in browsers that do not know them. */
+function breakable(text: string, { start, end }: TextPart, breaks: number[]): ReactNode[] {
+  const pieces: ReactNode[] = [];
+  let from = start;
+  for (const at of breaks.filter((place) => start <= place && place < end)) {
+    pieces.push(text.slice(from, at), <wbr key={`${at}`} />);
+    from = at;
+  }
+  return [...pieces, text.slice(from, end)];
 }
 
 interface MatchedFormProps {
@@ -37,7 +61,9 @@ interface MatchedFormProps {
  * The form by which a phrase was found, beside the texts shown anyway: a romanization, a variant, or a pronunciation.
  */
 export function MatchedForm({ match, language }: MatchedFormProps) {
-  const marked = <HighlightedText text={match.text} field={match.field} match={match} />;
+  const marked = (
+    <HighlightedText text={match.text} field={match.field} match={match} script={language.script} />
+  );
   // Syllables in English spelling.
   if (match.field === "pronunciation_guide") return marked;
   const isRomanized = language.script !== "Latn" && /\p{sc=Latn}/u.test(match.text);

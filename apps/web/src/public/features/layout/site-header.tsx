@@ -77,7 +77,7 @@ export function SiteHeader({ siteName }: { siteName: string }) {
 function OfflineBanner() {
   const online = useSyncExternalStore(subscribe, isOnline, () => true);
   return (
-    <p role="status" className={styles.note}>
+    <p role="status" className={styles.note} data-offline={online ? undefined : true}>
       {online ? null : "You’re offline. Saved and recently opened pages still work."}
     </p>
   );

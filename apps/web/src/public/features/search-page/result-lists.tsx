@@ -41,7 +41,9 @@ function HitCard({ hit: { match, ...entry }, SaveIcon }: HitProps) {
     <PhraseCard
       href={paths.translation(language.slug, phrase.slug)}
       english={<HighlightedText text={phrase.english} field="english" match={match} />}
-      nativeText={<HighlightedText text={native_text} field="native_text" match={match} />}
+      nativeText={
+        <HighlightedText text={native_text} field="native_text" match={match} script={language.script} />
+      }
       romanization={
         romanization && <HighlightedText text={romanization} field="romanization" match={match} />
       }
@@ -133,7 +135,7 @@ function Hit({ hit: { match, ...entry }, SaveIcon }: HitProps) {
         <span className={styles.language}>{language.name}</span>
         <span className={styles.texts}>
           <NativeText {...language} className={styles.native}>
-            <HighlightedText text={native_text} field="native_text" match={match} />
+            <HighlightedText text={native_text} field="native_text" match={match} script={language.script} />
           </NativeText>
           {romanization && (
             <Romanization code={language.code}>

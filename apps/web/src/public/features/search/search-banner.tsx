@@ -32,8 +32,8 @@ type PageOfLanguage = { languageSlug?: string; language?: string } | undefined;
 function SearchBox({ initialText }: { initialText: string }) {
   const router = useRouter();
   const listId = useId();
-  const [text, setText, field] = useTypedText(initialText);
   const [wanted, setWanted] = useState(false);
+  const [text, setText, field] = useTypedText(initialText, () => setWanted(true));
   const [active, setActive] = useState(NONE);
   // The page's language comes first. The results read the visitor's own by themselves.
   const { params, search } = router.state.matches.at(-1) ?? {};

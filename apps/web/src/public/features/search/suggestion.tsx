@@ -26,7 +26,7 @@ export function Suggestion({ hit: { phrase, language, native_text, match } }: { 
             </span>
           )}
           <NativeText {...language}>
-            <HighlightedText text={native_text} field="native_text" match={match} />
+            <HighlightedText text={native_text} field="native_text" match={match} script={language.script} />
           </NativeText>
         </span>
       </span>

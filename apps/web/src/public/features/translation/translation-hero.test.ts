@@ -17,6 +17,7 @@ it.each([
   ["سلام", "word"],
   ["おはようございます", "phrase"],
   ["¿Dónde está el baño, por favor?", "sentence"],
+  ["Даже небольшое количество вызывает у меня сильную реакцию", "passage"],
 ])("sizes %s as %s", (text, size) => {
   expect(heroTextSize(text)).toBe(size);
 });

@@ -109,16 +109,18 @@ export function widestPart(text: string, script: string): number {
   return Math.max(...parts.map(textWidth));
 }
 
-type PosterSize = "word" | "phrase" | "sentence";
+type PosterSize = "word" | "phrase" | "sentence" | "passage";
 
 const WORD = 10;
 const PHRASE = 26;
+const SENTENCE = 44;
 
 /** The largest size at which a text can be the illustration of its page without filling the screen. */
 export function heroTextSize(text: string): PosterSize {
   const width = textWidth(text);
   if (width <= WORD) return "word";
-  return width <= PHRASE ? "phrase" : "sentence";
+  if (width <= PHRASE) return "phrase";
+  return width <= SENTENCE ? "sentence" : "passage";
 }
 
 /** Converts a phrase page's data to the entry that a card shows. */

@@ -52,9 +52,9 @@ test("shows what belongs to the phrase first, and what is general about the lang
     "Cultural Notes",
     "Audio & Video Examples",
     "Related Phrases",
-    "About Farsi (Persian)",
     "More Farsi (Persian)",
     "“Hello” in Other Languages",
+    "About Farsi (Persian)",
   ]);
   const about = region("About Farsi (Persian)");
   expect(about.getByText(/^Farsi, or Persian/)).toHaveTextContent(/^[^.]+[.]$/);
@@ -98,8 +98,8 @@ test("omits the sections of missing phrase details", async () => {
   await renderApp("/phrases/farsi/hello", { phrase: { detail: () => bare } });
   const headings = within(screen.getByRole("main")).getAllByRole("heading", { level: 2 });
   expect(headings.map((heading) => heading.textContent)).toEqual([
-    "About Farsi (Persian)",
     "More Farsi (Persian)",
+    "About Farsi (Persian)",
   ]);
   expect(screen.queryByText("Etiquette Tip")).not.toBeInTheDocument();
 });

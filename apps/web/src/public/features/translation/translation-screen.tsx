@@ -40,9 +40,11 @@ export function TranslationScreen({ detail, takesSuggestions }: TranslationScree
           ) : null}
           {detail.related_phrases.length > 0 ? <RelatedPhrases {...detail} /> : null}
           <CategoryNeighbours {...detail} />
-          <AboutLanguage language={detail.language} />
         </div>
         <TranslationSidebar {...detail} />
+        <div className={styles.about}>
+          <AboutLanguage language={detail.language} />
+        </div>
       </div>
     </Page>
   );

@@ -1,6 +1,13 @@
 import { useClickOutside } from "@mantine/hooks";
 import IconChevronDown from "@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs";
-import { type ComponentType, type KeyboardEvent, type MouseEvent, useState } from "react";
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  type MouseEvent,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from "react";
 import { sortByName } from "../languages/sort-languages.ts";
 import type { LanguageOption } from "./filter-options.ts";
 import tab from "./filters.module.css";
@@ -34,6 +41,11 @@ export function LanguageMenu({ languages, tabs, current, addressOf }: LanguageMe
       (reason: unknown) => console.error("The finder of languages did not load", reason),
     );
   };
+  const loadIfOpen = useEffectEvent(() => {
+    if (menu.current?.open) loadFinder();
+  });
+  // It may have been opened before the scripts arrived, of which React has no event.
+  useEffect(() => loadIfOpen(), []);
   const close = () => {
     menu.current?.removeAttribute("open");
     menu.current?.querySelector("summary")?.focus();
