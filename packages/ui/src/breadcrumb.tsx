@@ -9,7 +9,7 @@ export interface BreadcrumbItem {
 /** The path from the home page to this page. */
 export function Breadcrumb({ items }: { items: readonly BreadcrumbItem[] }) {
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label="Breadcrumb" className={styles.path}>
       <ol className={styles.list}>
         {items.map(({ label, href }) => (
           <li key={label} className={styles.item}>

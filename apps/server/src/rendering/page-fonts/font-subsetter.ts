@@ -65,6 +65,19 @@ function call(api: Subsetter, name: string, ...parameters: number[]): number {
 }
 
 /**
+ * The characters that a font needs for texts: theirs, and the two halves of vowel signs that surround their letter, as
+ * in Tamil and Bengali, into which shaping splits such a sign.
+ */
+export function charactersFor(texts: readonly string[]): Set<string> {
+  const characters = new Set(texts.join(""));
+  for (const character of characters) {
+    if (!/\p{M}/u.test(character)) continue;
+    for (const half of character.normalize("NFD")) characters.add(half);
+  }
+  return characters;
+}
+
+/**
  * Cuts the glyphs that some texts need from a font.
  *
  * The subset holds what shaping these texts needs and nothing else: another text of the same letters may lack the forms
@@ -91,7 +104,8 @@ export async function subsetForTexts(
   const tables = call(api, "hb_subset_input_set", input, SETS_DROPPED_TABLES);
   for (const tag of DROPPED_TABLES) call(api, "hb_set_add", tables, Buffer.from(tag).readUInt32BE());
   const characters = call(api, "hb_subset_input_unicode_set", input);
-  for (const character of texts.join("")) call(api, "hb_set_add", characters, character.codePointAt(0) ?? 0);
+  for (const character of charactersFor(texts))
+    call(api, "hb_set_add", characters, character.codePointAt(0) ?? 0);
   const glyphs = call(api, "hb_subset_input_glyph_set", input);
   for (const glyph of shapedGlyphs(font, texts, language)) call(api, "hb_set_add", glyphs, glyph);
 

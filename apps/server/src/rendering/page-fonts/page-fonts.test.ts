@@ -89,6 +89,22 @@ test.each(languages)(
   },
 );
 
+test.each([
+  ["ta", "Taml", "கொஞ்சம் சாப்பிட்டாலும்"],
+  ["bn", "Beng", "কোথায় যাচ্ছেন"],
+])("draws vowel signs that surround their letter (%s)", async (code, script, text) => {
+  const [embedded] = embeddedFonts(await embedFonts(page(native(code, script, text))));
+  const whole = readFontRules(clientDir).get(embedded?.family.replace("Page ", "") ?? "");
+  if (!embedded || !whole) throw new Error("The page has no font");
+  const subset = await openFont(embedded.font);
+  expect(drawn(subset, text, code)).toEqual(drawn(await openFont(readFileSync(whole.file)), text, code));
+  // Browsers draw only the characters of the range with the font.
+  const range = embedded.unicodeRange.split(",").map((one) => Number.parseInt(one.slice(2), 16));
+  expect(range).toEqual(
+    expect.arrayContaining(Array.from(text.normalize("NFD"), (one) => one.codePointAt(0))),
+  );
+});
+
 test("marks the elements that the font was made for, and no others", async () => {
   const closed = `<details>${native("ja", "Jpan", "水")}</details>`;
   const html = await embedFonts(

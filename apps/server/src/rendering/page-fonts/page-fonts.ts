@@ -1,7 +1,7 @@
 import type { TextFont } from "@saywhere/search/static/data-files";
 import { LRUCache } from "lru-cache";
 import { type FontRule, readFontRules } from "./font-rules.ts";
-import { openSourceFont, type SourceFont, subsetForTexts } from "./font-subsetter.ts";
+import { charactersFor, openSourceFont, type SourceFont, subsetForTexts } from "./font-subsetter.ts";
 import { type NativeText, nativeElements } from "./native-text-elements.ts";
 
 /** The font files of scripts, in packages/ui; Latin letters share a few small files that every page needs. */
@@ -129,7 +129,7 @@ function fontArguments(
 }
 
 function descriptorsOf(rule: FontRule, texts: readonly NativeText[]): Record<string, string> {
-  const characters = new Set(` ${texts.map(({ text }) => text).join("")}`);
+  const characters = charactersFor([" ", ...texts.map(({ text }) => text)]);
   const codes = Array.from(characters, (character) => character.codePointAt(0) ?? 0).sort((a, b) => a - b);
   return { ...rule.descriptors, unicodeRange: codes.map((code) => `U+${code.toString(16)}`).join() };
 }
