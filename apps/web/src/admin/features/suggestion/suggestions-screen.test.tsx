@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { answerApi, callsOf } from "../../../testing/api.ts";
 import { ApiFailure } from "../../../testing/api-failure.ts";
@@ -157,6 +157,23 @@ test("refuses a suggestion with a reason, and shows when another editor was fast
     reason: "We write no long vowels",
   });
   await expect.poll(() => screen.queryByText("Salām")).toBeNull();
+});
+
+test("refuses by keys alone: the reason has the focus, and Ctrl+Enter refuses there but not on a button", async () => {
+  const { user } = await renderAdmin("/suggestions", { answers });
+  await user.click(await screen.findByRole("button", { name: "Refuse Salām for “Hello” in Farsi" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Refuse suggestion" }));
+  const reason = dialog.getByRole("textbox", { name: "Reason (optional)" });
+  await expect.poll(() => document.activeElement).toBe(reason);
+  await user.keyboard("Not said here");
+  answerApi({ suggestion: { refuse: () => ({ success: true }), list: () => suggestionPage([remark]) } });
+  dialog.getByRole("button", { name: "Close" }).focus();
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: "Enter", ctrlKey: true });
+  expect(callsOf("suggestion.refuse")).toEqual([]);
+  reason.focus();
+  await user.keyboard("{Control>}{Enter}{/Control}");
+  await expectToast("Suggestion refused");
+  expect(callsOf("suggestion.refuse")).toEqual([{ id: salamSuggestion.id, reason: "Not said here" }]);
 });
 
 test("filters by status by URL, and shows who decided and why", async () => {

@@ -150,6 +150,7 @@ function RefuseDialog({ suggestion, onClose }: { suggestion: Suggestion; onClose
         onChange={({ currentTarget }) => setReason(currentTarget.value)}
         maxLength={SUGGESTION_LENGTH}
         rows={2}
+        data-autofocus
       />
     </ConfirmDialog>
   );
