@@ -5,6 +5,7 @@ import IconSearch from "@tabler/icons-react/dist/esm/icons/IconSearch.mjs";
 import { useEffect, useRef, useState } from "react";
 import styles from "./keyboard.module.css";
 import { usePaletteGroups } from "./palette-items.ts";
+import { takeTypedAhead } from "./typed-ahead.ts";
 
 interface CommandPaletteProps {
   onClose(): void;
@@ -50,6 +51,12 @@ export function CommandPalette({ onClose, onHelp }: CommandPaletteProps) {
             placeholder="Search screens, phrases and more"
             leftSection={<IconSearch size={18} stroke={2} aria-hidden />}
             value={typed}
+            onFocus={() => {
+              const { text, entered } = takeTypedAhead();
+              if (!text) return;
+              enterWaits.current = entered;
+              setTyped((before) => before + text);
+            }}
             onChange={(event) => {
               enterWaits.current = false;
               setTyped(event.currentTarget.value);

@@ -77,6 +77,17 @@ test("finds phrases on the server: Enter waits for the first one, and opens its 
   expect(callsOf("phrase.options")).toEqual([{ search: "hello" }]);
 });
 
+test("keeps what is typed before the palette appears, and Enter after it", async () => {
+  const { user, router } = await renderAdmin("/", { answers });
+  await screen.findByRole("heading", { level: 1 });
+  await user.keyboard("{Control>}k{/Control}helo{Backspace}lo");
+  await waitFor(async () => expect(await field()).toHaveValue("hello"));
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await user.keyboard("{Control>}k{/Control}add task{Enter}");
+  await expect.poll(() => router.state.location.href).toBe("/tasks?adding=true");
+});
+
 test.each([
   ["farsi", "Translations in Farsi (Persian)", "/translations?language=2", "Translations"],
   [
