@@ -112,6 +112,16 @@ test.each([
   await expect.poll(() => document.querySelector('[aria-busy="true"]')).toBeNull();
 });
 
+test("focuses the task that it leads to, not the heading of its screen", async () => {
+  const { user } = await renderAdmin("/", { answers });
+  await openPalette(user);
+  await user.keyboard("#5");
+  await screen.findByRole("option", { name: "Plan the release" });
+  await user.keyboard("{Enter}");
+  await screen.findByRole("heading", { level: 1, name: "Task Manager" });
+  await waitFor(() => expect(document.getElementById("task-5")).toHaveFocus());
+});
+
 test("shows that nothing was found, and that the search failed", async () => {
   const late = failOnDemand(new ApiFailure(503, "The database does not answer"));
   const { user } = await renderAdmin("/", { answers });
