@@ -2,6 +2,7 @@ import { fireEvent, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { answerApi, callsOf } from "../../../testing/api.ts";
 import { ApiFailure } from "../../../testing/api-failure.ts";
+import { expectFocus } from "../../../testing/expect-focus.ts";
 import { renderAdmin } from "../../testing/render-admin.tsx";
 import { salamSuggestion, suggestionPage } from "../../testing/suggestions.ts";
 import { expectToast } from "../../testing/toast.ts";
@@ -88,13 +89,15 @@ test("accepts a suggestion by saving the translation with the suggested text", a
   expect(dialog.getByRole("note")).toHaveTextContent("Suggested: Romanization");
   answerApi({
     translation: { update: () => ({ ...translation, romanization: "Salām", version: 6 }) },
-    suggestion: { accept: () => ({ success: true }), list: () => suggestionPage([]) },
+    suggestion: { accept: () => ({ success: true }), list: () => suggestionPage([remark]) },
   });
   await user.click(dialog.getByRole("button", { name: "Update Translation" }));
   await expectToast("Translation updated");
   await expect.poll(() => callsOf("suggestion.accept")).toEqual([{ id: salamSuggestion.id }]);
+  // The focus goes on with the work.
+  await expect.poll(() => screen.queryByText("Salām")).toBeNull();
+  await expectFocus(() => screen.getByRole("button", { name: /^Accept It is a greeting only/ }));
   expect(callsOf("translation.update")).toMatchObject([{ id: 102, version: 5, romanization: "Salām" }]);
-  expect(await screen.findByText("No open suggestions.")).toBeVisible();
 });
 
 test("stores a recording once before the translation opens with it, and adds to the thanks that are stored now", async () => {
