@@ -7,6 +7,7 @@ import { ApiFailure } from "../../../../testing/api-failure.ts";
 import { farsi, greetings, hello } from "../../../testing/content.ts";
 import { administrator } from "../../../testing/people.ts";
 import { renderAdmin } from "../../../testing/render-admin.tsx";
+import { stored } from "../../translation/testing/rows.ts";
 
 const plan: Task = {
   id: 5,
@@ -110,6 +111,39 @@ test.each([
   await expect.poll(() => router.state.location.href).toBe(url);
   await screen.findByRole("heading", { level: 1, name: heading, hidden: true });
   await expect.poll(() => document.querySelector('[aria-busy="true"]')).toBeNull();
+});
+
+test("finds a translation by its phrase and language, first the phrase that is the text, and opens its dialog", async () => {
+  const translation = stored({ id: 102, language_id: farsi.id, phrase_id: 2 });
+  const row = { language: farsi, phrase: { ...hello, id: 2 }, translation, warnings: [], open_comments: 0 };
+  const { user, router } = await renderAdmin("/", {
+    answers: {
+      ...answers,
+      phrase: {
+        ...answers.phrase,
+        options: () => [
+          { id: 1, english: "Oh, hello", slug: "oh-hello" },
+          { id: 2, english: "Hello", slug: "hello" },
+        ],
+      },
+      translation: {
+        ...answers.translation,
+        page: () => ({ items: [row], next: null, previous: null, total: 1, offset: 0 }),
+        sameText: () => [],
+        similar: () => [],
+      },
+      comment: { list: () => [] },
+    },
+  });
+  await openPalette(user);
+  await user.keyboard("hello in farsi");
+  await screen.findByRole("option", { name: "Hello in Farsi (Persian)" });
+  // Before the phrases that the whole query finds.
+  expect(options().slice(0, 2)).toEqual(["Hello in Farsi (Persian)", "Oh, hello in Farsi (Persian)"]);
+  expect(callsOf("phrase.options")).toContainEqual({ search: "hello" });
+  await user.keyboard("{Enter}");
+  await expect.poll(() => router.state.location.href).toBe("/translations?language=2&phrase=2&edit=102");
+  expect(await screen.findByRole("dialog", { name: "Edit Translation" })).toBeInTheDocument();
 });
 
 test("focuses the task that it leads to, not the heading of its screen", async () => {

@@ -8,7 +8,7 @@ import { useAccess } from "../../../lib/session/access.ts";
 import { useMe } from "../../../lib/session/session.tsx";
 import { screensFor } from "../screens.ts";
 import { MOST_RECORDS, matching, type PaletteGroup, type PaletteItem } from "./palette-item.ts";
-import { usePhrases } from "./palette-phrases.ts";
+import { usePhrases, useTranslations } from "./palette-phrases.ts";
 import { useRecordGroups } from "./palette-records.ts";
 
 /**
@@ -19,6 +19,7 @@ export function usePaletteGroups(query: string, onHelp: () => void) {
   const fixed = useFixedGroups(onHelp);
   const records = useRecordGroups();
   const phrases = usePhrases(query);
+  const translations = useTranslations(query);
   const groups = query ? [...fixed, ...records.groups] : fixed;
   return {
     groups: [
@@ -27,10 +28,11 @@ export function usePaletteGroups(query: string, onHelp: () => void) {
         return { label, items: index < fixed.length ? found : found.slice(0, MOST_RECORDS) };
       }),
       // Last: they arrive later than the others, which keep their positions.
-      { label: "Phrases", items: query ? phrases.items : [] },
+      { label: "Translations", items: translations.items },
+      { label: "Phrases", items: query && !translations.loading ? phrases.items : [] },
     ].filter(({ items }) => items.length > 0),
-    loading: query !== "" && (records.loading || phrases.loading),
-    failed: query !== "" && (records.failed || phrases.failed),
+    loading: query !== "" && (records.loading || translations.loading || phrases.loading),
+    failed: query !== "" && (records.failed || translations.failed || phrases.failed),
   };
 }
 
