@@ -99,6 +99,8 @@ test.each([
   ],
   ["edit fars", "Edit Farsi (Persian)", "/languages?edit=2", "Languages"],
   ["record fars", "Record Farsi (Persian)", "/translations/record?language=farsi", "Recording studio"],
+  ["import csv", "Import and export translations", "/translations/import", "Import and export"],
+  ["export fars", "Export Farsi (Persian)", "/translations/import?language=farsi", "Import and export"],
   ["greet phr", "Phrases in Greetings", "/phrases?category=1", "Phrases"],
   ["#5", "Plan the release", "/tasks#task-5", "Task Manager"],
   ["the plan", "The plan", "/tasks?document=5", "Task Manager"],

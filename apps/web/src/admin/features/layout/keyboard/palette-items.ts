@@ -1,3 +1,4 @@
+import IconDownload from "@tabler/icons-react/dist/esm/icons/IconDownload.mjs";
 import IconHistory from "@tabler/icons-react/dist/esm/icons/IconHistory.mjs";
 import IconKeyboard from "@tabler/icons-react/dist/esm/icons/IconKeyboard.mjs";
 import IconMicrophone from "@tabler/icons-react/dist/esm/icons/IconMicrophone.mjs";
@@ -64,6 +65,13 @@ function useFixedGroups(onHelp: () => void): PaletteGroup[] {
           Icon: IconMicrophone,
           keywords: "audio microphone",
           open: go("/translations/record"),
+        },
+        {
+          id: "/translations/import",
+          label: "Import and export translations",
+          Icon: IconDownload,
+          keywords: "csv json file",
+          open: go("/translations/import"),
         },
         { id: "/activity", label: "Activity", Icon: IconHistory, keywords: "history", open: go("/activity") },
         {

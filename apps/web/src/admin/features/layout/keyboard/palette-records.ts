@@ -1,5 +1,6 @@
 import IconCategory from "@tabler/icons-react/dist/esm/icons/IconCategory.mjs";
 import IconChecklist from "@tabler/icons-react/dist/esm/icons/IconChecklist.mjs";
+import IconDownload from "@tabler/icons-react/dist/esm/icons/IconDownload.mjs";
 import IconFileText from "@tabler/icons-react/dist/esm/icons/IconFileText.mjs";
 import IconLanguage from "@tabler/icons-react/dist/esm/icons/IconLanguage.mjs";
 import IconMessage from "@tabler/icons-react/dist/esm/icons/IconMessage.mjs";
@@ -54,6 +55,13 @@ export function useRecordGroups(): { groups: PaletteGroup[]; loading: boolean; f
               Icon: IconPencilPlus,
               keywords: `${keywords} translate into grid`,
               open: () => void navigate({ to: "/translations/grid", search: { language: id } }),
+            },
+            {
+              id: `export-${id}`,
+              label: `Export ${name}`,
+              Icon: IconDownload,
+              keywords: `${keywords} import csv json file`,
+              open: () => void navigate({ to: "/translations/import", search: { language: slug } }),
             },
             {
               id: `language-${id}`,
