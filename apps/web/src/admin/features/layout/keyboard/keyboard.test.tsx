@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { type ApiAnswers, answerApi, callsOf, failOnDemand } from "../../../../testing/api.ts";
 import { ApiFailure } from "../../../../testing/api-failure.ts";
 import { farsi, greetings, hello } from "../../../testing/content.ts";
-import { administrator } from "../../../testing/people.ts";
+import { administrator, editor } from "../../../testing/people.ts";
 import { renderAdmin } from "../../../testing/render-admin.tsx";
 import { stored } from "../../translation/testing/rows.ts";
 
@@ -146,6 +146,19 @@ test("finds a translation by its phrase and language, first the phrase that is t
   await user.keyboard("{Enter}");
   await expect.poll(() => router.state.location.href).toBe("/translations?language=2&phrase=2&edit=102");
   expect(await screen.findByRole("dialog", { name: "Edit Translation" })).toBeInTheDocument();
+});
+
+test("opens a saved view of a list with its columns", async () => {
+  onTestFinished(() => localStorage.clear());
+  const table = { hidden: ["media"], dense: true };
+  const saved = [{ name: "Silent", search: { language: 2, show: "no-audio" }, table }];
+  const key = `saywhere-list-translations-${editor.id ?? 0}`;
+  localStorage.setItem(key, JSON.stringify({ table: { hidden: [], dense: false }, saved }));
+  const { user, router } = await renderAdmin("/", { answers });
+  await openPalette(user);
+  await user.keyboard("silent{Enter}");
+  await expect.poll(() => router.state.location.href).toBe("/translations?language=2&show=no-audio");
+  expect(JSON.parse(localStorage.getItem(key) ?? "")).toEqual({ table, saved });
 });
 
 test("focuses the task that it leads to, not the heading of its screen", async () => {

@@ -16,12 +16,12 @@ import { useRecordGroups } from "./palette-records.ts";
  * What the palette shows for a query: screens and actions, and the records that it finds. Phrases are found by the
  * server, the other records in lists that the screens use too.
  */
-export function usePaletteGroups(query: string, onHelp: () => void) {
+export function usePaletteGroups(query: string, onHelp: () => void, views: PaletteItem[]) {
   const fixed = useFixedGroups(onHelp);
   const records = useRecordGroups();
   const phrases = usePhrases(query);
   const translations = useTranslations(query);
-  const groups = query ? [...fixed, ...records.groups] : fixed;
+  const groups = query ? [...fixed, { label: "Saved views", items: views }, ...records.groups] : fixed;
   return {
     groups: [
       ...groups.map(({ label, items }, index) => {

@@ -3,6 +3,7 @@ import IconChecklist from "@tabler/icons-react/dist/esm/icons/IconChecklist.mjs"
 import IconDownload from "@tabler/icons-react/dist/esm/icons/IconDownload.mjs";
 import IconFileText from "@tabler/icons-react/dist/esm/icons/IconFileText.mjs";
 import IconLanguage from "@tabler/icons-react/dist/esm/icons/IconLanguage.mjs";
+import IconLayoutList from "@tabler/icons-react/dist/esm/icons/IconLayoutList.mjs";
 import IconMessage from "@tabler/icons-react/dist/esm/icons/IconMessage.mjs";
 import IconMicrophone from "@tabler/icons-react/dist/esm/icons/IconMicrophone.mjs";
 import IconPencilPlus from "@tabler/icons-react/dist/esm/icons/IconPencilPlus.mjs";
@@ -10,9 +11,10 @@ import IconWorld from "@tabler/icons-react/dist/esm/icons/IconWorld.mjs";
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useTRPC } from "../../../lib/api/trpc.ts";
+import { useListView } from "../../../lib/list/view/use-list-view.ts";
 import { useAccess } from "../../../lib/session/access.ts";
 import { documentOf, titleOf } from "../../../lib/text/linked-document.ts";
-import type { PaletteGroup } from "./palette-item.ts";
+import type { PaletteGroup, PaletteItem } from "./palette-item.ts";
 
 export function useRecordGroups(): { groups: PaletteGroup[]; loading: boolean; failed: boolean } {
   const { canTranslate } = useAccess();
@@ -117,4 +119,26 @@ export function useRecordGroups(): { groups: PaletteGroup[]; loading: boolean; f
       },
     ],
   };
+}
+
+/** The saved views of all lists; for a component that stays, because opening one changes the table of its list. */
+export function useSavedViews(): PaletteItem[] {
+  const navigate = useNavigate();
+  const lists = [
+    { to: "/languages", word: "languages", view: useListView("languages") },
+    { to: "/phrases", word: "phrases", view: useListView("phrases") },
+    { to: "/translations", word: "translations", view: useListView("translations") },
+  ] as const;
+  return lists.flatMap(({ to, word, view }) =>
+    view.saved.map(({ name, search, table }) => ({
+      id: `view-${word}-${name}`,
+      label: name,
+      Icon: IconLayoutList,
+      keywords: `${word} view`,
+      open: () => {
+        view.setTable(table);
+        void navigate({ to, search });
+      },
+    })),
+  );
 }
