@@ -1,6 +1,6 @@
 import { Modal } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
-import { type ReactNode, useEffect, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useState } from "react";
 import styles from "./dialog.module.css";
 import { stopFormKeyPropagation } from "./trap-form-keys.ts";
 
@@ -19,6 +19,7 @@ export interface DialogProps {
   fullScreen?: boolean;
   closeOnClickOutside?: boolean;
   zIndex?: number;
+  onKeyDown?(event: KeyboardEvent): void;
   children: ReactNode;
 }
 
@@ -33,6 +34,7 @@ export function Dialog({
   fullScreen = false,
   closeOnClickOutside = true,
   zIndex,
+  onKeyDown,
   children,
 }: DialogProps) {
   const phone = useMediaQuery("(max-width: 35.99rem)", false, { getInitialValueInEffect: false });
@@ -45,7 +47,10 @@ export function Dialog({
       onClose={() => {
         if (isOnTop()) onClose();
       }}
-      onKeyDown={stopFormKeyPropagation}
+      onKeyDown={(event) => {
+        stopFormKeyPropagation(event);
+        onKeyDown?.(event);
+      }}
       size={width}
       fullScreen={fullScreen || (phone && fullScreenOnPhones)}
       returnFocus={false}

@@ -1,8 +1,8 @@
 import { type FocusEvent, useEffect, useRef } from "react";
 
 /**
- * Keeps the focus in a section whose controls disappear when they are pressed: if the focused one disappears, the element
- * with `data-begin` gets the focus.
+ * Keeps the focus in a section whose controls disappear when they are pressed: if the focused one disappears, the first
+ * element with `data-begin` gets the focus, or without one the heading of the screen.
  *
  *     <section {...useFocusFallback<HTMLElement>()}>
  */
@@ -11,7 +11,8 @@ export function useFocusFallback<Part extends HTMLElement>() {
   const held = useRef(false);
   useEffect(() => {
     if (!held.current || document.activeElement !== document.body) return;
-    ref.current?.querySelector<HTMLElement>("[data-begin]")?.focus();
+    const begin = ref.current?.querySelector<HTMLElement>("[data-begin]");
+    (begin ?? document.querySelector<HTMLElement>("h1[tabindex]"))?.focus();
   });
   return {
     ref,

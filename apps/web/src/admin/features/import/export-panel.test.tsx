@@ -1,13 +1,25 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { afterEach, expect, test, vi } from "vitest";
 import { apiServer } from "../../../testing/api.ts";
+import { farsi } from "../../testing/content.ts";
 import { editor } from "../../testing/people.ts";
 import { renderAdmin } from "../../testing/render-admin.tsx";
 import { expectToast } from "../../testing/toast.ts";
 
 afterEach(() => {
   vi.useRealTimers();
+});
+
+test("begins with the language in the URL", async () => {
+  await renderAdmin("/translations/import?language=farsi", {
+    answers: { language: { adminList: () => [farsi] } },
+  });
+  expect(await screen.findByRole("link", { name: "Export" })).toHaveAttribute(
+    "href",
+    expect.stringMatching(/[?&]language=farsi(&|$)/),
+  );
+  await waitFor(() => expect(screen.getByRole("combobox", { name: "Language" })).toHaveValue(farsi.name));
 });
 
 test("updates the export link when the options change", async () => {

@@ -17,11 +17,13 @@ const ALL = { value: "", label: "All languages" };
 
 interface ExportPanelProps {
   kind: ImportKind;
+  /** The slug of the language that is chosen at first. */
+  first?: string | undefined;
 }
 
 /** Exports a file, with a choice of its format, and of the language of translations. */
-export function ExportPanel({ kind }: ExportPanelProps) {
-  const [language, setLanguage] = useState<string | null>(null);
+export function ExportPanel({ kind, first }: ExportPanelProps) {
+  const [language, setLanguage] = useState<string | null>(first ?? null);
   const [which, setWhich] = useState("all");
   const [format, setFormat] = useState<ImportFormat>("csv");
   const { exporting, link } = useDownload(FILE_TEXTS[kind].contents);

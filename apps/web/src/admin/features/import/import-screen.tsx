@@ -9,10 +9,12 @@ import styles from "./import-screen.module.css";
 
 interface ImportScreenProps {
   kind: ImportKind;
+  /** The slug of the language whose translations are exported at first. */
+  language?: string | undefined;
 }
 
 /** Import and export of translations, emergency numbers or intents as files. */
-export function ImportScreen({ kind }: ImportScreenProps) {
+export function ImportScreen({ kind, language }: ImportScreenProps) {
   const { canEditContent } = useAccess();
   const reason = useReadOnlyReason();
   return (
@@ -27,13 +29,13 @@ export function ImportScreen({ kind }: ImportScreenProps) {
           {kind === "translation" || canEditContent ? <ImportPanel kind={kind} /> : <p>{reason}</p>}
           <FileFormatHelp kind={kind} />
         </section>
-        <ExportPanel kind={kind} />
+        <ExportPanel kind={kind} first={language} />
       </div>
     </>
   );
 }
 
-function FileFormatHelp({ kind }: ImportScreenProps) {
+function FileFormatHelp({ kind }: Pick<ImportScreenProps, "kind">) {
   const { link } = useDownload(FILE_TEXTS[kind].contents);
   const { columns, required, ignored, path } = IMPORT_FILES[kind];
   const { noun, identifiedBy, lists } = FILE_TEXTS[kind];

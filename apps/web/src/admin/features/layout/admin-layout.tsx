@@ -4,6 +4,7 @@ import { useLazyComponent } from "../../lib/screen/use-lazy-component.ts";
 import { AdminHeader } from "./admin-header.tsx";
 import styles from "./admin-layout.module.css";
 import type { KeyboardDialogsProps } from "./keyboard/keyboard-dialogs.tsx";
+import { startTypingAhead } from "./keyboard/typed-ahead.ts";
 import { useShortcuts } from "./keyboard/use-shortcuts.ts";
 import { NavigationList } from "./navigation-list.tsx";
 
@@ -31,7 +32,10 @@ export function AdminLayout({ children }: { children: ReactNode }) {
     setKeyboardDialog(dialog);
     void requestKeyboardDialogs();
   };
-  const openPalette = () => openKeyboardDialog("palette");
+  const openPalette = () => {
+    startTypingAhead();
+    openKeyboardDialog("palette");
+  };
   useShortcuts({ onPalette: openPalette, onHelp: () => openKeyboardDialog("help") });
   return (
     <>

@@ -11,7 +11,7 @@ export function RouteAnnouncer() {
 
   useEffect(
     () =>
-      router.subscribe("onRendered", ({ fromLocation, pathChanged }) => {
+      router.subscribe("onRendered", ({ fromLocation, toLocation, pathChanged }) => {
         const heading = document.querySelector<HTMLElement>("h1[tabindex]");
         const sameScreen = heading !== null && heading === lastHeading.current;
         lastHeading.current = heading;
@@ -19,6 +19,8 @@ export function RouteAnnouncer() {
         setTitle(document.title);
         // A dialog that opens or closes over its screen manages the focus itself.
         if (sameScreen || document.querySelector('[aria-modal="true"]')) return;
+        // The screen has focused what the link leads to, such as a task.
+        if (toLocation.hash && document.activeElement?.id === toLocation.hash) return;
         (heading ?? document.getElementById(MAIN_ID))?.focus({ preventScroll: true });
       }),
     [router],

@@ -1,6 +1,6 @@
 import { Checkbox, MultiSelect, Radio, Stack } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { useTRPC } from "../../lib/api/trpc.ts";
 
 interface AccessFieldsProps {
@@ -18,6 +18,7 @@ const SOME = "some";
 /** What an editor may change: all content, or the translations of some languages. */
 export function AccessFields({ value, onChange, canReview, onCanReview, error }: AccessFieldsProps) {
   const { data: languages = [] } = useQuery(useTRPC().language.adminList.queryOptions({}));
+  const [typed, setTyped] = useState("");
   return (
     <>
       <Radio.Group
@@ -46,6 +47,10 @@ export function AccessFields({ value, onChange, canReview, onCanReview, error }:
           onChange={(ids) => onChange(ids.map(Number))}
           error={error}
           searchable
+          searchValue={typed}
+          onSearchChange={setTyped}
+          // Only while something is typed: Ctrl+Enter would choose another one as it saves.
+          selectFirstOptionOnChange={typed !== ""}
           clearSearchOnChange
           hidePickedOptions
           nothingFoundMessage="No matching languages"

@@ -51,6 +51,18 @@ test("invites an editor for some languages", async () => {
     .toMatchObject([{ name: "Test Newcomer", role: "editor", language_ids: [spanish.id] }]);
 });
 
+test("takes the first language that matches by Enter, and invites by Ctrl+Enter", async () => {
+  const { user } = await open({ invite: () => link });
+  await user.click(screen.getByRole("button", { name: "Invite person" }));
+  const dialog = await screen.findByRole("dialog", { name: "Invite person" });
+  await paste(user, within(dialog).getByRole("textbox", { name: "Name" }), "Test Newcomer");
+  await paste(user, within(dialog).getByRole("textbox", { name: "E-mail" }), "newcomer@saywhere.test");
+  await user.click(within(dialog).getByRole("radio", { name: "Some languages" }));
+  await user.click(within(dialog).getByRole("combobox", { name: "Languages they can translate" }));
+  await user.keyboard("spa{Enter}{Control>}{Enter}{/Control}");
+  await expect.poll(() => callsOf("people.invite")).toMatchObject([{ language_ids: [spanish.id] }]);
+});
+
 test("shows the languages that an editor is limited to, and changes them", async () => {
   const limited = { ...other, language_ids: [farsi.id] };
   const { user } = await open({ list: () => [me, limited], setAccess: () => other });

@@ -61,6 +61,17 @@ test("moves the selected phrases of several pages to a category, and undoes that
   expect(callsOf("activity.undo")).toEqual([{ change_set_id: "77" }]);
 });
 
+test("moves the selected phrases by keys: Enter takes the first category that matches, Ctrl+Enter moves", async () => {
+  const { user } = await open();
+  await user.click(await checkbox("Goodbye"));
+  await user.click(await press("Move to category"));
+  const dialog = await screen.findByRole("dialog", { name: "Move to category" });
+  await expectFocus(() => within(dialog).getByRole("combobox", { name: "Category" }));
+  await user.keyboard("numb{Enter}{Control>}{Enter}{/Control}");
+  await expectToast("Phrases moved");
+  expect(callsOf("phrase.updateSelected")).toEqual([{ records: records(goodbye), category_id: numbers.id }]);
+});
+
 test("selects all phrases that the filters match, and deletes them after saying what goes with them", async () => {
   const { user } = await open("/phrases?q=o");
   await user.click(screen.getByRole("checkbox", { name: "Select all on this page" }));

@@ -1,7 +1,8 @@
-import { screen, within } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { answerApi, callsOf } from "../../../testing/api.ts";
 import { ApiFailure } from "../../../testing/api-failure.ts";
+import { expectFocus } from "../../../testing/expect-focus.ts";
 import { renderAdmin } from "../../testing/render-admin.tsx";
 import { salamSuggestion, suggestionPage } from "../../testing/suggestions.ts";
 import { expectToast } from "../../testing/toast.ts";
@@ -88,13 +89,15 @@ test("accepts a suggestion by saving the translation with the suggested text", a
   expect(dialog.getByRole("note")).toHaveTextContent("Suggested: Romanization");
   answerApi({
     translation: { update: () => ({ ...translation, romanization: "Salām", version: 6 }) },
-    suggestion: { accept: () => ({ success: true }), list: () => suggestionPage([]) },
+    suggestion: { accept: () => ({ success: true }), list: () => suggestionPage([remark]) },
   });
   await user.click(dialog.getByRole("button", { name: "Update Translation" }));
   await expectToast("Translation updated");
   await expect.poll(() => callsOf("suggestion.accept")).toEqual([{ id: salamSuggestion.id }]);
+  // The focus goes on with the work.
+  await expect.poll(() => screen.queryByText("Salām")).toBeNull();
+  await expectFocus(() => screen.getByRole("button", { name: /^Accept It is a greeting only/ }));
   expect(callsOf("translation.update")).toMatchObject([{ id: 102, version: 5, romanization: "Salām" }]);
-  expect(await screen.findByText("No open suggestions.")).toBeVisible();
 });
 
 test("stores a recording once before the translation opens with it, and adds to the thanks that are stored now", async () => {
@@ -157,6 +160,23 @@ test("refuses a suggestion with a reason, and shows when another editor was fast
     reason: "We write no long vowels",
   });
   await expect.poll(() => screen.queryByText("Salām")).toBeNull();
+});
+
+test("refuses by keys alone: the reason has the focus, and Ctrl+Enter refuses there but not on a button", async () => {
+  const { user } = await renderAdmin("/suggestions", { answers });
+  await user.click(await screen.findByRole("button", { name: "Refuse Salām for “Hello” in Farsi" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Refuse suggestion" }));
+  const reason = dialog.getByRole("textbox", { name: "Reason (optional)" });
+  await expect.poll(() => document.activeElement).toBe(reason);
+  await user.keyboard("Not said here");
+  answerApi({ suggestion: { refuse: () => ({ success: true }), list: () => suggestionPage([remark]) } });
+  dialog.getByRole("button", { name: "Close" }).focus();
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: "Enter", ctrlKey: true });
+  expect(callsOf("suggestion.refuse")).toEqual([]);
+  reason.focus();
+  await user.keyboard("{Control>}{Enter}{/Control}");
+  await expectToast("Suggestion refused");
+  expect(callsOf("suggestion.refuse")).toEqual([{ id: salamSuggestion.id, reason: "Not said here" }]);
 });
 
 test("filters by status by URL, and shows who decided and why", async () => {

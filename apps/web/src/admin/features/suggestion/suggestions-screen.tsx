@@ -19,6 +19,7 @@ import { LoadError } from "../../lib/screen/load-error.tsx";
 import { useAccess } from "../../lib/session/access.ts";
 import { EditableScreenHeader } from "../../lib/session/editable-screen-header.tsx";
 import { suggestionSubject } from "../../lib/text/suggestion-labels.ts";
+import { useFocusFallback } from "../../lib/use-focus-fallback.ts";
 import styles from "./suggestion-columns.module.css";
 import { SUGGESTION_COLUMNS } from "./suggestion-columns.tsx";
 import type { SuggestionSearch } from "./suggestion-search-params.ts";
@@ -42,6 +43,8 @@ export function SuggestionsScreen({ search, onSearch, onAccept, accepting }: Sug
   const page = useQuery({ ...options, staleTime: 0, placeholderData: keepPreviousData });
   const { canTranslate } = useAccess();
   const [refused, setRefused] = useState<Suggestion | null>(null);
+  // An accepted suggestion leaves the list after its dialog has returned the focus to it.
+  const focusFallback = useFocusFallback<HTMLDivElement>();
   return (
     <>
       <EditableScreenHeader
@@ -65,24 +68,26 @@ export function SuggestionsScreen({ search, onSearch, onAccept, accepting }: Sug
           onRetry={() => void page.refetch()}
         />
       ) : (
-        <DataTable
-          caption="Suggestions"
-          columns={SUGGESTION_COLUMNS}
-          rows={page.data?.items}
-          rowKey={({ id }) => id}
-          empty={emptyMessage(page.data, "suggestions", `No ${status} suggestions.`)}
-          actions={(suggestion) =>
-            suggestion.status === "open" &&
-            canTranslate(suggestion.language_id) && (
-              <Actions
-                suggestion={suggestion}
-                accepting={suggestion.id === accepting}
-                onAccept={() => onAccept(suggestion)}
-                onRefuse={() => setRefused(suggestion)}
-              />
-            )
-          }
-        />
+        <div {...focusFallback}>
+          <DataTable
+            caption="Suggestions"
+            columns={SUGGESTION_COLUMNS}
+            rows={page.data?.items}
+            rowKey={({ id }) => id}
+            empty={emptyMessage(page.data, "suggestions", `No ${status} suggestions.`)}
+            actions={(suggestion) =>
+              suggestion.status === "open" &&
+              canTranslate(suggestion.language_id) && (
+                <Actions
+                  suggestion={suggestion}
+                  accepting={suggestion.id === accepting}
+                  onAccept={() => onAccept(suggestion)}
+                  onRefuse={() => setRefused(suggestion)}
+                />
+              )
+            }
+          />
+        </div>
       )}
       <Pager page={page.data} onPage={(key) => onSearch({ status: search.status, ...key })} />
       {refused && <RefuseDialog suggestion={refused} onClose={() => setRefused(null)} />}
@@ -105,6 +110,7 @@ function Actions({ suggestion, accepting, onAccept, onRefuse }: ActionsProps) {
         variant="outline"
         size="sm"
         pending={accepting}
+        data-begin
         aria-label={`Accept ${subject}`}
         onClick={onAccept}
       >
@@ -150,6 +156,7 @@ function RefuseDialog({ suggestion, onClose }: { suggestion: Suggestion; onClose
         onChange={({ currentTarget }) => setReason(currentTarget.value)}
         maxLength={SUGGESTION_LENGTH}
         rows={2}
+        data-autofocus
       />
     </ConfirmDialog>
   );

@@ -4,19 +4,23 @@ import { announceHighlighted, chooseHighlighted } from "@saywhere/ui/list/combob
 import IconSearch from "@tabler/icons-react/dist/esm/icons/IconSearch.mjs";
 import { useEffect, useRef, useState } from "react";
 import styles from "./keyboard.module.css";
+import type { PaletteItem } from "./palette-item.ts";
 import { usePaletteGroups } from "./palette-items.ts";
+import { takeTypedAhead } from "./typed-ahead.ts";
 
 interface CommandPaletteProps {
   onClose(): void;
   /** Opens the list of keys. */
   onHelp(): void;
+  /** See `useSavedViews`. */
+  views: PaletteItem[];
 }
 
 /** Finds screens, actions and records by typing; Enter opens the first match. Open while mounted. */
-export function CommandPalette({ onClose, onHelp }: CommandPaletteProps) {
+export function CommandPalette({ onClose, onHelp, views }: CommandPaletteProps) {
   const [typed, setTyped] = useState("");
   const query = typed.trim();
-  const { groups, loading, failed } = usePaletteGroups(query, onHelp);
+  const { groups, loading, failed } = usePaletteGroups(query, onHelp, views);
   const combobox = useCombobox({ opened: true });
   const input = useRef<HTMLInputElement>(null);
   const enterWaits = useRef(false);
@@ -50,6 +54,12 @@ export function CommandPalette({ onClose, onHelp }: CommandPaletteProps) {
             placeholder="Search screens, phrases and more"
             leftSection={<IconSearch size={18} stroke={2} aria-hidden />}
             value={typed}
+            onFocus={() => {
+              const { text, entered } = takeTypedAhead();
+              if (!text) return;
+              enterWaits.current = entered;
+              setTyped((before) => before + text);
+            }}
             onChange={(event) => {
               enterWaits.current = false;
               setTyped(event.currentTarget.value);

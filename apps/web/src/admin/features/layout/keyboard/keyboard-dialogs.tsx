@@ -1,4 +1,5 @@
 import { CommandPalette } from "./command-palette.tsx";
+import { useSavedViews } from "./palette-records.ts";
 import { ShortcutsDialog } from "./shortcuts-dialog.tsx";
 
 export interface KeyboardDialogsProps {
@@ -8,8 +9,10 @@ export interface KeyboardDialogsProps {
 
 /** The command palette and the list of keys, which are loaded when one of them is used first. */
 export function KeyboardDialogs({ open, onOpen }: KeyboardDialogsProps) {
+  const views = useSavedViews();
   const close = () => onOpen(null);
-  if (open === "palette") return <CommandPalette onClose={close} onHelp={() => onOpen("help")} />;
+  if (open === "palette")
+    return <CommandPalette onClose={close} onHelp={() => onOpen("help")} views={views} />;
   if (open === "help") return <ShortcutsDialog onClose={close} />;
   return null;
 }

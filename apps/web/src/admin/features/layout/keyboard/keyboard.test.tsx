@@ -5,8 +5,9 @@ import { expect, onTestFinished, test } from "vitest";
 import { type ApiAnswers, answerApi, callsOf, failOnDemand } from "../../../../testing/api.ts";
 import { ApiFailure } from "../../../../testing/api-failure.ts";
 import { farsi, greetings, hello } from "../../../testing/content.ts";
-import { administrator } from "../../../testing/people.ts";
+import { administrator, editor } from "../../../testing/people.ts";
 import { renderAdmin } from "../../../testing/render-admin.tsx";
+import { stored } from "../../translation/testing/rows.ts";
 
 const plan: Task = {
   id: 5,
@@ -77,6 +78,17 @@ test("finds phrases on the server: Enter waits for the first one, and opens its 
   expect(callsOf("phrase.options")).toEqual([{ search: "hello" }]);
 });
 
+test("keeps what is typed before the palette appears, and Enter after it", async () => {
+  const { user, router } = await renderAdmin("/", { answers });
+  await screen.findByRole("heading", { level: 1 });
+  await user.keyboard("{Control>}k{/Control}helo{Backspace}lo");
+  await waitFor(async () => expect(await field()).toHaveValue("hello"));
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await user.keyboard("{Control>}k{/Control}add task{Enter}");
+  await expect.poll(() => router.state.location.href).toBe("/tasks?adding=true");
+});
+
 test.each([
   ["farsi", "Translations in Farsi (Persian)", "/translations?language=2", "Translations"],
   [
@@ -87,6 +99,8 @@ test.each([
   ],
   ["edit fars", "Edit Farsi (Persian)", "/languages?edit=2", "Languages"],
   ["record fars", "Record Farsi (Persian)", "/translations/record?language=farsi", "Recording studio"],
+  ["import csv", "Import and export translations", "/translations/import", "Import and export"],
+  ["export fars", "Export Farsi (Persian)", "/translations/import?language=farsi", "Import and export"],
   ["greet phr", "Phrases in Greetings", "/phrases?category=1", "Phrases"],
   ["#5", "Plan the release", "/tasks#task-5", "Task Manager"],
   ["the plan", "The plan", "/tasks?document=5", "Task Manager"],
@@ -99,6 +113,62 @@ test.each([
   await expect.poll(() => router.state.location.href).toBe(url);
   await screen.findByRole("heading", { level: 1, name: heading, hidden: true });
   await expect.poll(() => document.querySelector('[aria-busy="true"]')).toBeNull();
+});
+
+test("finds a translation by its phrase and language, first the phrase that is the text, and opens its dialog", async () => {
+  const translation = stored({ id: 102, language_id: farsi.id, phrase_id: 2 });
+  const row = { language: farsi, phrase: { ...hello, id: 2 }, translation, warnings: [], open_comments: 0 };
+  const { user, router } = await renderAdmin("/", {
+    answers: {
+      ...answers,
+      phrase: {
+        ...answers.phrase,
+        options: () => [
+          { id: 1, english: "Oh, hello", slug: "oh-hello" },
+          { id: 2, english: "Hello", slug: "hello" },
+        ],
+      },
+      translation: {
+        ...answers.translation,
+        page: () => ({ items: [row], next: null, previous: null, total: 1, offset: 0 }),
+        sameText: () => [],
+        similar: () => [],
+      },
+      comment: { list: () => [] },
+    },
+  });
+  await openPalette(user);
+  await user.keyboard("hello in farsi");
+  await screen.findByRole("option", { name: "Hello in Farsi (Persian)" });
+  // Before the phrases that the whole query finds.
+  expect(options().slice(0, 2)).toEqual(["Hello in Farsi (Persian)", "Oh, hello in Farsi (Persian)"]);
+  expect(callsOf("phrase.options")).toContainEqual({ search: "hello" });
+  await user.keyboard("{Enter}");
+  await expect.poll(() => router.state.location.href).toBe("/translations?language=2&phrase=2&edit=102");
+  expect(await screen.findByRole("dialog", { name: "Edit Translation" })).toBeInTheDocument();
+});
+
+test("opens a saved view of a list with its columns", async () => {
+  onTestFinished(() => localStorage.clear());
+  const table = { hidden: ["media"], dense: true };
+  const saved = [{ name: "Silent", search: { language: 2, show: "no-audio" }, table }];
+  const key = `saywhere-list-translations-${editor.id ?? 0}`;
+  localStorage.setItem(key, JSON.stringify({ table: { hidden: [], dense: false }, saved }));
+  const { user, router } = await renderAdmin("/", { answers });
+  await openPalette(user);
+  await user.keyboard("silent{Enter}");
+  await expect.poll(() => router.state.location.href).toBe("/translations?language=2&show=no-audio");
+  expect(JSON.parse(localStorage.getItem(key) ?? "")).toEqual({ table, saved });
+});
+
+test("focuses the task that it leads to, not the heading of its screen", async () => {
+  const { user } = await renderAdmin("/", { answers });
+  await openPalette(user);
+  await user.keyboard("#5");
+  await screen.findByRole("option", { name: "Plan the release" });
+  await user.keyboard("{Enter}");
+  await screen.findByRole("heading", { level: 1, name: "Task Manager" });
+  await waitFor(() => expect(document.getElementById("task-5")).toHaveFocus());
 });
 
 test("shows that nothing was found, and that the search failed", async () => {

@@ -1,0 +1,29 @@
+import { foldText } from "@saywhere/validators/texts/fold-text";
+import type { Icon } from "@tabler/icons-react";
+
+export interface PaletteItem {
+  /** Unique in the palette. */
+  id: string;
+  label: string;
+  Icon: Icon;
+  /** Further texts that find it. */
+  keywords?: string;
+  open(): void;
+}
+
+export interface PaletteGroup {
+  label: string;
+  items: PaletteItem[];
+}
+
+/** Number of records of one kind that the palette shows. */
+export const MOST_RECORDS = 6;
+
+/** Returns a test for items that have every word of a query. */
+export function matching(query: string): (item: PaletteItem) => boolean {
+  const words = foldText(query).split(/\s+/);
+  return ({ label, keywords = "" }) => {
+    const text = foldText(`${label} ${keywords}`);
+    return words.every((word) => text.includes(word));
+  };
+}

@@ -1,0 +1,41 @@
+/** How long what is typed is kept for a palette that does not appear. */
+const LONGEST_MS = 5_000;
+
+interface TypedAhead {
+  text: string;
+  /** Whether Enter followed. */
+  entered: boolean;
+}
+
+let typed: TypedAhead = { text: "", entered: false };
+let deadline = 0;
+
+/** Keeps what is typed from now on, also in a field, until the palette takes it: its dialog appears later than the keys. */
+export function startTypingAhead(): void {
+  typed = { text: "", entered: false };
+  deadline = performance.now() + LONGEST_MS;
+  document.addEventListener("keydown", keep, { capture: true });
+}
+
+/** Returns what was typed, and ends keeping it. */
+export function takeTypedAhead(): TypedAhead {
+  document.removeEventListener("keydown", keep, { capture: true });
+  const taken = typed;
+  typed = { text: "", entered: false };
+  return taken;
+}
+
+function keep(event: KeyboardEvent): void {
+  const { key, ctrlKey, metaKey, altKey } = event;
+  if (key === "Escape" || performance.now() > deadline) {
+    takeTypedAhead();
+    return;
+  }
+  if (ctrlKey || metaKey || altKey) return;
+  if (key === "Enter") typed.entered = true;
+  else if (key === "Backspace") typed.text = typed.text.slice(0, -1);
+  else if (key.length === 1) typed.text += key;
+  else return;
+  event.preventDefault();
+  event.stopPropagation();
+}
