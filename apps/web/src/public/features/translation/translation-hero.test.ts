@@ -18,6 +18,7 @@ it.each([
   ["おはようございます", "phrase"],
   ["¿Dónde está el baño, por favor?", "sentence"],
   ["Даже небольшое количество вызывает у меня сильную реакцию", "passage"],
+  ["கொஞ்சம் சாப்பிட்டாலும் எனக்கு உடம்பு மிகவும் மோசமாகிவிடும்", "passage"],
 ])("sizes %s as %s", (text, size) => {
   expect(heroTextSize(text)).toBe(size);
 });

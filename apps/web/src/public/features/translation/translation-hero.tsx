@@ -114,10 +114,12 @@ type PosterSize = "word" | "phrase" | "sentence" | "passage";
 const WORD = 10;
 const PHRASE = 26;
 const SENTENCE = 44;
+/** Width of a Tamil letter in Latin ones. */
+const TAMIL = 1.5;
 
 /** The largest size at which a text can be the illustration of its page without filling the screen. */
 export function heroTextSize(text: string): PosterSize {
-  const width = textWidth(text);
+  const width = textWidth(text) * (/\p{sc=Taml}/u.test(text) ? TAMIL : 1);
   if (width <= WORD) return "word";
   if (width <= PHRASE) return "phrase";
   return width <= SENTENCE ? "sentence" : "passage";
