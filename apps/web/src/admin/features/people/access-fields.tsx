@@ -1,4 +1,5 @@
-import { Checkbox, MultiSelect, Radio, Stack } from "@mantine/core";
+import { Checkbox, Radio, Stack } from "@mantine/core";
+import { SearchableMultiSelect } from "@saywhere/ui/form/searchable-multi-select";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTRPC } from "../../lib/api/trpc.ts";
@@ -39,15 +40,12 @@ export function AccessFields({ value, onChange, canReview, onCanReview, error }:
         </Stack>
       </Radio.Group>
       {value !== null && (
-        <MultiSelect
+        <SearchableMultiSelect
           label="Languages they can translate"
           data={languages.map(({ id, name }) => ({ value: String(id), label: name }))}
           value={value.map(String)}
           onChange={(ids) => onChange(ids.map(Number))}
           error={error}
-          searchable
-          clearSearchOnChange
-          hidePickedOptions
           nothingFoundMessage="No matching languages"
           placeholder={value.length === 0 ? "Choose languages" : undefined}
           required
