@@ -42,6 +42,8 @@ export function SuggestionsScreen({ search, onSearch, onAccept, accepting }: Sug
   const page = useQuery({ ...options, staleTime: 0, placeholderData: keepPreviousData });
   const { canTranslate } = useAccess();
   const [refused, setRefused] = useState<Suggestion | null>(null);
+  const isDecidable = (suggestion: Suggestion) =>
+    suggestion.status === "open" && canTranslate(suggestion.language_id);
   return (
     <>
       <EditableScreenHeader
@@ -71,9 +73,10 @@ export function SuggestionsScreen({ search, onSearch, onAccept, accepting }: Sug
           rows={page.data?.items}
           rowKey={({ id }) => id}
           empty={emptyMessage(page.data, "suggestions", `No ${status} suggestions.`)}
+          onOpen={(suggestion) => suggestion.id !== accepting && onAccept(suggestion)}
+          canOpen={isDecidable}
           actions={(suggestion) =>
-            suggestion.status === "open" &&
-            canTranslate(suggestion.language_id) && (
+            isDecidable(suggestion) && (
               <Actions
                 suggestion={suggestion}
                 accepting={suggestion.id === accepting}
