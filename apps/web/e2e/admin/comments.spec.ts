@@ -36,7 +36,7 @@ test("an editor mentions the administrator in a comment, who finds it on the das
     await page.reload();
     const mention = page.getByRole("region", { name: "Mentions" }).getByRole("listitem");
     await expect(mention).toContainText("Grace on “Thank you” in Farsi");
-    await expect(page.getByRole("link", { name: "1 Mentions of you" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "1 Mention of you" })).toBeVisible();
     expect(await screenProblems(page)).toEqual([]);
     await mention.getByRole("link").click();
     const dialog = page.getByRole("dialog", { name: "Edit Translation" });

@@ -83,7 +83,7 @@ test("an editor of one language translates, and a reviewer checks it", async ({
     await page.getByRole("button", { name: /^Show all \d+ languages$/ }).click();
     await expect(page.getByRole("link", { name: "1 translation in Greek to review" })).toBeVisible();
     expect(await problems(page)).toEqual([]);
-    await page.getByRole("link", { name: "1 Translations to review" }).click();
+    await page.getByRole("link", { name: "1 Translation to review" }).click();
     const row = page.getByRole("row", { name: /Greek/ });
     await expect(row).toContainText("Needs review");
     expect(await problems(page)).toEqual([]);

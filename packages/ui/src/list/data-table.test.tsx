@@ -135,6 +135,20 @@ test("opens a row by a click beside its controls, and by Enter, with arrow keys 
   expect(spanish).toHaveAttribute("tabindex", "0");
 });
 
+test("opens only the rows that can be opened", async () => {
+  const open = vi.fn<(row: Row) => void>();
+  const { user } = renderComponent(() => (
+    <DataTable {...table} rows={rows} onOpen={open} canOpen={({ id }) => id === 2} />
+  ));
+  const [, farsi, spanish] = screen.getAllByRole("row");
+  expect(farsi).not.toHaveAttribute("data-opens");
+  expect(spanish).toHaveAttribute("data-opens");
+  await user.click(screen.getByText("Farsi"));
+  await waitFor(() => expect(farsi).toHaveFocus());
+  await user.keyboard("{Enter}{ArrowDown}{Enter}");
+  expect(open.mock.calls).toEqual([[rows[1]]]);
+});
+
 test("does not open a row whose text is being selected", async () => {
   const open = vi.fn<(row: Row) => void>();
   const { user } = renderComponent(() => <DataTable {...table} rows={rows} onOpen={open} />);

@@ -47,7 +47,9 @@ export interface DataTableProps<Row> {
   /** The buttons at the end of a row. */
   actions?(row: Row): ReactNode;
   /** Opens a row by a click beside its controls, or by Enter on the row; the arrow keys move among the rows. */
-  onOpen?(row: Row): void;
+  onOpen?: ((row: Row) => void) | undefined;
+  /** Whether `onOpen` opens this row; default: all rows. */
+  canOpen?(row: Row): boolean;
   view?: TableView | undefined;
   /** Adds a checkbox to each row. */
   selection?: RowSelection<Row> | undefined;
@@ -80,7 +82,7 @@ const FEW = 10;
 export function DataTable<Row>({ view, ...given }: DataTableProps<Row>) {
   const columns = view ? shownColumns(given.columns, view.hidden) : given.columns;
   const props = { ...given, columns };
-  const { caption, rows, empty, sorting, onSort, actions, onOpen, selection, rowKey } = props;
+  const { caption, rows, empty, sorting, onSort, actions, onOpen, canOpen, selection, rowKey } = props;
   const small = useMediaQuery("(max-width: 47.99rem)", false, { getInitialValueInEffect: false });
   const end = useRef<HTMLSpanElement>(null);
   const selecting = useRowSelection(rows, rowKey, selection);
@@ -91,6 +93,10 @@ export function DataTable<Row>({ view, ...given }: DataTableProps<Row>) {
         const row = rows?.[index];
         if (row !== undefined) onOpen(row);
       }),
+    opens: (index) => {
+      const row = rows?.[index];
+      return row !== undefined && canOpen?.(row) !== false;
+    },
     select: selecting?.toggle,
   });
   const long = rows !== undefined && rows.length > FEW;

@@ -5,6 +5,8 @@ const CONTROLS = "a, button, input, select, textarea, label, [role='button']";
 interface RowKeys {
   /** Opens the row with this index; rows cannot be opened without it. */
   open: ((index: number) => void) | undefined;
+  /** Whether `open` opens the row. */
+  opens(index: number): boolean;
   /** Selects or deselects the row, or all rows up to the one selected before; rows cannot be selected without it. */
   select: ((index: number, range: boolean) => void) | undefined;
 }
@@ -15,7 +17,7 @@ interface RowKeys {
  *
  * @param count number of rows
  */
-export function useRowKeys(count: number, { open, select }: RowKeys) {
+export function useRowKeys(count: number, { open, opens, select }: RowKeys) {
   const [current, setCurrent] = useState(0);
   if (!open && !select) return { body: {}, row: () => ({}) };
 
@@ -25,7 +27,7 @@ export function useRowKeys(count: number, { open, select }: RowKeys) {
       const index = indexOf(target);
       // A text that was just selected is meant to be copied.
       if (index === null || target.closest(CONTROLS) || window.getSelection()?.toString()) return;
-      open?.(index);
+      if (opens(index)) open?.(index);
     },
     onFocus: (event: FocusEvent<HTMLElement>) => {
       const index = indexOf(event.target);
@@ -37,7 +39,7 @@ export function useRowKeys(count: number, { open, select }: RowKeys) {
       if (index === null || event.ctrlKey || event.metaKey || event.altKey) return;
       if (event.key === " " && select) select(index, event.shiftKey);
       else if (event.shiftKey) return;
-      else if (event.key === "Enter" && open) open(index);
+      else if (event.key === "Enter" && open && opens(index)) open(index);
       else if (event.key === "ArrowDown") focusRow(event.currentTarget, index + 1);
       else if (event.key === "ArrowUp") focusRow(event.currentTarget, index - 1);
       else return;
@@ -47,7 +49,7 @@ export function useRowKeys(count: number, { open, select }: RowKeys) {
   const stop = Math.min(current, count - 1);
   const row = (index: number) => ({
     "data-row": index,
-    "data-opens": open ? true : undefined,
+    "data-opens": open && opens(index) ? true : undefined,
     tabIndex: index === stop ? 0 : -1,
   });
   return { body, row };

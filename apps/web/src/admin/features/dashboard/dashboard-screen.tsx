@@ -26,9 +26,9 @@ interface DashboardScreenProps {
 /** What waits for editors, content coverage, and recent changes. */
 export function DashboardScreen({ search, onSearch }: DashboardScreenProps) {
   const trpc = useTRPC();
-  const coverage = useQuery(trpc.language.coverage.queryOptions({}));
   const categories = useQuery(trpc.category.adminList.queryOptions({}));
   // Other people and visitors add to what waits.
+  const coverage = useQuery({ ...trpc.language.coverage.queryOptions({}), staleTime: 0 });
   const work = useQuery({ ...trpc.dashboard.work.queryOptions({}), staleTime: 0 });
   return (
     <>

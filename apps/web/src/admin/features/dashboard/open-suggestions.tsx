@@ -4,7 +4,7 @@ import { Link } from "@tanstack/react-router";
 import { useTRPC } from "../../lib/api/trpc.ts";
 import { formatCount } from "../../lib/list/format-count.ts";
 import { When } from "../../lib/text/relative-time-label.tsx";
-import { SUGGESTION_FIELDS, suggestionSubject } from "../../lib/text/suggestion-labels.ts";
+import { SUGGESTION_FIELDS, suggestionAnchor, suggestionSubject } from "../../lib/text/suggestion-labels.ts";
 import styles from "./dashboard-panel.module.css";
 import { DashboardPanel } from "./dashboard-panel.tsx";
 
@@ -37,7 +37,9 @@ export function OpenSuggestions() {
               {items.slice(0, SHOWN).map((suggestion) => (
                 <li key={suggestion.id} className={styles.entry}>
                   <span className={styles.sentence}>
-                    <strong>{suggestionSubject(suggestion)}</strong>
+                    <Link to="/suggestions" hash={suggestionAnchor(suggestion)}>
+                      {suggestionSubject(suggestion)}
+                    </Link>
                   </span>
                   <span className={styles.when}>
                     {SUGGESTION_FIELDS[suggestion.field]}, <When at={suggestion.created_at} />

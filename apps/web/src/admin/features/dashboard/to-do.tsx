@@ -12,6 +12,11 @@ interface ToDoProps {
   work: UseQueryResult<Work, unknown>;
 }
 
+interface WorkCard extends CountCard {
+  /** The label for a count of 1. */
+  one?: string;
+}
+
 /** What waits for the reader, and for all editors. */
 export function ToDo({ coverage, work }: ToDoProps) {
   const trpc = useTRPC();
@@ -20,11 +25,19 @@ export function ToDo({ coverage, work }: ToDoProps) {
   const missed = useQuery(trpc.missedSearch.list.queryOptions({}));
   const missing = coverage.data?.reduce((sum, { phrases, translated }) => sum + phrases - translated, 0);
   const notFound = missed.data?.items.filter(({ finds_now }) => !finds_now).length;
-  const cards: CountCard[] = [
-    { id: "mentions", label: "Mentions of you", count: work.data?.mentions.total, to: "/", hash: "mentions" },
+  const cards: WorkCard[] = [
+    {
+      id: "mentions",
+      label: "Mentions of you",
+      one: "Mention of you",
+      count: work.data?.mentions.total,
+      to: "/",
+      hash: "mentions",
+    },
     {
       id: "missing",
       label: "Missing translations",
+      one: "Missing translation",
       count: orFailed(coverage, missing),
       to: "/translations",
       search: { show: "missing" },
@@ -32,6 +45,7 @@ export function ToDo({ coverage, work }: ToDoProps) {
     {
       id: "review",
       label: "Translations to review",
+      one: "Translation to review",
       count: orFailed(
         coverage,
         coverage.data?.reduce((sum, { in_review }) => sum + in_review, 0),
@@ -42,6 +56,7 @@ export function ToDo({ coverage, work }: ToDoProps) {
     {
       id: "warnings",
       label: "Translations with warnings",
+      one: "Translation with warnings",
       count: work.data && orMore(work.data.warnings.count, work.data.warnings.more),
       to: "/translations",
       search: { show: "warnings" },
@@ -49,6 +64,7 @@ export function ToDo({ coverage, work }: ToDoProps) {
     {
       id: "comments",
       label: "Open comments",
+      one: "Open comment",
       count: work.data?.open_comments,
       to: "/translations",
       search: { show: "comments" },
@@ -56,6 +72,7 @@ export function ToDo({ coverage, work }: ToDoProps) {
     {
       id: "suggestions",
       label: "Suggestions",
+      one: "Suggestion",
       count: orFailed(
         suggestions,
         suggestions.data && (suggestions.data.total ?? suggestions.data.items.length),
@@ -65,10 +82,11 @@ export function ToDo({ coverage, work }: ToDoProps) {
     {
       id: "missed",
       label: "Missed searches",
+      one: "Missed search",
       count: orFailed(missed, missed.data && orMore(notFound ?? 0, missed.data.next !== null)),
       to: "/missed-searches",
     },
-    { id: "tasks", label: "Open tasks", count: work.data?.open_tasks, to: "/tasks" },
+    { id: "tasks", label: "Open tasks", one: "Open task", count: work.data?.open_tasks, to: "/tasks" },
   ];
   if (isAdministrator) cards.push({ id: "site", ...siteCard(work.data), to: "/cdn" });
   return (
@@ -76,9 +94,11 @@ export function ToDo({ coverage, work }: ToDoProps) {
       <h2 id="to-do">To do</h2>
       <CountCards
         compact
-        cards={cards.map((card) =>
-          work.error && card.count === undefined ? { ...card, count: null } : card,
-        )}
+        cards={cards.map(({ one, ...card }) => ({
+          ...card,
+          label: card.count === 1 && one ? one : card.label,
+          count: work.error && card.count === undefined ? null : card.count,
+        }))}
       />
     </section>
   );

@@ -103,6 +103,7 @@ export function LanguagesScreen({ search, onSearch, adding, onAdding }: Language
           }
           sorting={sort && { key: sort, order: order ?? "asc" }}
           onSort={({ key, order: wanted }) => onSearch({ sort: languageSort.parse(key), order: wanted })}
+          onOpen={canEditContent ? ({ id }) => onSearch({ edit: id }) : undefined}
           actions={(language) => (
             <RowActions
               name={language.name}

@@ -1,6 +1,7 @@
-import { Checkbox, MultiSelect, Radio, Stack } from "@mantine/core";
+import { Checkbox, Radio, Stack } from "@mantine/core";
+import { SearchableMultiSelect } from "@saywhere/ui/form/searchable-multi-select";
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { useTRPC } from "../../lib/api/trpc.ts";
 
 interface AccessFieldsProps {
@@ -18,7 +19,6 @@ const SOME = "some";
 /** What an editor may change: all content, or the translations of some languages. */
 export function AccessFields({ value, onChange, canReview, onCanReview, error }: AccessFieldsProps) {
   const { data: languages = [] } = useQuery(useTRPC().language.adminList.queryOptions({}));
-  const [typed, setTyped] = useState("");
   return (
     <>
       <Radio.Group
@@ -40,19 +40,12 @@ export function AccessFields({ value, onChange, canReview, onCanReview, error }:
         </Stack>
       </Radio.Group>
       {value !== null && (
-        <MultiSelect
+        <SearchableMultiSelect
           label="Languages they can translate"
           data={languages.map(({ id, name }) => ({ value: String(id), label: name }))}
           value={value.map(String)}
           onChange={(ids) => onChange(ids.map(Number))}
           error={error}
-          searchable
-          searchValue={typed}
-          onSearchChange={setTyped}
-          // Only while something is typed: Ctrl+Enter would choose another one as it saves.
-          selectFirstOptionOnChange={typed !== ""}
-          clearSearchOnChange
-          hidePickedOptions
           nothingFoundMessage="No matching languages"
           placeholder={value.length === 0 ? "Choose languages" : undefined}
           required

@@ -107,6 +107,22 @@ test("says that nothing was heard, and records again", async () => {
   await status("Recording canceled");
 });
 
+test("keeps a recording until there is a new one: to record again and cancel leaves it", async () => {
+  hear(SPEECH);
+  answerUploads(storedAnswer);
+  const { user } = await openStudio(ROWS.slice(0, 1), {
+    translation: { update: () => ROWS[0]?.translation as never },
+  });
+  await record(user);
+  await status(/^Recorded/);
+  await user.click(screen.getByRole("button", { name: "Record again" }));
+  await status("Recording");
+  await user.keyboard("{Escape}");
+  await status("Recording canceled");
+  await user.click(screen.getByRole("button", { name: /^Save and go to next/ }));
+  await expectToast("Recording saved");
+});
+
 test("asks before a recording is lost that is not stored", async () => {
   hear(SPEECH);
   const { user, router } = await openStudio(ROWS);

@@ -115,7 +115,7 @@ export function Studio({ queue: given, onLeave }: StudioProps) {
             {microphone.problem}
           </Notice>
         )}
-        {take?.step === "failed" && (
+        {take?.step === "failed" && step === "review" && (
           <Notice tone="warning" role="alert" title="The recording was not saved.">
             {take.message} Your recording is still here.
           </Notice>

@@ -67,7 +67,7 @@ export function useStudio({ queue, row, index, onIndex, meter }: StudioOptions) 
       return;
     }
     await recorder.current.start();
-    takes.remove(id);
+    // The take before stays until there is a new one.
     setStep("recording");
     setStatus("Recording");
   };

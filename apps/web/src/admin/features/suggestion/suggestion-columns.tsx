@@ -3,7 +3,7 @@ import type { Suggestion } from "@saywhere/validators/suggestions/suggestion";
 import { paths } from "@saywhere/validators/urls/paths";
 import { formatCount } from "../../lib/list/format-count.ts";
 import { When } from "../../lib/text/relative-time-label.tsx";
-import { SUGGESTION_FIELDS, suggestionSubject } from "../../lib/text/suggestion-labels.ts";
+import { SUGGESTION_FIELDS, suggestionAnchor, suggestionSubject } from "../../lib/text/suggestion-labels.ts";
 import { SuggestedText } from "./suggested-text.tsx";
 import styles from "./suggestion-columns.module.css";
 import { SuggestionRecording } from "./suggestion-recording.tsx";
@@ -13,8 +13,12 @@ export const SUGGESTION_COLUMNS: Column<Suggestion>[] = [
     id: "phrase",
     header: "Phrase",
     cell: (suggestion) => (
-      <div className={styles.stack}>
-        <a href={paths.translation(suggestion.language.slug, suggestion.phrase.slug)}>
+      <div id={suggestionAnchor(suggestion)} className={styles.stack}>
+        <a
+          href={paths.translation(suggestion.language.slug, suggestion.phrase.slug)}
+          target="_blank"
+          rel="noreferrer"
+        >
           {suggestionSubject(suggestion)}
         </a>
         <span className={styles.quiet}>{SUGGESTION_FIELDS[suggestion.field]}</span>

@@ -207,3 +207,10 @@ test("shows on the dashboard how many suggestions wait, and the oldest of them",
   expect(panel.getByRole("listitem")).toHaveTextContent("“Hello” in Farsi");
   expect(panel.getByRole("link", { name: /^View all/ })).toHaveAttribute("href", "/admin/suggestions");
 });
+
+test("opens the translation with the suggested text by a click on an open suggestion", async () => {
+  const { user } = await renderAdmin("/suggestions", { answers });
+  await user.click(within(await row(/Romanization/)).getByText("The second vowel is long"));
+  const dialog = within(await screen.findByRole("dialog", { name: "Edit Translation" }));
+  expect(dialog.getByRole("textbox", { name: "Romanization" })).toHaveValue("Salām");
+});

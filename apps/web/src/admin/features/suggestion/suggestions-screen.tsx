@@ -45,6 +45,8 @@ export function SuggestionsScreen({ search, onSearch, onAccept, accepting }: Sug
   const [refused, setRefused] = useState<Suggestion | null>(null);
   // An accepted suggestion leaves the list after its dialog has returned the focus to it.
   const focusFallback = useFocusFallback<HTMLDivElement>();
+  const isDecidable = (suggestion: Suggestion) =>
+    suggestion.status === "open" && canTranslate(suggestion.language_id);
   return (
     <>
       <EditableScreenHeader
@@ -75,9 +77,10 @@ export function SuggestionsScreen({ search, onSearch, onAccept, accepting }: Sug
             rows={page.data?.items}
             rowKey={({ id }) => id}
             empty={emptyMessage(page.data, "suggestions", `No ${status} suggestions.`)}
+            onOpen={(suggestion) => suggestion.id !== accepting && onAccept(suggestion)}
+            canOpen={isDecidable}
             actions={(suggestion) =>
-              suggestion.status === "open" &&
-              canTranslate(suggestion.language_id) && (
+              isDecidable(suggestion) && (
                 <Actions
                   suggestion={suggestion}
                   accepting={suggestion.id === accepting}

@@ -36,12 +36,15 @@ interface TranslationRowActionsProps {
   draft?: RowDraft | undefined;
   /** Number of its other forms and regions, which a button of its own opens; undefined for no button. */
   forms?: number | undefined;
+  /** Called after it was marked as reviewed, or that failed. */
+  onReviewed?: () => void;
   /** See `RowActions`. */
   tight?: boolean;
 }
 
 /** Buttons of a row: edit, history and delete, or add where the translation is missing. */
-export function TranslationRowActions({ row, on, draft, forms, tight }: TranslationRowActionsProps) {
+export function TranslationRowActions(props: TranslationRowActionsProps) {
+  const { row, on, draft, forms, onReviewed, tight } = props;
   const { translation, phrase, language } = row;
   const name = `${phrase.english} in ${language.name}`;
   const editable = useAccess().canTranslate(language.id);
@@ -62,7 +65,9 @@ export function TranslationRowActions({ row, on, draft, forms, tight }: Translat
       onHistory={() => on.history(stored)}
       onDelete={editable && (() => on.remove(stored))}
     >
-      {translation.needs_review && editable && <MarkReviewedButton translation={translation} name={name} />}
+      {translation.needs_review && editable && (
+        <MarkReviewedButton translation={translation} name={name} onReviewed={onReviewed} />
+      )}
       {forms !== undefined && editable && (
         <IconButton
           label={`Variants and regions of ${name}: ${forms}`}
@@ -76,21 +81,20 @@ export function TranslationRowActions({ row, on, draft, forms, tight }: Translat
   );
 }
 
-/** For reviewers. */
-function MarkReviewedButton({
-  translation: { id, version },
-  name,
-}: {
+interface MarkReviewedButtonProps extends Pick<TranslationRowActionsProps, "onReviewed"> {
   translation: StoredActionRow["translation"];
   name: string;
-}) {
+}
+
+/** For reviewers. */
+function MarkReviewedButton({ translation: { id, version }, name, onReviewed }: MarkReviewedButtonProps) {
   const { review } = useTranslationWrites();
   if (!useMe().can_review) return null;
   return (
     <IconButton
       label={`Mark ${name} as reviewed`}
       title="Mark reviewed"
-      onClick={() => review.mutate({ records: [{ id, version }] })}
+      onClick={() => review.mutate({ records: [{ id, version }] }, { onSettled: onReviewed })}
     >
       <IconChecks size={18} stroke={1.75} aria-hidden />
     </IconButton>

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { callsOf } from "../../../testing/api.ts";
 import { editor } from "../../testing/people.ts";
@@ -52,6 +52,27 @@ test("shows which rows of the grid of a language need a review, and these alone 
   expect(callsOf("translationGrid.page")).toMatchObject([{ show: "review" }]);
   expect(screen.getByRole("combobox", { name: "Show" })).toHaveValue("Needs review");
   expect(router.state.location.search).toMatchObject({ show: "review" });
+});
+
+test("a row of the grid of a language that was marked as reviewed shows that, and is saved from then on", async () => {
+  const { user } = await openList([], "/translations/grid?language=2&show=review", {
+    language: { ...choices.language, coverage: () => [] },
+    translation: {
+      reviewSelected: () => ({ count: 1, change_set_id: "7" }),
+      update: ({ native_text }) => stored({ native_text, version: 7 }),
+    },
+    translationGrid: {
+      page: () => ({ items: [toGridRow(inReview)], next: null }),
+      row: () => toGridRow(row(farsi, { id: 101, version: 6 })),
+    },
+  });
+  const grid = within(await screen.findByRole("group", { name: "Hello" }));
+  await user.click(grid.getByRole("button", { name: "Mark Hello in Farsi as reviewed" }));
+  await waitFor(() => expect(grid.queryByText("Needs review")).not.toBeInTheDocument());
+  expect(grid.queryByRole("button", { name: /as reviewed/ })).not.toBeInTheDocument();
+  await user.type(grid.getByRole("textbox", { name: "Native text of “Hello”" }), "!{Enter}");
+  expect(await grid.findByText("Saved")).toBeInTheDocument();
+  expect(callsOf("translation.update")).toMatchObject([{ id: 101, version: 6 }]);
 });
 
 test("a reviewer marks a translation for review in its dialog", async () => {

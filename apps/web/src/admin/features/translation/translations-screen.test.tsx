@@ -2,6 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { answerApi, callsOf, failOnDemand } from "../../../testing/api.ts";
 import { ApiFailure } from "../../../testing/api-failure.ts";
+import { editor } from "../../testing/people.ts";
 import { expectToast, toastButton } from "../../testing/toast.ts";
 import { choices, openList } from "./testing/open-list.ts";
 import { farsi, german, row, spanish } from "./testing/rows.ts";
@@ -40,6 +41,22 @@ test("shows the native text of a row in its own direction, romanization, media a
   expect(screen.getByRole("button", { name: /^2 warnings: Two spaces in a row; / })).toHaveTextContent("2");
   expect(await cells(/^Spanish/)).toEqual(["", "Hello", "Hola", "—", "—", ""]);
   expect(await cells(/^Unknown/)).toEqual(["", "Hello", "Missing", "—", "—", ""]);
+});
+
+test("opens a row by a click and by Enter, a missing one to add it, but not one that the editor may not change", async () => {
+  const rows = [row(farsi, {}), row(spanish, null), row(german, {})];
+  const { user, router } = await openList(rows, "/translations", {}, { ...editor, language_ids: [2, 3] });
+  await user.click(await screen.findByRole("rowheader", { name: /^German/ }));
+  expect(router.state.location.href).toBe("/translations");
+  await user.click(screen.getByRole("rowheader", { name: /^Farsi/ }));
+  await screen.findByRole("dialog", { name: "Edit Translation" });
+  expect(router.state.location.href).toBe("/translations?edit=102");
+  await user.keyboard("{Escape}");
+  await expect.poll(() => router.state.location.href).toBe("/translations");
+  screen.getByRole("row", { name: /^Farsi/ }).focus();
+  await user.keyboard("{ArrowDown}{Enter}");
+  const dialog = within(await screen.findByRole("dialog", { name: "Add Translation" }));
+  expect(dialog.getByRole("combobox", { name: "Language" })).toHaveValue("Spanish");
 });
 
 test("selects stored translations, never missing ones, and deletes the selected ones as a whole", async () => {

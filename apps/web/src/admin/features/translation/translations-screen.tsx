@@ -17,7 +17,7 @@ import { useAccess } from "../../lib/session/access.ts";
 import { EditableScreenHeader } from "../../lib/session/editable-screen-header.tsx";
 import { AddTranslationDialog } from "./add-translation-dialog.tsx";
 import { EditTranslationById } from "./edit-translation-dialog.tsx";
-import { RowDialogs, TranslationRowActions, useRowDialogs } from "./row-actions.tsx";
+import { RowDialogs, type RowOpeners, TranslationRowActions, useRowDialogs } from "./row-actions.tsx";
 import { TRANSLATION_COLUMN_CHOICES, TRANSLATION_COLUMNS } from "./translation-columns.tsx";
 import { TranslationFilters } from "./translation-filters.tsx";
 import { type TranslationSearch, translationSearch } from "./translation-search-params.ts";
@@ -92,6 +92,7 @@ export function TranslationsScreen({ search, onSearch, adding, onAdding }: Trans
     <NoResults onClear={() => onSearch(NO_FILTERS)}>No translations found matching your filters.</NoResults>
   );
   const rows = page.data?.items;
+  const openers: RowOpeners = { ...dialogs, edit: ({ translation }) => onSearch({ edit: translation.id }) };
   return (
     <>
       <EditableScreenHeader
@@ -144,13 +145,11 @@ export function TranslationsScreen({ search, onSearch, adding, onAdding }: Trans
             "translations",
             filtered ? noMatches : "No translations found. Add your first translation to get started.",
           )}
-          actions={(row) => (
-            <TranslationRowActions
-              row={row}
-              tight
-              on={{ ...dialogs, edit: ({ translation }) => onSearch({ edit: translation.id }) }}
-            />
-          )}
+          onOpen={({ translation, ...row }) =>
+            translation ? openers.edit({ ...row, translation }) : openers.add({ ...row, translation })
+          }
+          canOpen={({ language: { id } }) => canTranslate(id)}
+          actions={(row) => <TranslationRowActions row={row} tight on={openers} />}
         />
       )}
       <TranslationSelection selection={selection} page={page.data} filters={filters} />

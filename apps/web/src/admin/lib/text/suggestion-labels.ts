@@ -14,3 +14,8 @@ export const SUGGESTION_FIELDS: Record<Suggestion["field"], string> = {
 export function suggestionSubject({ phrase, language }: Pick<Suggestion, "phrase" | "language">): string {
   return `“${phrase.english}” in ${language.name}`;
 }
+
+/** The ID of a suggestion's element in the list of suggestions, for links to it. */
+export function suggestionAnchor({ id }: Pick<Suggestion, "id">): string {
+  return `suggestion-${id}`;
+}

@@ -90,7 +90,6 @@ export function useTakes() {
     add: (id: number, take: Take) => set(id, take),
     /** Changes the part of a take that is kept. */
     trim: (id: number, range: Take["range"]) => change(id, { range, file: undefined }),
-    remove: (id: number) => set(id, null),
     send,
     discard: () => {
       sending.current.abort();

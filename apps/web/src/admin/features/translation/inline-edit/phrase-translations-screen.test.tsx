@@ -147,6 +147,20 @@ test("compares a row that another user has saved, and saves the choice over it",
   expect(callsOf("translation.update").at(-1)).toMatchObject({ native_text: "Hola, hola", version: 6 });
 });
 
+test("saves a row although another user has changed something else of the translation", async () => {
+  const current = stored({ id: 103, language_id: 3, ...hola, usage_notes: "At any time", version: 6 });
+  const { user } = await openPhrase({
+    update: ({ version, native_text }) => {
+      const conflict = { reason: "stale", saved_by: "Grace", saved_at: current.updated_at, current } as const;
+      if (version !== 6) throw new ApiFailure(409, "Grace saved it", { conflict });
+      return { ...current, native_text: native_text ?? "", version: 7 };
+    },
+  });
+  await user.type(await native("Spanish"), "!{Enter}");
+  expect(await (await rowOf("Spanish")).findByText("Saved")).toBeInTheDocument();
+  expect(callsOf("translation.update")).toMatchObject([{ version: 5 }, { version: 6, native_text: "Hola!" }]);
+});
+
 test("compares a row that another user has added in the meantime", async () => {
   const theirs = stored({ id: 104, language_id: 4, native_text: "Guten Tag", romanization: null });
   const { user } = await openPhrase({

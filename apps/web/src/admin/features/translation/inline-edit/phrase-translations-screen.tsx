@@ -28,7 +28,13 @@ export function PhraseTranslationsScreen({ phrase }: { phrase: AdminPhrase }) {
         title={phrase.english}
         subtitle={`${phrase.category_name ? `${phrase.category_name} · ` : ""}The phrase in every language`}
         actions={
-          <ButtonLink href={paths.phrase(phrase.slug)} variant="outline" size="sm">
+          <ButtonLink
+            href={paths.phrase(phrase.slug)}
+            variant="outline"
+            size="sm"
+            target="_blank"
+            rel="noreferrer"
+          >
             View phrase
           </ButtonLink>
         }

@@ -1,13 +1,10 @@
 import { Button } from "@saywhere/ui/button";
 import type { LanguageRef } from "@saywhere/validators/content/phrase-entry";
-import { translation } from "@saywhere/validators/content/translation";
 import { useState } from "react";
 import { ConflictDialog, type StaleConflict } from "../../../lib/conflict/conflict-dialog.tsx";
 import { conflictFields } from "../translation-form.ts";
 import styles from "./translation-row-editor.module.css";
-import { type RowValues, rowValues, type StoredText } from "./use-row-editor.ts";
-
-const storedText = translation.pick({ id: true, version: true, native_text: true, romanization: true });
+import { type RowValues, rowValues, type StoredText, storedText } from "./use-row-editor.ts";
 
 interface RowConflictProps {
   language: LanguageRef;

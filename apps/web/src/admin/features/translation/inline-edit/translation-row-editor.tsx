@@ -148,6 +148,7 @@ export const TranslationRowEditor = memo(function TranslationRowEditor(props: Tr
           row={row}
           draft={draft}
           forms={translation ? translation.variants + translation.regional_variations : undefined}
+          onReviewed={() => host.saveRow.refresh(row)}
           on={host}
         />
       </div>

@@ -5,7 +5,7 @@ import { useLeaveGuard } from "../../../lib/dialog/use-leave-guard.ts";
 import { useEventCallback } from "../../../lib/use-event-callback.ts";
 import { LazyMemory } from "../memory/lazy-memory.tsx";
 import { RowDialogs, useRowDialogs } from "../row-actions.tsx";
-import type { RowKind } from "./grid-row.ts";
+import { type RowKind, rowId } from "./grid-row.ts";
 import type { ReferenceLanguage } from "./row-head.tsx";
 import type { RowHost, ShownMemory } from "./translation-row-editor.tsx";
 import type { SaveRow } from "./use-save-row.ts";
@@ -71,6 +71,7 @@ export function useGrid({ kind, references = NO_REFERENCES, saveRow, leaveRow }:
           phrase={memory.row.phrase}
           native_text={memory.row.translation?.native_text ?? ""}
           onInsert={memory.insert}
+          rowId={rowId(memory.row, kind)}
           docked
         />
       )}

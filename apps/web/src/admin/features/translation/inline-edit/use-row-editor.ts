@@ -1,4 +1,8 @@
-import { type Translation, translationInput } from "@saywhere/validators/content/translation";
+import {
+  type Translation,
+  translationInput,
+  translation as translationOutput,
+} from "@saywhere/validators/content/translation";
 import type { GridRow } from "@saywhere/validators/content/translation-grid";
 import { useState } from "react";
 import { showErrorToast } from "../../../lib/api/error-toast.ts";
@@ -13,6 +17,13 @@ export type RowValues = Pick<TranslationValues, "native_text" | "romanization">;
 
 /** The stored text that an edit replaces, with its version. */
 export type StoredText = Pick<Translation, "id" | "version" | "native_text" | "romanization">;
+
+export const storedText = translationOutput.pick({
+  id: true,
+  version: true,
+  native_text: true,
+  romanization: true,
+});
 
 const rowInput = translationInput.pick({ native_text: true, romanization: true });
 export type CheckedRow = ReturnType<typeof rowInput.parse>;
@@ -66,7 +77,7 @@ export function useRowEditor(row: GridRow, saveRow: SaveRow) {
     setOutcome(IDLE);
   };
 
-  const write = async (replaced: StoredText | null, checked: CheckedRow) => {
+  const write = async (replaced: StoredText | null, checked: CheckedRow): Promise<void> => {
     setOutcome({ state: "saving" });
     try {
       await saveRow.save(row, replaced, checked);
@@ -74,6 +85,9 @@ export function useRowEditor(row: GridRow, saveRow: SaveRow) {
       setOutcome({ state: "saved" });
     } catch (error) {
       const conflict = await findConflict(error, replaced);
+      const newer = replaced && conflict && storedText.parse(conflict.current);
+      // Changes outside the row, such as of notes or a review, are not a conflict.
+      if (newer && isSame(rowValues(newer), rowValues(replaced))) return write(newer, checked);
       if (conflict) return setOutcome({ state: "conflict", conflict });
       if (replaced) console.error("Failed to update translation", error);
       setErrors(fieldErrors(error));

@@ -61,6 +61,29 @@ test("a grid asks for similar translations of the focused row alone, and inserts
   expect(field).toHaveValue("");
 });
 
+test("a key inserts nothing into a row of a grid that the focus has left for a link or a filter", async () => {
+  const { user } = await renderAdmin("/phrases/11/translations", {
+    answers: {
+      ...choices,
+      translation: {
+        ofPhrase: () => ({ phrase: hello, rows: [row(farsi, null)] }),
+        sameText: () => [],
+        similar,
+      },
+    },
+  });
+  const field = await screen.findByRole("textbox", { name: "Native text in Farsi" });
+  await user.click(field);
+  await suggestion(/Hello again/);
+  const press = "{Alt>}{Shift>}[Digit1]{/Shift}{/Alt}";
+  screen.getByRole("link", { name: "View phrase" }).focus();
+  await user.keyboard(press);
+  expect(field).toHaveValue("");
+  field.focus();
+  await user.keyboard(press);
+  await waitFor(() => expect(field).toHaveValue("سلام دوباره"));
+});
+
 test("terms of the language's glossary are added to the text, and replace nothing", async () => {
   const glossary = [
     { english: "hello", term: "درود", note: "Formal" },

@@ -3,7 +3,7 @@ import { NativeText } from "@saywhere/ui/text/native-text";
 import type { LanguageRef } from "@saywhere/validators/content/phrase-entry";
 import type { SimilarTranslation } from "@saywhere/validators/content/translation";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useTRPC } from "../../../lib/api/trpc.ts";
 import { GlossaryTerms } from "./glossary-terms.tsx";
 import styles from "./translation-memory.module.css";
@@ -22,6 +22,8 @@ export interface TranslationMemoryProps {
   onInsert(inserted: Insertion): void;
   /** Whether it stays at the end of the window while the page scrolls. */
   docked?: boolean;
+  /** The row of the grid that gets the text; undefined in a dialog. */
+  rowId?: number;
 }
 
 const PAUSE_MS = 400;
@@ -33,6 +35,7 @@ export function TranslationMemory({
   native_text,
   onInsert,
   docked,
+  rowId,
 }: TranslationMemoryProps) {
   const given = { language_id: language.id, phrase_id: phrase.id, native_text: native_text.trim() };
   // Neither typing nor passing rows sends a request for each step.
@@ -47,14 +50,19 @@ export function TranslationMemory({
   useEffect(() => {
     if (dockedContent) document.activeElement?.scrollIntoView({ block: "nearest" });
   }, [dockedContent]);
+  const panel = useRef<HTMLElement>(null);
   useWindowEvent("keydown", (event) => {
     const chosen = found[Number(/^Digit([1-9])$/.exec(event.code)?.[1]) - 1];
     if (!chosen || !event.altKey || !event.shiftKey) return;
+    // In a filter of a grid, it would overwrite a row that does not have the focus any more.
+    const place = rowId === undefined ? "[role=dialog]" : `[data-row="${rowId}"]`;
+    const target = event.target as Element;
+    if (!panel.current?.contains(target) && !target.closest(place)) return;
     event.preventDefault();
     onInsert(chosen);
   });
   return (
-    <section className={styles.memory} aria-label="Help while translating" data-docked={docked}>
+    <section ref={panel} className={styles.memory} aria-label="Help while translating" data-docked={docked}>
       <GlossaryTerms
         language={language}
         english={phrase.english}

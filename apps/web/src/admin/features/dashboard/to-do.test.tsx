@@ -1,0 +1,61 @@
+import { screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { callsOf } from "../../../testing/api.ts";
+import { emptyDashboard, languageCoverage } from "../../testing/dashboard.ts";
+import { renderAdmin } from "../../testing/render-admin.tsx";
+import { salamSuggestion, suggestionPage } from "../../testing/suggestions.ts";
+
+const mention = {
+  id: 31,
+  author: "Ada",
+  text: "Is this right, @Test Editor?",
+  created_at: "2026-11-20T10:00:00.000Z",
+  translation_id: 103,
+  phrase: { slug: "hello", english: "Hello" },
+  language: { slug: "spanish", name: "Spanish", code: "es", script: "Latn", direction: "ltr" },
+} as const;
+
+test("names one of each in the singular, and reads what waits again at each visit", async () => {
+  const coverage = () => [languageCoverage(1, "A", { translated: 133, in_review: 1 })];
+  const { router, user } = await renderAdmin("/", {
+    answers: {
+      ...emptyDashboard,
+      language: { coverage },
+      suggestion: { list: () => suggestionPage([salamSuggestion]) },
+      dashboard: {
+        work: () => ({
+          mentions: { items: [mention], total: 1 },
+          open_comments: 1,
+          open_tasks: 1,
+          warnings: { count: 1, more: false },
+          site: null,
+        }),
+      },
+    },
+  });
+  const section = within(screen.getByRole("region", { name: "To do" }));
+  await section.findByRole("link", { name: "1 Missing translation" });
+  await section.findByRole("link", { name: "1 Suggestion" });
+  await section.findByRole("link", { name: "1 Open task" });
+  expect(section.getAllByRole("link").map((link) => link.textContent)).toEqual([
+    "1 Mention of you",
+    "1 Missing translation",
+    "1 Translation to review",
+    "1 Translation with warnings",
+    "1 Open comment",
+    "1 Suggestion",
+    "0 Missed searches",
+    "1 Open task",
+  ]);
+  const suggestions = within(screen.getByRole("region", { name: "Suggestions" }));
+  expect(suggestions.getByRole("link", { name: "“Hello” in Farsi" })).toHaveAttribute(
+    "href",
+    `/admin/suggestions#suggestion-${salamSuggestion.id}`,
+  );
+  await user.click(suggestions.getByRole("link", { name: "“Hello” in Farsi" }));
+  expect(await screen.findByRole("table", { name: "Suggestions" })).toBeInTheDocument();
+  expect(document.getElementById(router.state.location.hash)).toHaveTextContent("“Hello” in Farsi");
+  const read = callsOf("language.coverage").length;
+  await user.click(screen.getByRole("link", { name: "Dashboard" }));
+  await expect.poll(() => callsOf("language.coverage").length).toBeGreaterThan(read);
+});
