@@ -12,9 +12,10 @@ import { EditDialog } from "../../lib/dialog/edit-dialog.tsx";
 import { UnavailableDialog } from "../../lib/dialog/unavailable-dialog.tsx";
 import { useEntityForm } from "../../lib/form/use-entity-form.ts";
 import type { Neighbors } from "../../lib/list/use-neighbors.ts";
-import { useAccess, useReadOnlyReason } from "../../lib/session/access.ts";
+import { useAccess } from "../../lib/session/access.ts";
 import { errorText } from "../../lib/text/error-text.ts";
 import { Comments } from "./comments/comments.tsx";
+import { CommentsDialog } from "./comments/comments-dialog.tsx";
 import { useCommentDraft } from "./comments/use-comment-draft.ts";
 import type { RowDraft } from "./row-actions.tsx";
 import { TranslationFields } from "./translation-fields.tsx";
@@ -98,7 +99,6 @@ interface EditByIdProps extends Omit<EditTranslationDialogProps, "row"> {
 export function EditTranslationById({ id, rows, ...dialog }: EditByIdProps) {
   const trpc = useTRPC();
   const { canTranslate } = useAccess();
-  const reason = useReadOnlyReason();
   const shown = rows?.find(({ translation }) => translation?.id === id);
   const read = useQuery(trpc.translation.row.queryOptions(rows && !shown ? { id } : skipToken));
   const found = shown ?? read.data;
@@ -106,13 +106,15 @@ export function EditTranslationById({ id, rows, ...dialog }: EditByIdProps) {
   if (found && found !== last) setLast(found);
   // A row may leave the filtered list while its dialog is open, which keeps the typed text.
   const row = found ?? last;
-  if (row?.translation && canTranslate(row.language.id)) {
-    return <EditTranslationDialog row={{ ...row, translation: row.translation }} {...dialog} />;
+  if (row?.translation) {
+    const known = { ...row, translation: row.translation };
+    if (canTranslate(row.language.id)) return <EditTranslationDialog row={known} {...dialog} />;
+    return <CommentsDialog row={known} onClose={dialog.onClose} />;
   }
   if (!read.isError && !row) return null;
   return (
     <UnavailableDialog title="Edit Translation" onClose={dialog.onClose}>
-      <p role="alert">{row ? reason : errorText(read.error)}</p>
+      <p role="alert">{row ? "This translation was deleted." : errorText(read.error)}</p>
     </UnavailableDialog>
   );
 }

@@ -97,6 +97,33 @@ test("adds a comment by Control+Enter that mentions a person chosen with the key
   expect(callsOf("translation.update")).toEqual([]);
 });
 
+test("an editor of other languages reads and answers the comments that mention them, and nothing else", async () => {
+  const { user } = await openList(
+    [{ ...row(spanish, { native_text: "Hola" }), open_comments: 1 }],
+    "/translations?edit=103",
+    {
+      people: { names: () => [{ ...ADA, active: true }] },
+      comment: { ...WRITES, list: () => [commentBy(ADA, { unread: true })] },
+    },
+    { ...editor, language_ids: [2] },
+  );
+  const dialog = within(await screen.findByRole("dialog", { name: "Comments" }));
+  expect(await dialog.findByText("Is this right?")).toBeInTheDocument();
+  expect(dialog.queryByRole("textbox", { name: "Native Text" })).toBeNull();
+  await expect.poll(() => callsOf("comment.markRead")).toEqual([{ id: 103 }]);
+  const field = await dialog.findByRole("textbox", { name: "Comment" });
+  await user.type(field, "Yes");
+  await user.click(dialog.getByRole("button", { name: "Add comment" }));
+  await expect
+    .poll(() => callsOf("comment.add"))
+    .toEqual([{ translation_id: 103, text: "Yes", mentions: [] }]);
+  await waitFor(() => expect(field).toHaveValue(""));
+  await user.type(field, "And");
+  await user.click(dialog.getAllByRole("button", { name: "Close" }).at(-1) as HTMLElement);
+  await user.click(await screen.findByRole("button", { name: "Discard" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});
+
 test("closes the list of people by Escape, and not the dialog", async () => {
   const { dialog, user } = await openDialog([commentBy(ADA)]);
   const field = await dialog.findByRole("textbox", { name: "Comment" });
