@@ -9,7 +9,7 @@ const ADDRESSES = 10_000;
 
 /**
  * Limits how many public reads of an address are computed in a minute. Reads that the response cache answers are not
- * counted. Each instance counts for itself, in memory.
+ * counted; each call of a batch is. Each instance counts for itself, in memory.
  */
 export const limitReads = fp(
   async (app, { perMinute }: { perMinute: number }) => {
@@ -29,9 +29,13 @@ export const limitReads = fp(
         }),
     });
     const limit = app.rateLimit();
+    const count = app.createRateLimit();
     // After the hooks of the routes, so that a rejection has their headers too.
     app.addHook("preHandler", async function limitRead(request, reply) {
-      if (isComputedRead(request)) await limit.call(this, request, reply);
+      if (!isComputedRead(request)) return;
+      // The limit counts the request as its last call.
+      for (let call = 1; call < callsOf(request); call++) await count(request);
+      await limit.call(this, request, reply);
     });
   },
   { dependencies: ["cache-responses"] },
@@ -40,6 +44,12 @@ export const limitReads = fp(
 /** Batches of the web app are never cached, and may consist of public reads. */
 function isComputedRead({ computation, method, routeOptions }: FastifyRequest): boolean {
   return computation !== null || (method === "GET" && (routeOptions.url?.startsWith("/trpc/") ?? false));
+}
+
+/** The number of calls of a request: a batch names several procedures. */
+function callsOf({ params }: FastifyRequest): number {
+  const { path = "" } = params as { path?: string };
+  return path.split(",").length;
 }
 
 /**

@@ -39,6 +39,7 @@ describe.each([
   ["/api/phrases?language=thai", phraseEntry, phraseCount, 90],
   ["/api/phrases?language=thai&category=numbers", phraseEntry, countPhrasesOf("numbers"), 11],
   ["/api/phrases?admin=true", phrase, phraseCount, 90],
+  ["/api/phrases?admin=true&category=numbers", phrase, countPhrasesOf("numbers"), 11],
   ["/api/language-phrases", translation, translationCount, 3_500],
   ["/api/language-phrases?phrase_id=1", translation, 40, 15],
 ])("GET %s", (address, schema, count, limit) => {
@@ -86,6 +87,28 @@ test("list pages remain correct while items are added and removed", async () => 
   for (const id of taken) expect((await call("DELETE", `/api/language-phrases/${id}`)).status).toBe(200);
   const second = await part(first.next as string);
   expect(second.ids).toEqual(whole.ids.slice(20, 41).filter((id) => id !== whole.ids[25]));
+});
+
+test("the English phrases of a language are those that are translated into it", async () => {
+  const whole = await part("/api/phrases?admin=true&category=greetings");
+  const [entry] = (await call("GET", "/api/phrases?language=dutch&category=greetings")).body as {
+    id: number;
+    phrase: { slug: string };
+  }[];
+  expect((await call("DELETE", `/api/language-phrases/${entry?.id}`)).status).toBe(200);
+  const { body } = await part("/api/phrases?admin=true&language=dutch&category=greetings");
+  const slugs = z
+    .array(phrase)
+    .parse(body)
+    .map(({ slug }) => slug);
+  expect(slugs).toHaveLength(whole.ids.length - 1);
+  expect(slugs).not.toContain(entry?.phrase.slug);
+  expect((await part("/api/phrases?admin=true&category=greetings")).ids).toEqual(whole.ids);
+});
+
+test.each(["language", "category"])("the English phrases of an unknown %s are 404", async (kind) => {
+  const { message } = await refused(404, "GET", `/api/phrases?admin=true&${kind}=klingon`);
+  expect(message).toMatch(new RegExp(`^${kind} not found$`, "i"));
 });
 
 test("the cursor of one list is not valid for another", async () => {

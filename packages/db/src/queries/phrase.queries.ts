@@ -8,6 +8,7 @@ import {
   readChunk,
   readCountedPage,
 } from "./pagination/page.ts";
+import type { EntryFilters } from "./phrase-entry.queries.ts";
 import { type Queryable, queryAll, queryFirst } from "./queryable.ts";
 import { INTENTS, idOfSlug } from "./sql-parts.ts";
 
@@ -51,24 +52,28 @@ export function listPhrases(db: Queryable): Promise<PhraseRow[]> {
 }
 
 /**
- * Reads a chunk of the English phrases, in the order of the site.
+ * Reads a chunk of the English phrases that the filters match, in the order of the site: of a language, those that are
+ * translated into it.
  *
  * @throws InvalidCursorError for a cursor of no page of this list
  */
-export function listPhraseChunk(db: Queryable, request: ChunkRequest): Promise<ListChunk<PhraseRow>> {
+export function listPhraseChunk(
+  db: Queryable,
+  { language, category, ...request }: EntryFilters & ChunkRequest,
+): Promise<ListChunk<PhraseRow>> {
+  const values: unknown[] = [];
+  const conditions: string[] = [];
+  if (category) conditions.push(`p.category_id = ${idOfSlug("category", `$${values.push(category)}`)}`);
+  if (language) {
+    conditions.push(`exists (select from published_translation t where t.phrase_id = p.id
+      and t.language_id = ${idOfSlug("language", `$${values.push(language)}`)})`);
+  }
   const list: List = {
     columns: PHRASE_COLUMNS,
     tables: "phrase p",
-    conditions: [],
-    values: [],
-    sort: {
-      name: "position",
-      columns: [
-        { expression: "p.position", type: "int" },
-        { expression: "p.id", type: "int" },
-      ],
-      leading: 2,
-    },
+    conditions,
+    values,
+    sort: { name: "position", columns: [POSITION, ID], leading: 2 },
   };
   return readChunk<PhraseRow>(db, list, request);
 }

@@ -47,7 +47,7 @@ export const phraseRouter = router({
         path: "/phrases",
         tag: "Phrases",
         summary: "List phrases",
-        description: `The phrases in each language, optionally of one language, of one category, or both. With \`admin=true\`, and a session or a token: the English phrases themselves. ${PAGE_LIMIT_NOTE}`,
+        description: `The phrases in each language, optionally of one language, of one category, or both. With \`admin=true\`, and a session or a token: the English phrases themselves, of a language those that are translated into it. ${PAGE_LIMIT_NOTE}`,
         failures: { 404: UNKNOWN_FILTER, 429: TOO_MANY_LISTS },
         responseHeaders: listHeaders,
       }),

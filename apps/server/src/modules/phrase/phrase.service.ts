@@ -122,12 +122,15 @@ export function createPhraseService({ db, writer }: { db: Queryable; writer: Con
       if (part.items.length === 0) await refuseUnknownFilters(db, { language, category });
       return { items: part.items.map(presentEntry), next: part.next };
     },
-    /** @throws AppError BAD_REQUEST when `after` is not a cursor that a page returned */
+    /** @throws AppError as `entryPart` does */
     phrasePart: async ({
+      language,
+      category,
       after,
       limit = LIST_LIMIT,
-    }: Part): Promise<{ items: Phrase[]; next: string | null }> => {
-      const part = await listPhraseChunk(db, { after, limit }).catch(rethrowInvalidCursor);
+    }: PhraseFilters & Part): Promise<{ items: Phrase[]; next: string | null }> => {
+      const part = await listPhraseChunk(db, { language, category, after, limit }).catch(rethrowInvalidCursor);
+      if (part.items.length === 0) await refuseUnknownFilters(db, { language, category });
       return { items: part.items.map(presentPhrase), next: part.next };
     },
     /**
