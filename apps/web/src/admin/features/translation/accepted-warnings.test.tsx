@@ -61,7 +61,7 @@ test("leads from a warning to the other phrase, and offers to accept it only for
   const form = await dialog();
   expect(await form.findByRole("link", { name: "“Hi”" })).toHaveAttribute(
     "href",
-    "/admin/translations?language=2&edit=103",
+    "/admin/translations?language=2&show=warnings&edit=103",
   );
   expect(form.getByRole("button", { name: /^Accept/ })).toBeInTheDocument();
   await user.type(form.getByRole("textbox", { name: "Native Text" }), "!");

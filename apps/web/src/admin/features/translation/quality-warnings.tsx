@@ -132,7 +132,15 @@ function SameTextAs({ language, phrases }: { language: { id: number }; phrases: 
       {phrases.map(({ translation_id, english }, index) => (
         <Fragment key={translation_id}>
           {index > 0 && ", "}
-          <Link to="/translations" search={{ language: language.id, edit: translation_id }}>
+          <Link
+            to="/translations"
+            search={({ show }) => ({
+              language: language.id,
+              // The other phrase has this warning too.
+              show: show === "warnings" ? show : undefined,
+              edit: translation_id,
+            })}
+          >
             “{english}”
           </Link>
         </Fragment>
