@@ -14,3 +14,13 @@ test("links each language to the phrases that it misses", async () => {
   expect(link).toHaveAttribute("href", `/admin/translations/grid?language=${farsi.id}`);
   expect(screen.getAllByRole("link", { name: /missing/ })).toHaveLength(1);
 });
+
+test("opens the edit dialog of a language by a click on its row", async () => {
+  const answers = {
+    language: { adminList: () => [spanish, farsi], adminGet: () => spanish, coverage: () => [] },
+  };
+  const { user, router } = await renderAdmin("/languages", { answers });
+  await user.click(await screen.findByRole("rowheader", { name: spanish.name }));
+  expect(await screen.findByRole("dialog", { name: "Edit Language" })).toBeInTheDocument();
+  expect(router.state.location.href).toBe(`/languages?edit=${spanish.id}`);
+});

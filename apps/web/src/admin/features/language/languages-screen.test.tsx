@@ -248,10 +248,3 @@ test("shows what else a delete removes, stays open when it fails, and can undo i
   expect(callsOf("activity.undoDelete")).toEqual([{ kind: "language", record_id: farsi.id }]);
   expect(await screen.findByRole("row", { name: /Farsi/ })).toBeVisible();
 });
-
-test("opens the edit dialog of a language by a click on its row", async () => {
-  const { user, router } = await renderAdmin("/languages", { answers: list });
-  await user.click(within(await table()).getByText("Spanish"));
-  expect(await dialog("Edit Language")).toBeInTheDocument();
-  expect(router.state.location.href).toBe(`/languages?edit=${spanish.id}`);
-});

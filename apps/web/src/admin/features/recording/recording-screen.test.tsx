@@ -121,6 +121,7 @@ test("keeps a recording until there is a new one: to record again and cancel lea
   await status("Recording canceled");
   await user.click(screen.getByRole("button", { name: /^Save and go to next/ }));
   await expectToast("Recording saved");
+  expect(callsOf("translation.update")).toHaveLength(1);
 });
 
 test("asks before a recording is lost that is not stored", async () => {
