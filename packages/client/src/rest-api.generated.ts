@@ -593,7 +593,7 @@ export interface paths {
         put?: never;
         /**
          * Save a document
-         * @description Stores the text of a document, and creates a missing one. Send the version that the text is based on, or 0 for a new document, so that no other text is overwritten.
+         * @description Stores the text of a document, and creates a missing one. Send the version that the text is based on, or 0 for a new document, so that no other text is overwritten. With `If-Match`, also `*`, a missing document is refused with 412.
          */
         post: operations["document-save"];
         delete?: never;

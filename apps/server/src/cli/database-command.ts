@@ -5,12 +5,14 @@ import {
   startEmbeddedPostgres,
 } from "@saywhere/db/embedded-postgres/start-embedded-postgres";
 import { withOperatorErrors } from "../bootstrap/report-operator-errors.ts";
-import { misspelledVariables, readEnv } from "../config/env.ts";
+import { DATABASE_VARIABLES, misspelledVariables, readEnv } from "../config/env.ts";
 import { StartupError } from "../errors/startup-error.ts";
 
 interface Options {
   /** The command may use the embedded database of a running server. */
   besideServer?: boolean;
+  /** The command removes what is in the database, so that it must not be another one than the operator means. */
+  destructive?: boolean;
 }
 
 /**
@@ -20,10 +22,12 @@ interface Options {
  */
 export async function withDatabaseUrl(
   command: (url: string, own: boolean) => Promise<string>,
-  { besideServer = false }: Options = {},
+  { besideServer = false, destructive = false }: Options = {},
 ): Promise<void> {
   await withOperatorErrors("The command failed", async () => {
     const { databaseUrl, dataDir } = readEnv();
+    const [misspelled] = destructive ? misspelledVariables(undefined, DATABASE_VARIABLES) : [];
+    if (misspelled !== undefined) throw new StartupError(`nothing was changed. ${misspelled}`);
     for (const sentence of misspelledVariables()) process.stderr.write(`${sentence}\n`);
     const database = databaseUrl
       ? { url: databaseUrl, own: false, stop: async () => undefined }

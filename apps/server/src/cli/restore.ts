@@ -14,5 +14,5 @@ await withDatabaseUrl(
     const { rows, at } = await restoreDatabase(url, file, { force: process.argv.includes("--force") });
     return `${rows} rows are back, as they were at ${at}.`;
   },
-  { besideServer: true },
+  { besideServer: true, destructive: true },
 );

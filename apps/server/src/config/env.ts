@@ -227,9 +227,16 @@ export function readEnv(given: Record<string, string | undefined> = process.env)
   };
 }
 
-/** Reports variables whose names look like misspelled names of the server's variables, with a sentence for each. */
-export function misspelledVariables(given: Record<string, string | undefined> = process.env): string[] {
-  return findMisspelled(Object.keys(given), Object.keys(variables.shape));
+/** The variables that select the database. */
+export const DATABASE_VARIABLES = ["DATABASE_URL", "DATA_DIR"];
+
+/** Reports variables whose names look like misspelled names of `meant`, with a sentence for each. */
+export function misspelledVariables(
+  given: Record<string, string | undefined> = process.env,
+  meant = Object.keys(variables.shape),
+): string[] {
+  const found = findMisspelled(Object.keys(given), Object.keys(variables.shape));
+  return found.flatMap((name) => (meant.includes(name.meant) ? name.sentence : []));
 }
 
 /** Environment for a child process: that of this process with some variables replaced. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { misspelledVariables } from "./env.ts";
+import { DATABASE_VARIABLES, misspelledVariables } from "./env.ts";
 
 const names = (...given: string[]) =>
   misspelledVariables(Object.fromEntries(given.map((name) => [name, "x"])));
@@ -42,4 +42,12 @@ test("does not report variables of the server, the system or other programs as m
   expect(names("DATABASE_URL", "PORT", "HOST", "METRICS_HOST", "SERVER_URL", ...system, ...others)).toEqual(
     [],
   );
+});
+
+test("only variables that select the database are reported as misspelled ones of the database", () => {
+  const given = { DATABSE_URL: "x", DATADIR: "x", PUBLIC_URI: "x" };
+  expect(misspelledVariables(given, DATABASE_VARIABLES)).toEqual([
+    expect.stringContaining("If DATABASE_URL is meant"),
+    expect.stringContaining("If DATA_DIR is meant"),
+  ]);
 });

@@ -9,9 +9,12 @@ const MOST_ERRORS = 2;
 /**
  * Finds names that are misspelled variants of the known names, not variables of other programs.
  *
- * @returns a sentence for each misspelled name
+ * @returns for each misspelled name, the known one and a sentence
  */
-export function findMisspelled(given: readonly string[], known: readonly string[]): string[] {
+export function findMisspelled(
+  given: readonly string[],
+  known: readonly string[],
+): { meant: string; sentence: string }[] {
   const candidates = known.filter((name) => name.length >= SHORTEST);
   return given
     .filter((name) => !known.includes(name))
@@ -19,8 +22,8 @@ export function findMisspelled(given: readonly string[], known: readonly string[
       const [nearest] = candidates
         .map((candidate) => ({ candidate, errors: editDistance(name, candidate, MOST_ERRORS) }))
         .sort((one, other) => one.errors - other.errors);
-      return nearest === undefined || nearest.errors > MOST_ERRORS
-        ? []
-        : [`${name} is not a variable of Saywhere. If ${nearest.candidate} is meant, rename it.`];
+      if (nearest === undefined || nearest.errors > MOST_ERRORS) return [];
+      const meant = nearest.candidate;
+      return [{ meant, sentence: `${name} is not a variable of Saywhere. If ${meant} is meant, rename it.` }];
     });
 }

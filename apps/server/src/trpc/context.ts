@@ -18,6 +18,8 @@ export interface Context {
   showErrors?: boolean;
   /** The calls of the request, if it is a batch. */
   batch?: Batch;
+  /** Whether a write must find its record (If-Match), also where it otherwise creates a missing one. */
+  recordRequired?: boolean;
   /** Reports that a list continues, with the cursor that its next call takes as `after`. */
   onNextPage?(after: string): void;
   /** Whether an earlier page of the requested list was already read. */

@@ -114,3 +114,13 @@ test("a document is saved with its ETag, and is 412 with that of another version
     current: { content: "two" },
   });
 });
+
+test.each(['"1"', "*"])(
+  "a document that does not exist is 412 with If-Match: %s, and is not created",
+  async (tag) => {
+    const path = "/api/documents/missing.md";
+    const { code } = await refused(412, "POST", path, { content: "one" }, writing(tag));
+    expect(code).toBe("PRECONDITION_FAILED");
+    await refused(404, "GET", path);
+  },
+);

@@ -107,7 +107,8 @@ function restHandler(app: FastifyInstance, { db, services, callerOf }: RestOptio
     const onNextPage = (after: string) => {
       list.next = after;
     };
-    const ctx = createContext({ services, caller: callerOf(request, reply), onNextPage });
+    const recordRequired = ifMatch !== undefined;
+    const ctx = createContext({ services, caller: callerOf(request, reply), recordRequired, onNextPage });
     const call = { path, type, ctx, signal: undefined, batchIndex: 0 };
     const isOpen = () => cacheable && !ctx.private;
     const answer = async (read: unknown): Promise<string> => {

@@ -35,11 +35,13 @@ export const documentRouter = router({
         tag: TAG,
         summary: "Save a document",
         description:
-          "Stores the text of a document, and creates a missing one. Send the version that the text is based on, or 0 for a new document, so that no other text is overwritten.",
+          "Stores the text of a document, and creates a missing one. Send the version that the text is based on, or 0 for a new document, so that no other text is overwritten. With `If-Match`, also `*`, a missing document is refused with 412.",
         failures: { 409: "Someone saved a newer version", 413: "The body has more than a megabyte" },
       }),
     )
     .input(documentSaveInput)
     .output(storedDocument)
-    .mutation(({ ctx, input }) => ctx.services.document.save(input, ctx.actor.author)),
+    .mutation(({ ctx, input }) =>
+      ctx.services.document.save(input, ctx.actor.author, { mustExist: ctx.recordRequired }),
+    ),
 });

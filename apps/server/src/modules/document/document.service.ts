@@ -23,12 +23,22 @@ export function createDocumentService({ db, writer }: { db: Queryable; writer: R
     /**
      * Stores the text of a document, and creates the document if it does not exist.
      *
-     * @throws AppError CONFLICT for a version that is not the newest
+     * @throws AppError CONFLICT for a version that is not the newest, PRECONDITION_FAILED for a document that must exist
      */
-    async save({ documentId, content, version }: DocumentSaveInput, author: Author): Promise<StoredDocument> {
+    async save(
+      { documentId, content, version }: DocumentSaveInput,
+      author: Author,
+      { mustExist = false }: { mustExist?: boolean | undefined } = {},
+    ): Promise<StoredDocument> {
       const save = writer.run(author, "edit", async (em) => {
         const lockMode = LockMode.PESSIMISTIC_WRITE;
         const stored = await em.findOne(Document, { name: documentId }, { lockMode });
+        if (!stored && mustExist) {
+          throw new AppError(
+            "PRECONDITION_FAILED",
+            "There is no such document. Leave out If-Match to create it.",
+          );
+        }
         // A document that was deleted since is created again, so that no text is lost.
         if (!stored) return void em.create(Document, { name: documentId, content });
         if (version !== undefined && version !== stored.version) throw new StaleVersionError(stored.id);

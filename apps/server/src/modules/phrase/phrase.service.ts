@@ -129,7 +129,9 @@ export function createPhraseService({ db, writer }: { db: Queryable; writer: Con
       after,
       limit = LIST_LIMIT,
     }: PhraseFilters & Part): Promise<{ items: Phrase[]; next: string | null }> => {
-      const part = await listPhraseChunk(db, { language, category, after, limit }).catch(rethrowInvalidCursor);
+      const part = await listPhraseChunk(db, { language, category, after, limit }).catch(
+        rethrowInvalidCursor,
+      );
       if (part.items.length === 0) await refuseUnknownFilters(db, { language, category });
       return { items: part.items.map(presentPhrase), next: part.next };
     },

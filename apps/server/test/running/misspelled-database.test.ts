@@ -1,0 +1,38 @@
+import { spawnSync } from "node:child_process";
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { createTestDatabase } from "@saywhere/db/testing/create-test-database";
+import { expect, onTestFinished, test } from "vitest";
+import { temporaryFolder } from "../support/run-main.ts";
+
+const CLI = fileURLToPath(new URL("../../src/cli/", import.meta.url));
+
+/** Runs a command as an operator would. */
+function run(command: string, args: string[], variables: Record<string, string>) {
+  return spawnSync(process.execPath, [`${CLI}${command}.ts`, ...args], {
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...variables },
+    encoding: "utf8",
+  });
+}
+
+test("db:reset and db:restore refuse a misspelled DATABASE_URL instead of using the embedded database", async () => {
+  const folder = await temporaryFolder();
+  const { url, drop } = await createTestDatabase();
+  onTestFinished(drop);
+  const file = join(folder, "site.dump");
+  expect(run("dump", [file], { DATABASE_URL: url }).status).toBe(0);
+  const dataDir = join(folder, "data");
+  for (const [command, args] of [
+    ["reset", ["--yes"]],
+    ["restore", [file, "--force"]],
+  ] as const) {
+    const { status, stdout, stderr } = run(command, [...args], { DATABSE_URL: url, DATA_DIR: dataDir });
+    expect([status, stdout, stderr]).toEqual([
+      1,
+      "",
+      "The command failed: nothing was changed. DATABSE_URL is not a variable of Saywhere. If DATABASE_URL is meant, rename it.\n",
+    ]);
+  }
+  expect(await readdir(folder)).toEqual(["site.dump"]);
+});
