@@ -135,6 +135,7 @@ test("finds a translation by its phrase and language, first the phrase that is t
         similar: () => [],
       },
       comment: { list: () => [] },
+      language: { ...answers.language, glossary: () => [] },
     },
   });
   await openPalette(user);
