@@ -42,7 +42,7 @@ test("opens screens, records and actions by keys alone", async ({ page }) => {
 
   await test.step("a phrase, found by the server", async () => {
     await openPalette();
-    await expect(palette.getByRole("option", { name: "Translations" })).toBeVisible();
+    await expect(palette.getByRole("option", { name: "Translations", exact: true })).toBeVisible();
     expect(await violations(page)).toEqual([]);
     await keyboard.type("where is the bathroom");
     await expect(palette.getByRole("option", { name: "Where is the bathroom?" })).toBeVisible();
