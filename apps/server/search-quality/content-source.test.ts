@@ -76,6 +76,15 @@ describe("search finds", () => {
     expect((await ask(query)).groups.map(({ phrase }) => phrase.slug)).toEqual(expected);
   });
 
+  // A card with another allergy, or a beer, would harm.
+  test.each(["soy allergy", "allergic to soy", "oat allergy", "no alcohol", "i don't drink alcohol in thai"])(
+    "no phrase about something else for %s",
+    async (query) => {
+      const { hits } = await ask(query);
+      expect(hits.filter(({ match }) => !match?.sounds_like).map(({ phrase }) => phrase.slug)).toEqual([]);
+    },
+  );
+
   test("only guesses, which are marked, for a word that the guide has nothing for", async () => {
     const matches = (await ask("chimney")).hits.map(({ match }) => match);
     expect(matches.map((match) => match?.text)).toEqual(["Hôm nay"]);
