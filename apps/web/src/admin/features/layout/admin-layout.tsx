@@ -4,7 +4,7 @@ import { useLazyComponent } from "../../lib/screen/use-lazy-component.ts";
 import { AdminHeader } from "./admin-header.tsx";
 import styles from "./admin-layout.module.css";
 import type { KeyboardDialogsProps } from "./keyboard/keyboard-dialogs.tsx";
-import { startTypingAhead } from "./keyboard/typed-ahead.ts";
+import { startTypingAhead, stopTypingAhead } from "./keyboard/typed-ahead.ts";
 import { useShortcuts } from "./keyboard/use-shortcuts.ts";
 import { NavigationList } from "./navigation-list.tsx";
 
@@ -27,16 +27,16 @@ export function AdminLayout({ children }: { children: ReactNode }) {
   };
   const [keyboardDialog, setKeyboardDialog] = useState<KeyboardDialogsProps["open"]>(null);
   const [KeyboardDialogs, requestKeyboardDialogs] = useLazyComponent(loadKeyboardDialogs);
-  const openKeyboardDialog = (dialog: KeyboardDialogsProps["open"]) => {
+  const openKeyboardDialog = async (dialog: KeyboardDialogsProps["open"]) => {
     setMenuOpen(false);
     setKeyboardDialog(dialog);
-    void requestKeyboardDialogs();
+    if (!(await requestKeyboardDialogs())) stopTypingAhead();
   };
   const openPalette = () => {
     startTypingAhead();
-    openKeyboardDialog("palette");
+    void openKeyboardDialog("palette");
   };
-  useShortcuts({ onPalette: openPalette, onHelp: () => openKeyboardDialog("help") });
+  useShortcuts({ onPalette: openPalette, onHelp: () => void openKeyboardDialog("help") });
   return (
     <>
       <SkipLink />

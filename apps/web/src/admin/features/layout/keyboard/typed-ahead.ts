@@ -17,18 +17,23 @@ export function startTypingAhead(): void {
   document.addEventListener("keydown", keep, { capture: true });
 }
 
+/** Ends keeping what is typed, such as when the palette could not be loaded. */
+export function stopTypingAhead(): void {
+  document.removeEventListener("keydown", keep, { capture: true });
+  typed = { text: "", entered: false };
+}
+
 /** Returns what was typed, and ends keeping it. */
 export function takeTypedAhead(): TypedAhead {
-  document.removeEventListener("keydown", keep, { capture: true });
   const taken = typed;
-  typed = { text: "", entered: false };
+  stopTypingAhead();
   return taken;
 }
 
 function keep(event: KeyboardEvent): void {
   const { key, ctrlKey, metaKey, altKey } = event;
   if (key === "Escape" || performance.now() > deadline) {
-    takeTypedAhead();
+    stopTypingAhead();
     return;
   }
   if (ctrlKey || metaKey || altKey) return;
