@@ -10,6 +10,16 @@ const emptyWork: Work = {
   site: null,
 };
 
+export const mention = {
+  id: 31,
+  author: "Ada",
+  text: "Is this right, @Test Editor?",
+  created_at: "2026-11-20T10:00:00.000Z",
+  translation_id: 103,
+  phrase: { slug: "hello", english: "Hello" },
+  language: { slug: "spanish", name: "Spanish", code: "es", script: "Latn", direction: "ltr" },
+} as const;
+
 /** What the dashboard asks for, of a guide without content. */
 export const emptyDashboard: ApiAnswers = {
   language: { coverage: () => [] },

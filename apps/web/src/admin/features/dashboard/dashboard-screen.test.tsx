@@ -4,7 +4,7 @@ import { answerApi, callsOf } from "../../../testing/api.ts";
 import { ApiFailure } from "../../../testing/api-failure.ts";
 import { activityEntry, deletedLanguage } from "../../testing/activity.ts";
 import { greetings, numbers } from "../../testing/content.ts";
-import { emptyDashboard, languageCoverage } from "../../testing/dashboard.ts";
+import { emptyDashboard, languageCoverage, mention } from "../../testing/dashboard.ts";
 import { administrator } from "../../testing/people.ts";
 import { renderAdmin } from "../../testing/render-admin.tsx";
 import { expectToast } from "../../testing/toast.ts";
@@ -55,16 +55,6 @@ test("shows placeholder cards while the counts load", async () => {
   counted.resolve([]);
   expect(await screen.findByRole("link", { name: "0 Categories" })).toHaveAttribute("aria-busy", "false");
 });
-
-const mention = {
-  id: 31,
-  author: "Ada",
-  text: "Is this right, @Test Editor?",
-  created_at: "2026-11-20T10:00:00.000Z",
-  translation_id: 103,
-  phrase: { slug: "hello", english: "Hello" },
-  language: { slug: "spanish", name: "Spanish", code: "es", script: "Latn", direction: "ltr" },
-} as const;
 
 test("shows what waits before the counts, each with a link to its list", async () => {
   await renderAdmin("/", {

@@ -1,19 +1,9 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { callsOf } from "../../../testing/api.ts";
-import { emptyDashboard, languageCoverage } from "../../testing/dashboard.ts";
+import { emptyDashboard, languageCoverage, mention } from "../../testing/dashboard.ts";
 import { renderAdmin } from "../../testing/render-admin.tsx";
 import { salamSuggestion, suggestionPage } from "../../testing/suggestions.ts";
-
-const mention = {
-  id: 31,
-  author: "Ada",
-  text: "Is this right, @Test Editor?",
-  created_at: "2026-11-20T10:00:00.000Z",
-  translation_id: 103,
-  phrase: { slug: "hello", english: "Hello" },
-  language: { slug: "spanish", name: "Spanish", code: "es", script: "Latn", direction: "ltr" },
-} as const;
 
 test("names one of each in the singular, and reads what waits again at each visit", async () => {
   const coverage = () => [languageCoverage(1, "A", { translated: 133, in_review: 1 })];

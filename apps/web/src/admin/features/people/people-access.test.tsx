@@ -78,23 +78,6 @@ test("shows the languages that an editor is limited to, and changes them", async
   expect(callsOf("people.setAccess")).toEqual([{ id: 7, language_ids: null, can_review: false }]);
 });
 
-test("takes the first match of the languages by Enter, before the form is saved", async () => {
-  const limited = { ...other, language_ids: [farsi.id] };
-  const { user } = await open({ list: () => [me, limited], setAccess: () => other });
-  await user.click(await screen.findByRole("button", { name: "Actions for Test Editor" }));
-  await user.click(await screen.findByRole("menuitem", { name: "Change access" }));
-  const dialog = await screen.findByRole("dialog", { name: "Change access" });
-  const languages = within(dialog).getByRole("combobox", { name: "Languages they can translate" });
-  await user.type(languages, "Klingon{Enter}");
-  await user.clear(languages);
-  await user.type(languages, "Spa{Enter}");
-  expect(await within(dialog).findByText("Spanish")).toBeInTheDocument();
-  expect(callsOf("people.setAccess")).toEqual([]);
-  await user.click(within(dialog).getByRole("button", { name: "Save" }));
-  expect(await screen.findByText("Access changed")).toBeInTheDocument();
-  expect(callsOf("people.setAccess")).toMatchObject([{ language_ids: [farsi.id, spanish.id] }]);
-});
-
 test("offers no change of access for administrators", async () => {
   const { user } = await open();
   await user.click(await screen.findByRole("button", { name: "Actions for Test Administrator" }));

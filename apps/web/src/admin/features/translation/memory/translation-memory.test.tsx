@@ -38,7 +38,8 @@ test("the dialog shows similar translations with their likeness, and inserts one
   expect(form.getByRole("textbox", { name: "Romanization" })).toHaveValue("Salām dobāre");
 });
 
-test("a grid asks for similar translations of the focused row alone, and inserts one into it", async () => {
+/** Opens the grid of a phrase that is missing in Farsi. */
+async function openGrid() {
   const { user } = await renderAdmin("/phrases/11/translations", {
     answers: {
       ...choices,
@@ -50,6 +51,11 @@ test("a grid asks for similar translations of the focused row alone, and inserts
     },
   });
   const field = await screen.findByRole("textbox", { name: "Native text in Farsi" });
+  return { user, field };
+}
+
+test("a grid asks for similar translations of the focused row alone, and inserts one into it", async () => {
+  const { user, field } = await openGrid();
   expect(callsOf("translation.similar")).toEqual([]);
   await user.click(field);
   await user.click(await suggestion(/Hello again · 58%/));
@@ -62,17 +68,7 @@ test("a grid asks for similar translations of the focused row alone, and inserts
 });
 
 test("a key inserts nothing into a row of a grid that the focus has left for a link or a filter", async () => {
-  const { user } = await renderAdmin("/phrases/11/translations", {
-    answers: {
-      ...choices,
-      translation: {
-        ofPhrase: () => ({ phrase: hello, rows: [row(farsi, null)] }),
-        sameText: () => [],
-        similar,
-      },
-    },
-  });
-  const field = await screen.findByRole("textbox", { name: "Native text in Farsi" });
+  const { user, field } = await openGrid();
   await user.click(field);
   await suggestion(/Hello again/);
   const press = "{Alt>}{Shift>}[Digit1]{/Shift}{/Alt}";
