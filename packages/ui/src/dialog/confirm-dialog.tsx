@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useState } from "react";
 import { Button } from "../button.tsx";
 import { FormErrors } from "../form/form-errors.tsx";
+import { isControlEnter } from "../form/submit-on-control-enter.ts";
 import { Notice } from "../notice.tsx";
 import styles from "./confirm-dialog.module.css";
 import { Dialog, DialogActions } from "./dialog.tsx";
@@ -66,9 +67,10 @@ export function ConfirmDialog({
     }
     onClose();
   };
-  const confirmByKey = ({ key, ctrlKey, metaKey, target }: KeyboardEvent) => {
+  const confirmByKey = (event: KeyboardEvent) => {
+    const { target } = event;
     const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
-    if (key === "Enter" && (ctrlKey || metaKey) && isField && !pending && !confirmDisabled) void confirm();
+    if (isControlEnter(event) && isField && !pending && !confirmDisabled) void confirm();
   };
   return (
     <Dialog onClose={close} onKeyDown={confirmByKey} title={title} width={450}>

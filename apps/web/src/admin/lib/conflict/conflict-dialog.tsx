@@ -1,6 +1,7 @@
 import { Modal } from "@mantine/core";
 import { Button } from "@saywhere/ui/button";
 import { stopFormKeyPropagation } from "@saywhere/ui/dialog/trap-form-keys";
+import { submitOnControlEnter } from "@saywhere/ui/form/submit-on-control-enter";
 import type { Conflict } from "@saywhere/validators/api/error-body";
 import { type KeyboardEvent, type SyntheticEvent, useId, useRef, useState } from "react";
 import { When } from "../text/relative-time-label.tsx";
@@ -82,15 +83,7 @@ function ConflictForm<T extends object>(
   };
 
   return (
-    <form
-      ref={form}
-      noValidate
-      aria-describedby={leadId}
-      onSubmit={submit}
-      onKeyDown={(event) => {
-        if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) form.current?.requestSubmit();
-      }}
-    >
+    <form ref={form} noValidate aria-describedby={leadId} onSubmit={submit} onKeyDown={submitOnControlEnter}>
       <p id={leadId} className={styles.lead}>
         {who} saved this <When at={conflict.saved_at} />, while you were editing.{" "}
         {differences.length > 0

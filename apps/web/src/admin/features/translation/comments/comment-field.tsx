@@ -1,5 +1,6 @@
 import { Textarea } from "@mantine/core";
 import { Button } from "@saywhere/ui/button";
+import { isControlEnter } from "@saywhere/ui/form/submit-on-control-enter";
 import { COMMENT_LENGTH } from "@saywhere/validators/comments/comment";
 import { skipToken, useQuery } from "@tanstack/react-query";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
@@ -56,7 +57,7 @@ export function CommentField({ label, draft }: { label: string; draft: CommentDr
     else if (person && key === "Escape") mention.close();
     else if (person && key === "ArrowDown") mention.move(1);
     else if (person && key === "ArrowUp") mention.move(-1);
-    else if (key === "Enter" && (event.ctrlKey || event.metaKey)) void send();
+    else if (isControlEnter(event)) void send();
     else return;
     event.preventDefault();
     event.stopPropagation();
