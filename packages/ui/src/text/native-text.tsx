@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { splitJapanesePhrases } from "./japanese-line-breaks.ts";
+import { breakableJapanese } from "./breakable-japanese.tsx";
 import { languageTag } from "./language-tag.ts";
 import styles from "./native-text.module.css";
 
@@ -51,14 +51,7 @@ export function NativeText(props: NativeTextProps) {
       dir={direction}
       data-script={script}
     >
-      {script === "Jpan" && typeof children === "string" ? <JapaneseText text={children} /> : children}
+      {script === "Jpan" && typeof children === "string" ? breakableJapanese(children) : children}
     </Element>
-  );
-}
-
-/** A Japanese text that may break between its phrases, in browsers that do not know them. */
-function JapaneseText({ text }: { text: string }) {
-  return splitJapanesePhrases(text).flatMap((phrase, index) =>
-    index === 0 ? phrase : [<wbr key={index} />, phrase],
   );
 }

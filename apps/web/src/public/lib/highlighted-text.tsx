@@ -1,4 +1,4 @@
-import { splitJapanesePhrases } from "@saywhere/ui/text/japanese-line-breaks";
+import { breakableJapanese } from "@saywhere/ui/text/breakable-japanese";
 import { NativeText } from "@saywhere/ui/text/native-text";
 import { Romanization } from "@saywhere/ui/text/romanization";
 import type { LanguageRef } from "@saywhere/validators/content/phrase-entry";
@@ -17,39 +17,21 @@ interface MarkedProps {
 
 /** A text of a hit, with the matched ranges marked when the search found the hit by this field. */
 export function HighlightedText({ text, field, match, script }: MarkedProps) {
-  const breaks = script === "Jpan" ? phraseStarts(text) : [];
+  const part = (start: number, end?: number) =>
+    script === "Jpan" ? breakableJapanese(text, start, end) : [text.slice(start, end)];
   const ranges = match?.field === field ? graphemeSafeRanges(text, match.parts) : [];
   const pieces: ReactNode[] = [];
   let done = 0;
   for (const { start, end } of ranges) {
     pieces.push(
-      ...breakable(text, { start: done, end: start }, breaks),
+      ...part(done, start),
       <mark key={start} className={styles.marked}>
-        {breakable(text, { start, end }, breaks)}
+        {part(start, end)}
       </mark>,
     );
     done = end;
   }
-  return [...pieces, ...breakable(text, { start: done, end: text.length }, breaks)];
-}
-
-/** Where the phrases of a Japanese text begin, but for the first. */
-function phraseStarts(text: string): number[] {
-  let at = 0;
-  return splitJapanesePhrases(text)
-    .map((phrase) => (at += phrase.length))
-    .slice(0, -1);
-}
-
-/** A part of a text that may break where the phrases begin, in browsers that do not know them. */
-function breakable(text: string, { start, end }: TextPart, breaks: number[]): ReactNode[] {
-  const pieces: ReactNode[] = [];
-  let from = start;
-  for (const at of breaks.filter((place) => start <= place && place < end)) {
-    pieces.push(text.slice(from, at), <wbr key={`${at}`} />);
-    from = at;
-  }
-  return [...pieces, text.slice(from, end)];
+  return [...pieces, ...part(done)];
 }
 
 interface MatchedFormProps {
