@@ -13,7 +13,7 @@ import { health } from "../http/health.ts";
 import { createHttpServer, drainConnections, type StopSignals } from "../http/http-server.ts";
 import { jsonBody } from "../http/json-body.ts";
 import { methodNotAllowed } from "../http/method-not-allowed.ts";
-import { limitReads } from "../http/read-rate-limit.ts";
+import { readRateLimit } from "../http/read-rate-limit.ts";
 import { createRequestListener, requestId } from "../http/request-pipeline.ts";
 import { refuseLongUrls, smallBodies } from "../http/request-size-limits.ts";
 import type { ResponseCache } from "../http/response-cache.ts";
@@ -22,7 +22,7 @@ import { type FileOrigins, responseHeaders, securityHeaders } from "../http/secu
 import { currentRequest } from "../lib/request-context.ts";
 import { datasetRoutes } from "../modules/dataset/dataset.routes.ts";
 import { fileUploads, storedFiles } from "../modules/file/file.routes.ts";
-import { contentFiles } from "../modules/import/import-export.routes.ts";
+import { importExportRoutes } from "../modules/import/import-export.routes.ts";
 import { openIdConnectRoutes } from "../modules/openid-connect/openid-connect.routes.ts";
 import { createShareCards } from "../modules/share-image/share-card.ts";
 import { shareImageRoutes } from "../modules/share-image/share-image.routes.ts";
@@ -126,7 +126,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(refuseLongUrls);
   await app.register(crossOriginReads);
   await app.register(cacheResponses, { cache });
-  if (readLimit > 0) await app.register(limitReads, { perMinute: readLimit });
+  if (readLimit > 0) await app.register(readRateLimit, { perMinute: readLimit });
   await app.register(cookie);
   await app.register(csrfProtection, { publicUrl });
   await app.register(jsonBody);
@@ -137,7 +137,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   await app.register(docs, services);
   // Must precede the limit on bodies: these routes take files and authenticate the sender before they read the body.
-  await app.register(contentFiles, {
+  await app.register(importExportRoutes, {
     imports: services.import,
     exports: services.export,
     settings: services.settings,

@@ -1,4 +1,5 @@
 import rateLimit, { normalizeIP } from "@fastify/rate-limit";
+import { BATCH_CALLS } from "@saywhere/validators/api/batch-limits";
 import type { FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
 import ipaddr from "ipaddr.js";
@@ -11,7 +12,7 @@ const ADDRESSES = 10_000;
  * Limits how many public reads of an address are computed in a minute. Reads that the response cache answers are not
  * counted; each call of a batch is. Each instance counts for itself, in memory.
  */
-export const limitReads = fp(
+export const readRateLimit = fp(
   async (app, { perMinute }: { perMinute: number }) => {
     await app.register(rateLimit, {
       global: false,
@@ -49,7 +50,8 @@ function isComputedRead({ computation, method, routeOptions }: FastifyRequest): 
 /** The number of calls of a request: a batch names several procedures. */
 function callsOf({ params }: FastifyRequest): number {
   const { path = "" } = params as { path?: string };
-  return path.split(",").length;
+  // A longer batch is refused.
+  return Math.min(path.split(",").length, BATCH_CALLS);
 }
 
 /**

@@ -27,7 +27,7 @@ interface Part<Item> {
  *
  * @throws AppError BAD_REQUEST for a `limit` above the maximum, TOO_MANY_REQUESTS when the queue is full
  */
-export async function respondWithPage<Input extends { limit?: number | undefined }, Item>(
+export async function respondWithListPage<Input extends { limit?: number | undefined }, Item>(
   ctx: Pick<Context, "listStarted" | "onNextPage">,
   input: Input,
   read: (input: Input & { limit: number }) => Promise<Part<Item>>,

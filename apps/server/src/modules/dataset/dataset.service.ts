@@ -11,7 +11,7 @@ import { languageDetail } from "@saywhere/validators/content/language";
 import { contentLicense } from "@saywhere/validators/settings/content-license";
 import { paths } from "@saywhere/validators/urls/paths";
 import type { Services } from "../../trpc/context.ts";
-import { respondWithPage } from "../../trpc/paginated-response.ts";
+import { respondWithListPage } from "../../trpc/respond-with-list-page.ts";
 import { toCsv } from "../import/export.service.ts";
 
 export type DatasetService = ReturnType<typeof createDatasetService>;
@@ -63,7 +63,7 @@ async function* readPhrases(
     const onNextPage = (next: string): void => {
       after = next;
     };
-    const part = await respondWithPage({ listStarted, onNextPage }, input, translationPart);
+    const part = await respondWithListPage({ listStarted, onNextPage }, input, translationPart);
     for (const phrase of part) yield datasetPhrase.parse(phrase);
     listStarted = true;
   } while (after !== undefined);

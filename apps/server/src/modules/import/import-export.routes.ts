@@ -38,7 +38,7 @@ interface ContentFilesOptions {
  * bodies are not a single JSON value. The caller is authenticated before a body is read, again when the body is complete,
  * and before an import is committed.
  */
-export async function contentFiles(
+export async function importExportRoutes(
   app: FastifyInstance,
   { imports, exports, settings, callerOf }: ContentFilesOptions,
 ): Promise<void> {

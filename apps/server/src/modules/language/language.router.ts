@@ -28,8 +28,8 @@ import {
 import { phraseEntry } from "@saywhere/validators/content/phrase-entry";
 import { recordDeletionInput, recordIdInput, referenceId } from "@saywhere/validators/texts/field-schemas";
 import { z } from "zod";
-import { respondWithPage } from "../../trpc/paginated-response.ts";
 import { administratorProcedure, editorProcedure, publicProcedure, router } from "../../trpc/procedures.ts";
+import { respondWithListPage } from "../../trpc/respond-with-list-page.ts";
 import { adminCall, publicRead } from "../../trpc/rest-call.ts";
 import type { LanguageService } from "./language.service.ts";
 
@@ -93,7 +93,7 @@ export const languageRouter = router({
     )
     .input(languageTranslationsInput)
     .output(z.array(languageTranslation))
-    .query(({ ctx, input }) => respondWithPage(ctx, input, ctx.services.language.translationPart)),
+    .query(({ ctx, input }) => respondWithListPage(ctx, input, ctx.services.language.translationPart)),
 
   /** The phrases of a language, by category, for the printable page. */
   commonPhrases: publicProcedure

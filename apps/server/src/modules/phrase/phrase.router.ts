@@ -29,8 +29,8 @@ import { matchingRecords, selectedRecords, selectionResult } from "@saywhere/val
 import { recordDeletionInput, recordIdInput, referenceId } from "@saywhere/validators/texts/field-schemas";
 import { z } from "zod";
 import { requireUser } from "../../auth/require-role.ts";
-import { respondWithPage } from "../../trpc/paginated-response.ts";
 import { editorProcedure, publicProcedure, router } from "../../trpc/procedures.ts";
+import { respondWithListPage } from "../../trpc/respond-with-list-page.ts";
 import { adminCall, publicRead, UNKNOWN_FILTER } from "../../trpc/rest-call.ts";
 import type { PhraseService } from "./phrase.service.ts";
 
@@ -56,9 +56,9 @@ export const phraseRouter = router({
     .output(z.union([z.array(phraseEntry), z.array(phrase)]))
     .query(async ({ ctx, input }) => {
       const { phrase: phrases } = ctx.services;
-      if (!input.admin) return respondWithPage(ctx, input, phrases.entryPart);
+      if (!input.admin) return respondWithListPage(ctx, input, phrases.entryPart);
       requireUser(await ctx.caller.actor());
-      return respondWithPage(ctx, input, phrases.phrasePart);
+      return respondWithListPage(ctx, input, phrases.phrasePart);
     }),
 
   /** One page of the phrase list of the UI. */

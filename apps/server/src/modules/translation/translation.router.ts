@@ -21,8 +21,8 @@ import {
 import { warningCounts } from "@saywhere/validators/content/warning-counts";
 import { recordDeletionInput, recordIdInput, referenceId } from "@saywhere/validators/texts/field-schemas";
 import { z } from "zod";
-import { respondWithPage } from "../../trpc/paginated-response.ts";
 import { editorProcedure, router, translatorProcedure } from "../../trpc/procedures.ts";
+import { respondWithListPage } from "../../trpc/respond-with-list-page.ts";
 import { adminCall } from "../../trpc/rest-call.ts";
 import type { TranslationService } from "./translation.service.ts";
 
@@ -47,7 +47,7 @@ export const translationRouter = router({
     )
     .input(translationListInput)
     .output(z.array(translation))
-    .query(({ ctx, input }) => respondWithPage(ctx, input, ctx.services.translation.part)),
+    .query(({ ctx, input }) => respondWithListPage(ctx, input, ctx.services.translation.part)),
 
   /** One page of the admin list. */
   page: editorProcedure

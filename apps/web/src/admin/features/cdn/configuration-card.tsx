@@ -6,7 +6,7 @@ import { useState } from "react";
 import { LoadError } from "../../lib/screen/load-error.tsx";
 import { StatusTag } from "../../lib/screen/status-tag.tsx";
 import { ConfigurationDialog, providerLabel } from "./configuration-dialog.tsx";
-import { Card, Description, DescriptionList } from "./titled-card.tsx";
+import { Description, DescriptionList, TitledCard } from "./titled-card.tsx";
 
 interface ConfigurationCardProps {
   configuration: UseQueryResult<StorageConfiguration, unknown>;
@@ -19,7 +19,7 @@ export function ConfigurationCard({ configuration, statusFailed }: Configuration
   const [open, setOpen] = useState(false);
   const { data } = configuration;
   return (
-    <Card title="CDN Configuration" busy={configuration.isPending}>
+    <TitledCard title="CDN Configuration" busy={configuration.isPending}>
       {configuration.isError && (
         <LoadError
           title="The configuration could not be loaded."
@@ -69,6 +69,6 @@ export function ConfigurationCard({ configuration, statusFailed }: Configuration
         </div>
       )}
       {open && data && <ConfigurationDialog configuration={data} onClose={() => setOpen(false)} />}
-    </Card>
+    </TitledCard>
   );
 }

@@ -19,7 +19,7 @@ import { useFocusFallback } from "../../lib/use-focus-fallback.ts";
 import { notifyDeploymentFailed, useDeploymentFeed } from "./deployments/deployment-provider.tsx";
 import { RunningDeployment } from "./deployments/running-deployment.tsx";
 import styles from "./site-status-card.module.css";
-import { Card } from "./titled-card.tsx";
+import { TitledCard } from "./titled-card.tsx";
 
 interface SiteStatusCardProps {
   status: UseQueryResult<SiteStatus, unknown>;
@@ -36,7 +36,7 @@ export function SiteStatusCard({ status, siteUrl }: SiteStatusCardProps) {
     <StatusTag tone={online ? "success" : "quiet"}>{online ? "Online" : "Offline"}</StatusTag>
   );
   return (
-    <Card title="Static Site Status" badge={badge} busy={status.isPending}>
+    <TitledCard title="Static Site Status" badge={badge} busy={status.isPending}>
       {status.isError && (
         <Notice
           tone="warning"
@@ -61,7 +61,7 @@ export function SiteStatusCard({ status, siteUrl }: SiteStatusCardProps) {
         )}
       </Deploying>
       <AutoGenerateSetting />
-    </Card>
+    </TitledCard>
   );
 }
 

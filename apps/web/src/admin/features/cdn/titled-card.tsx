@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import styles from "./titled-card.module.css";
 
-interface CardProps {
+interface TitledCardProps {
   title: string;
   /** At the end of the title line. */
   badge?: ReactNode;
@@ -11,7 +11,7 @@ interface CardProps {
 }
 
 /** A framed section of the screen, labelled by its heading. */
-export function Card({ title, badge, busy = false, children }: CardProps) {
+export function TitledCard({ title, badge, busy = false, children }: TitledCardProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} aria-busy={busy} className={styles.card}>
