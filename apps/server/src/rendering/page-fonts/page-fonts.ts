@@ -65,6 +65,8 @@ export function createPageFonts(clientDir: string): PageFonts {
     if (cached) return cached;
     const source = sources.get(rule.file) ?? openSourceFont(rule.file);
     sources.set(rule.file, source);
+    // The next page tries again.
+    source.catch(() => sources.delete(rule.file));
     // With a space in it, the subset is the first available font of the element, whose heights determine those of the line.
     const font = await subsetForTexts(await source, [...texts, " "], language);
     subsets.set(key, font);
