@@ -189,7 +189,11 @@ export const phraseRouter = router({
     .input(
       z.object({
         ids: z.array(referenceId()).max(MOST_POPULAR),
-        before: z.array(referenceId()).max(MOST_POPULAR).optional().describe("The order that the caller has seen"),
+        before: z
+          .array(referenceId())
+          .max(MOST_POPULAR)
+          .optional()
+          .describe("The order that the caller has seen"),
       }),
     )
     .output(z.object({ change_set_id: z.string().nullable() }))
