@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import type { z } from "zod";
 import { issuesOf } from "../testing/schema-issues.ts";
-import { errorBody, problem, successResult } from "./error-body.ts";
+import { errorBody, problem } from "./error-body.ts";
+import { successResult } from "./success.ts";
 
 const conflict = (more: object) => ({ message: "m", code: "CONFLICT", conflict: more });
 

@@ -44,7 +44,3 @@ export type ErrorBody = z.infer<typeof errorBody>;
 export const problem = errorBody
   .required({ type: true, title: true, status: true, detail: true })
   .meta({ id: "Error", description: "What every failed call answers: problem details (RFC 9457), and more" });
-
-/** Response of a delete, and of every other call without a result. */
-export const successResult = z.object({ success: z.literal(true) }).meta({ id: "Success" });
-export type Deletion = z.infer<typeof successResult>;

@@ -9,7 +9,7 @@ import {
   signInInput,
   signInResult,
 } from "@saywhere/validators/accounts/account";
-import { successResult } from "@saywhere/validators/api/error-body";
+import { SUCCESS, successResult } from "@saywhere/validators/api/success";
 import { z } from "zod";
 import { editorProcedure, editorSessionProcedure, publicProcedure, router } from "../../trpc/procedures.ts";
 import { adminCall } from "../../trpc/rest-call.ts";
@@ -20,8 +20,6 @@ declare module "../../trpc/context.ts" {
     account: AccountService;
   }
 }
-
-const SUCCESS = { success: true } as const;
 
 /**
  * Signing in and out, and the data that people store for themselves. Sign-in needs no role, and its responses are never

@@ -6,7 +6,7 @@ import {
   passkeySignInOptions,
   registerPasskeyInput,
 } from "@saywhere/validators/accounts/passkey";
-import { successResult } from "@saywhere/validators/api/error-body";
+import { SUCCESS, successResult } from "@saywhere/validators/api/success";
 import { z } from "zod";
 import {
   editorSessionProcedure,
@@ -21,8 +21,6 @@ declare module "../../trpc/context.ts" {
     passkey: PasskeyService;
   }
 }
-
-const SUCCESS = { success: true } as const;
 
 /** Passkeys of people, and signing in with them. */
 export const passkeyRouter = router({

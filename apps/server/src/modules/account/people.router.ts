@@ -6,7 +6,7 @@ import {
   person,
   role,
 } from "@saywhere/validators/accounts/account";
-import { successResult } from "@saywhere/validators/api/error-body";
+import { successResult } from "@saywhere/validators/api/success";
 import { z } from "zod";
 import { administratorSessionProcedure, editorProcedure, router } from "../../trpc/procedures.ts";
 import type { PeopleService } from "./people.service.ts";

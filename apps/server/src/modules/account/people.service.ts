@@ -18,7 +18,7 @@ import type {
   Person,
   Role,
 } from "@saywhere/validators/accounts/account";
-import type { Deletion } from "@saywhere/validators/api/error-body";
+import { SUCCESS, type Success } from "@saywhere/validators/api/success";
 import type { SignedInActor } from "../../auth/require-role.ts";
 import { AppError, invalidField } from "../../errors/app-error.ts";
 import { presentPerson } from "./account.presenter.ts";
@@ -97,7 +97,7 @@ export function createPeopleService({ db, orm, writer, publicUrl, sendMail }: Ac
      *
      * @throws AppError CONFLICT for a person who signed in: the history has the name
      */
-    async remove(id: number, actor: SignedInActor): Promise<Deletion> {
+    async remove(id: number, actor: SignedInActor): Promise<Success> {
       await writer.run(actor.author, "edit", async (em) => {
         await lockAdministrators(em, actor);
         const { name } = await findLocked(em, id);
@@ -105,7 +105,7 @@ export function createPeopleService({ db, orm, writer, publicUrl, sendMail }: Ac
         if ((await em.nativeDelete(StoredPerson, neverSignedIn)) > 0) return;
         throw new AppError("CONFLICT", `${name} has signed in. Deactivate the account instead.`);
       });
-      return { success: true };
+      return SUCCESS;
     },
     /** Removes all second factors of a person, and ends the person's sessions. */
     async removeSecondFactor(id: number, actor: SignedInActor): Promise<Person> {

@@ -8,7 +8,7 @@ import {
   secondFactorRuleInput,
   secondFactors,
 } from "@saywhere/validators/accounts/second-factor";
-import { successResult } from "@saywhere/validators/api/error-body";
+import { SUCCESS, successResult } from "@saywhere/validators/api/success";
 import { z } from "zod";
 import {
   administratorSessionProcedure,
@@ -80,7 +80,7 @@ export const secondFactorRouter = router({
     .output(successResult)
     .mutation(async ({ ctx, input }) => {
       await ctx.services.secondFactor.disable(input.password, ctx.actor, ctx.caller);
-      return { success: true } as const;
+      return SUCCESS;
     }),
 
   /** Who needs a second factor. */

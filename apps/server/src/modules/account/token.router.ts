@@ -4,7 +4,7 @@ import {
   createdToken,
   createTokenInput,
 } from "@saywhere/validators/accounts/account";
-import { successResult } from "@saywhere/validators/api/error-body";
+import { successResult } from "@saywhere/validators/api/success";
 import { z } from "zod";
 import { administratorSessionProcedure, router } from "../../trpc/procedures.ts";
 import type { TokenService } from "./token.service.ts";

@@ -3,7 +3,7 @@ import { ApiToken as StoredToken } from "@saywhere/db/entities/api-token.entity"
 import { listApiTokens } from "@saywhere/db/queries/accounts/person.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import type { ApiToken, CreatedToken, CreateTokenInput } from "@saywhere/validators/accounts/account";
-import type { Deletion } from "@saywhere/validators/api/error-body";
+import { SUCCESS, type Success } from "@saywhere/validators/api/success";
 import type { SignedInActor } from "../../auth/require-role.ts";
 import { AppError } from "../../errors/app-error.ts";
 import type { ContentWriter } from "../../writes/content-writer.ts";
@@ -23,9 +23,9 @@ export function createTokenService({ db, writer }: { db: Queryable; writer: Cont
       return { token: result.token, info: presentToken(info) };
     },
     /** @throws AppError NOT_FOUND */
-    async revoke(id: number, { author }: SignedInActor): Promise<Deletion> {
+    async revoke(id: number, { author }: SignedInActor): Promise<Success> {
       await writer.run(author, "edit", (em) => revoke(em, id));
-      return { success: true };
+      return SUCCESS;
     },
   };
 }

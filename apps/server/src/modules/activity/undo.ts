@@ -15,7 +15,7 @@ import {
 import { RestoreError } from "@saywhere/db/queries/history/restore-rows";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import { toQueryable } from "@saywhere/db/queries/queryable";
-import type { Deletion } from "@saywhere/validators/api/error-body";
+import { SUCCESS, type Success } from "@saywhere/validators/api/success";
 import {
   type ChangeReason,
   type HistoryInput,
@@ -30,11 +30,9 @@ import { assertCanReadSettings, canUndo } from "./activity-permissions.ts";
 import { inOrder } from "./field-changes.ts";
 import { reconstructStates } from "./record-history.ts";
 
-const SUCCESS: Deletion = { success: true };
-
 /** Creates the undo operations: of a whole save, of a deletion, and of one record to an earlier state. */
 export function createUndo({ db, writer }: { db: Queryable; writer: ContentWriter }) {
-  const revert = async (changeSetId: string, actor: Actor, reason: ChangeReason): Promise<Deletion> => {
+  const revert = async (changeSetId: string, actor: Actor, reason: ChangeReason): Promise<Success> => {
     const kinds = await listChangedKinds(db, changeSetId);
     if (kinds.length === 0) throw new AppError("NOT_FOUND", "There is no such change");
     await assertCanRestore(actor, kinds, changeSetId);
@@ -59,17 +57,17 @@ export function createUndo({ db, writer }: { db: Queryable; writer: ContentWrite
 
   return {
     /** @throws AppError NOT_FOUND, or CONFLICT when one of the records changed since */
-    undo: (changeSetId: string, actor: Actor): Promise<Deletion> => revert(changeSetId, actor, "undo"),
+    undo: (changeSetId: string, actor: Actor): Promise<Success> => revert(changeSetId, actor, "undo"),
 
     /** @throws AppError NOT_FOUND when the record was not deleted, or CONFLICT */
-    undoDelete: async ({ kind, record_id }: HistoryInput, actor: Actor): Promise<Deletion> => {
+    undoDelete: async ({ kind, record_id }: HistoryInput, actor: Actor): Promise<Success> => {
       const changeSetId = await findDeletion(db, kind, record_id);
       if (changeSetId === null) throw new AppError("NOT_FOUND", "Nothing was deleted that could come back");
       return revert(changeSetId, actor, "undo");
     },
 
     /** @throws AppError NOT_FOUND, or CONFLICT when another record prevents it, for example with a slug taken since */
-    restore: async ({ change_id, state }: RestoreInput, actor: Actor): Promise<Deletion> => {
+    restore: async ({ change_id, state }: RestoreInput, actor: Actor): Promise<Success> => {
       const change = await findChange(db, change_id);
       const kind = restorableKind.safeParse(change?.kind === "related_phrase" ? "phrase" : change?.kind);
       if (!change || !kind.success) throw new AppError("NOT_FOUND", "There is no such state to restore");

@@ -1,5 +1,5 @@
-import { successResult } from "@saywhere/validators/api/error-body";
 import { FULL_LIST_NOTE } from "@saywhere/validators/api/pagination";
+import { successResult } from "@saywhere/validators/api/success";
 import {
   adminCategory,
   category,

@@ -7,7 +7,7 @@ import {
   listCategories,
 } from "@saywhere/db/queries/category.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
-import type { Deletion } from "@saywhere/validators/api/error-body";
+import { SUCCESS, type Success } from "@saywhere/validators/api/success";
 import type {
   AdminCategory,
   Category,
@@ -73,14 +73,14 @@ export function createCategoryService({ db, writer }: { db: Queryable; writer: C
     },
 
     /** @throws AppError NOT_FOUND, or CONFLICT for a version that is not the newest, or while the category has phrases */
-    async delete({ id, version }: RecordDeletionInput, author: Author): Promise<Deletion> {
+    async delete({ id, version }: RecordDeletionInput, author: Author): Promise<Success> {
       const deletion = writer.run(author, "edit", async (em) => {
         em.remove(await lockRecord(em, CategoryEntity, KIND, { id, version }));
         const count = await em.count(Phrase, { category: id });
         if (count > 0) throw inUse(count);
       });
       await toVersionConflict(db, { kind: KIND, current: () => read(id) }, deletion);
-      return { success: true };
+      return SUCCESS;
     },
   };
 }

@@ -1,4 +1,4 @@
-import { successResult } from "@saywhere/validators/api/error-body";
+import { SUCCESS, successResult } from "@saywhere/validators/api/success";
 import { comment, commentEditInput, commentInput } from "@saywhere/validators/comments/comment";
 import { recordIdInput } from "@saywhere/validators/texts/field-schemas";
 import { z } from "zod";
@@ -10,8 +10,6 @@ declare module "../../trpc/context.ts" {
     comment: CommentService;
   }
 }
-
-const SUCCESS = { success: true } as const;
 
 /** The comments of people on translations. Programs neither read nor write them, and no public page has them. */
 export const commentRouter = router({

@@ -1,4 +1,4 @@
-import { successResult } from "@saywhere/validators/api/error-body";
+import { successResult } from "@saywhere/validators/api/success";
 import {
   fileUses,
   fileUsesInput,

@@ -3,7 +3,7 @@ import { openExclusiveClient } from "@saywhere/db/connections/advisory-lock";
 import { findFileUses, recordFileChange } from "@saywhere/db/queries/file.queries";
 import { findLanguage } from "@saywhere/db/queries/language.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
-import type { Deletion } from "@saywhere/validators/api/error-body";
+import { SUCCESS, type Success } from "@saywhere/validators/api/success";
 import { RESERVED_KEYS } from "@saywhere/validators/files/file-key";
 import {
   FILE_USES_NAMED,
@@ -95,11 +95,11 @@ export function createFileService({ db, databaseUrl, stores, publicUrl }: Option
       presentFile(stores[name], await find(name, key)),
 
     /** @throws AppError NOT_FOUND */
-    async delete(name: FileStore, key: string, author: Author): Promise<Deletion> {
+    async delete(name: FileStore, key: string, author: Author): Promise<Success> {
       const found = await find(name, key);
       await stores[name].storage.delete([key]);
       await recordFileChange(db, author, { before: { store: name, key, size: found.size }, after: null });
-      return { success: true };
+      return SUCCESS;
     },
 
     /** Returns the translations that use a file. */

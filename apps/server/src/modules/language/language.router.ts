@@ -1,10 +1,10 @@
-import { successResult } from "@saywhere/validators/api/error-body";
 import {
   FULL_LIST_NOTE,
   listHeaders,
   PAGE_LIMIT_NOTE,
   TOO_MANY_LISTS,
 } from "@saywhere/validators/api/pagination";
+import { successResult } from "@saywhere/validators/api/success";
 import { emergencyGuide, emergencyLanguage } from "@saywhere/validators/content/emergency";
 import { glossaryTerm } from "@saywhere/validators/content/glossary";
 import {

@@ -14,7 +14,7 @@ import { listLanguageDetailChunk } from "@saywhere/db/queries/phrase-detail.quer
 import { listPopularEntries } from "@saywhere/db/queries/phrase-entry.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import { listForms } from "@saywhere/db/queries/translations/form.queries";
-import type { Deletion } from "@saywhere/validators/api/error-body";
+import { SUCCESS, type Success } from "@saywhere/validators/api/success";
 import {
   EMERGENCY_CATEGORY,
   type EmergencyGuide,
@@ -64,7 +64,6 @@ import {
 } from "./language.presenter.ts";
 
 const KIND = "language";
-const SUCCESS = { success: true } as const;
 
 export type LanguageService = ReturnType<typeof createLanguageService>;
 
@@ -214,7 +213,7 @@ export function createLanguageService({
     },
 
     /** @throws AppError NOT_FOUND, or CONFLICT for a version that is not the newest */
-    async delete({ id, version }: RecordDeletionInput, author: Author): Promise<Deletion> {
+    async delete({ id, version }: RecordDeletionInput, author: Author): Promise<Success> {
       const deletion = writer.run(author, "edit", async (em) => {
         await lockRecord(em, LanguageEntity, KIND, { id, version });
         await em.nativeDelete(LanguageEntity, { id });
@@ -224,7 +223,7 @@ export function createLanguageService({
     },
 
     /** @throws AppError BAD_REQUEST for an unknown language */
-    async feature(ids: number[], author: Author): Promise<Deletion> {
+    async feature(ids: number[], author: Author): Promise<Success> {
       await writer.run(author, "reorder", async (em) => {
         const languages = await em.find(LanguageEntity, {}, { orderBy: { position: "asc", id: "asc" } });
         const known = new Map(languages.map((language) => [language.id, language]));

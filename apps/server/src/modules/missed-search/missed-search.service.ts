@@ -4,7 +4,7 @@ import {
   findMissedSearch,
   listMissedSearches,
 } from "@saywhere/db/queries/search/missed-search.queries";
-import type { Deletion } from "@saywhere/validators/api/error-body";
+import { SUCCESS, type Success } from "@saywhere/validators/api/success";
 import {
   MISSED_SEARCH_PAGE_SIZE,
   type MissedSearch,
@@ -45,9 +45,9 @@ export function createMissedSearchService({ db, counts, finds }: Deps) {
     },
 
     /** @throws AppError NOT_FOUND */
-    async delete(id: number): Promise<Deletion> {
+    async delete(id: number): Promise<Success> {
       if (!(await deleteMissedSearch(db, id))) throw recordNotFound("text");
-      return { success: true };
+      return SUCCESS;
     },
   };
 }

@@ -17,8 +17,8 @@ import {
   listVariedEntryPage,
 } from "@saywhere/db/queries/phrase-entry.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
-import type { Deletion } from "@saywhere/validators/api/error-body";
 import { LIST_LIMIT, rowsBefore } from "@saywhere/validators/api/pagination";
+import { SUCCESS, type Success } from "@saywhere/validators/api/success";
 import type {
   AdminPhrase,
   AdminPhrasePage,
@@ -69,8 +69,6 @@ interface Part {
 }
 
 const KIND = "phrase";
-
-const SUCCESS = { success: true } as const;
 
 export type PhraseService = ReturnType<typeof createPhraseService>;
 
@@ -227,7 +225,7 @@ export function createPhraseService({ db, writer }: { db: Queryable; writer: Con
     },
 
     /** @throws AppError NOT_FOUND, or CONFLICT for a version that is not the newest */
-    async delete({ id, version }: RecordDeletionInput, author: Author): Promise<Deletion> {
+    async delete({ id, version }: RecordDeletionInput, author: Author): Promise<Success> {
       const deletion = writer.run(author, "edit", async (em) => {
         await lockRecord(em, PhraseEntity, KIND, { id, version });
         await em.nativeDelete(PhraseEntity, { id });

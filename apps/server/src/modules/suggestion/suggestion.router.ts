@@ -1,4 +1,4 @@
-import { successResult } from "@saywhere/validators/api/error-body";
+import { SUCCESS, successResult } from "@saywhere/validators/api/success";
 import {
   refuseSuggestionInput,
   storedSuggestionRecording,
@@ -16,8 +16,6 @@ declare module "../../trpc/context.ts" {
     suggestion: SuggestionService;
   }
 }
-
-const SUCCESS = { success: true } as const;
 
 export const suggestionRouter = router({
   create: publicProcedure

@@ -2,7 +2,7 @@ import type { Author } from "@saywhere/db/change-set";
 import { SynonymGroup as SynonymGroupEntity } from "@saywhere/db/entities/search.entity";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import { findSynonymGroup, listSynonymGroups } from "@saywhere/db/queries/search/synonym.queries";
-import type { Deletion } from "@saywhere/validators/api/error-body";
+import { SUCCESS, type Success } from "@saywhere/validators/api/success";
 import type {
   SynonymGroup,
   SynonymGroupInput,
@@ -52,7 +52,7 @@ export function createSynonymService({ db, writer }: { db: Queryable; writer: Co
     },
 
     /** @throws AppError NOT_FOUND, or CONFLICT for a version that is not the newest */
-    async delete({ id, version }: RecordDeletionInput, author: Author): Promise<Deletion> {
+    async delete({ id, version }: RecordDeletionInput, author: Author): Promise<Success> {
       const deletion = writer.run(author, "edit", async (em) => {
         em.remove(await lockRecord(em, SynonymGroupEntity, WORD, { id, version }));
       });
@@ -61,7 +61,7 @@ export function createSynonymService({ db, writer }: { db: Queryable; writer: Co
         { kind: "synonym_group", current: async () => ({ ...(await read(id)) }) },
         deletion,
       );
-      return { success: true };
+      return SUCCESS;
     },
   };
 }

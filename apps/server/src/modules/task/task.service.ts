@@ -3,7 +3,7 @@ import { Task as TaskEntity } from "@saywhere/db/entities/task.entity";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import { toQueryable } from "@saywhere/db/queries/queryable";
 import { findTask, listTasks, reorderTasks } from "@saywhere/db/queries/task.queries";
-import type { Deletion } from "@saywhere/validators/api/error-body";
+import { SUCCESS, type Success } from "@saywhere/validators/api/success";
 import type {
   TaskInput,
   TaskOrder,
@@ -64,12 +64,12 @@ export function createTaskService({ db, writer }: { db: Queryable; writer: Recor
     },
 
     /** @throws AppError NOT_FOUND, or CONFLICT for a version that is not the newest */
-    async delete({ id, version }: RecordDeletionInput, author: Author): Promise<Deletion> {
+    async delete({ id, version }: RecordDeletionInput, author: Author): Promise<Success> {
       const deletion = writer.run(author, "edit", async (em) => {
         em.remove(await lockRecord(em, TaskEntity, KIND, { id, version }));
       });
       await toVersionConflict(db, { kind: KIND, current: () => read(id) }, deletion);
-      return { success: true };
+      return SUCCESS;
     },
 
     /** Reorders tasks. Tasks that are not named keep their positions; identifiers of other records are ignored. */

@@ -1,5 +1,5 @@
-import { successResult } from "@saywhere/validators/api/error-body";
 import { listHeaders, PAGE_LIMIT_NOTE, TOO_MANY_LISTS } from "@saywhere/validators/api/pagination";
+import { successResult } from "@saywhere/validators/api/success";
 import { matchingRecords, selectedRecords, selectionResult } from "@saywhere/validators/content/selection";
 import {
   acceptWarningInput,

@@ -16,8 +16,8 @@ import {
   listTranslationsOfPhrase,
 } from "@saywhere/db/queries/translations/translation.queries";
 import { toTextsRow } from "@saywhere/db/queries/translations/translation-fields";
-import type { Deletion } from "@saywhere/validators/api/error-body";
 import { LIST_LIMIT } from "@saywhere/validators/api/pagination";
+import { SUCCESS, type Success } from "@saywhere/validators/api/success";
 import {
   type AcceptWarningInput,
   MOST_RECORDED,
@@ -183,13 +183,13 @@ export function createTranslationService({ db, cache, writer }: TranslationDeps)
     },
 
     /** @throws AppError NOT_FOUND, or CONFLICT for a version that is not the newest */
-    async delete({ id, version }: RecordDeletionInput, author: Author): Promise<Deletion> {
+    async delete({ id, version }: RecordDeletionInput, author: Author): Promise<Success> {
       const deletion = writer.run(author, "edit", async (em) => {
         await lockRecord(em, TranslationEntity, KIND, { id, version });
         await em.nativeDelete(TranslationEntity, { id });
       });
       await toVersionConflict(db, { kind: KIND, current: () => read(id) }, deletion);
-      return { success: true };
+      return SUCCESS;
     },
   };
 }

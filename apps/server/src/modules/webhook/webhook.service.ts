@@ -16,7 +16,7 @@ import {
   replaceWebhookSecret,
   resendWebhookDelivery,
 } from "@saywhere/db/queries/webhook.queries";
-import type { Deletion } from "@saywhere/validators/api/error-body";
+import { SUCCESS, type Success } from "@saywhere/validators/api/success";
 import type { RecordDeletionInput } from "@saywhere/validators/texts/field-schemas";
 import {
   type CreatedWebhookEndpoint,
@@ -123,12 +123,12 @@ export function createWebhookService({ db, writer, privateAddresses }: Deps) {
     },
 
     /** @throws AppError NOT_FOUND, or CONFLICT for a version that is not the newest */
-    async delete({ id, version }: RecordDeletionInput, author: Author): Promise<Deletion> {
+    async delete({ id, version }: RecordDeletionInput, author: Author): Promise<Success> {
       const deletion = writer.run(author, "edit", async (em) => {
         em.remove(await lockRecord(em, EndpointEntity, WORD, { id, version }));
       });
       await toVersionConflict(db, { kind: KIND, current: () => read(id) }, deletion);
-      return { success: true };
+      return SUCCESS;
     },
 
     /** @throws AppError NOT_FOUND */
