@@ -59,12 +59,18 @@ export async function readStoredHeaders(
   path: string,
   modified: number,
 ): Promise<Omit<StoredHeaders, "modified">> {
-  const text = await readFile(path, "utf8").catch((error: NodeJS.ErrnoException) => {
-    if (error.code === "ENOENT") return "{}";
-    throw error;
-  });
-  const stored = storedHeaders.safeParse(JSON.parse(text));
-  return stored.success && stored.data.modified === modified ? stored.data : UNKNOWN_HEADERS;
+  const text = await readFile(path, "utf8").catch(nullWhenMissing);
+  const stored = text === null ? null : parseStoredHeaders(text);
+  return stored?.modified === modified ? stored : UNKNOWN_HEADERS;
+}
+
+/** Null where a crash of the machine has left the file damaged. */
+function parseStoredHeaders(text: string): StoredHeaders | null {
+  try {
+    return storedHeaders.parse(JSON.parse(text));
+  } catch {
+    return null;
+  }
 }
 
 /** Moves a file to its path atomically. Recreates the folder if it was removed because it became empty. */

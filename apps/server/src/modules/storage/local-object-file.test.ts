@@ -1,0 +1,21 @@
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { LocalObjectStorage } from "./local-storage.ts";
+
+test("lists an object whose headers are damaged, without its headers", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "saywhere-headers-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const storage = new LocalObjectStorage(folder);
+  for (const key of ["damaged", "whole"]) {
+    await storage.put(key, Buffer.from("text"), { contentType: "text/plain" });
+  }
+  const path = join(folder, "headers", "damaged.json");
+  const text = await readFile(path, "utf8");
+  await writeFile(path, text.slice(0, text.length / 2));
+
+  expect((await Array.fromAsync(storage.list(""))).map(({ key }) => key)).toEqual(["damaged", "whole"]);
+  expect(await storage.head("damaged")).toMatchObject({ etag: "", contentType: "application/octet-stream" });
+  expect(await storage.head("whole")).toMatchObject({ contentType: "text/plain" });
+});
