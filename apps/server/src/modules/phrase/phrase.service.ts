@@ -37,11 +37,11 @@ import {
 import type { RecordDeletionInput } from "@saywhere/validators/texts/field-schemas";
 import { AppError } from "../../errors/app-error.ts";
 import { rethrowInvalidCursor } from "../../errors/invalid-cursor.ts";
-import { refuseUnknownFilters } from "../../errors/unknown-filter.ts";
 import { chooseSlug } from "../../writes/choose-slug.ts";
 import type { ContentWriter } from "../../writes/content-writer.ts";
 import { nextPosition } from "../../writes/next-position.ts";
 import { lockRecord, recordNotFound, toVersionConflict } from "../../writes/optimistic-lock.ts";
+import { refuseUnknownFilters } from "../search/refuse-unknown-filters.ts";
 import { checkCategory } from "./check-category.ts";
 import {
   presentAdminPhrase,

@@ -4,9 +4,9 @@ import { findHits, type SearchOutcome, type SearchRequest, search } from "@saywh
 import { SUGGESTION_LIMIT } from "@saywhere/validators/search/search-limits";
 import type { SearchHit, SearchResult } from "@saywhere/validators/search/search-result";
 import { hasCurrentFilters, resolveFilterSlugs } from "@saywhere/validators/urls/resolve-filter-slugs";
-import { refuseUnknownFilters } from "../../errors/unknown-filter.ts";
 import type { ContentCache } from "../../lib/content-cache.ts";
 import { createDatabaseSearchSource } from "./database-search-source.ts";
+import { refuseUnknownFilters } from "./refuse-unknown-filters.ts";
 
 export type SearchService = ReturnType<typeof createSearchService>;
 
