@@ -85,6 +85,42 @@ describe("search finds", () => {
     },
   );
 
+  test.each([
+    "spoon",
+    "sheep",
+    "fork",
+    "ladder",
+    "phone charger",
+    "where can i park",
+    "sesame allergy",
+    "i am allergic to kiwi",
+  ])("no sure answer for %s, which the guide has nothing for", async (query) => {
+    const { hits } = await ask(query);
+    expect(hits.filter(({ match }) => !match?.sounds_like).map(({ phrase }) => phrase.slug)).toEqual([]);
+  });
+
+  test.each([
+    ["latex allergy", "i-have-a-severe-allergy"],
+    ["allergic to bees", "i-have-a-severe-allergy"],
+    ["i am allergic to aspirin", "i-have-a-severe-allergy"],
+    ["my daughter is missing", "call-the-police"],
+    ["i was attacked", "call-the-police"],
+    ["heart attack", "call-an-ambulance"],
+    ["my baby is choking", "call-an-ambulance"],
+    ["gas leak", "fire"],
+    ["theres a man behind me", "someone-is-following-me"],
+  ])("what helps in danger: %s", async (query, phrase) => {
+    expect((await ask(query)).hits[0]?.phrase.slug).toBe(phrase);
+  });
+
+  test.each(["hotel", "menu", "bank", "taxi"])(
+    "the preferred language first for %s, a word of other languages too",
+    async (query) => {
+      const { hits } = await search(source, { query, prefer: "japanese" });
+      expect(hits[0]?.language.slug).toBe("japanese");
+    },
+  );
+
   test("only guesses, which are marked, for a word that the guide has nothing for", async () => {
     const matches = (await ask("chimney")).hits.map(({ match }) => match);
     expect(matches.map((match) => match?.text)).toEqual(["Hôm nay"]);

@@ -14,10 +14,14 @@ interface Given {
   cost?: number;
   isDoubtful?: boolean;
   language?: string;
+  text?: string;
 }
 
 /** Runs an interpretation with one English match, or with one translation; returns the result, as a guess or not. */
-async function read({ kind, cost = 0.5, isDoubtful, language }: Given, isTranslation: boolean) {
+async function read(
+  { kind, cost = 0.5, isDoubtful, language, text = "muchas" }: Given,
+  isTranslation: boolean,
+) {
   const [entry] = SMALL_TRANSLATIONS.map((one) => one.entry);
   if (!entry) throw new Error("The guide has no translation.");
   const match = { field: "native_text" as const, text: entry.native_text, parts: [] };
@@ -27,7 +31,7 @@ async function read({ kind, cost = 0.5, isDoubtful, language }: Given, isTransla
   const result = await runInterpretation(
     source,
     index,
-    { texts: ["text"], language: null, category: null, least: null },
+    { texts: [text], language: null, category: null, least: null },
     { language: language ?? null, category: null },
     () => ({ matches: isTranslation ? [] : [english], corrected: "corrected", isDoubtful }),
     {
@@ -71,6 +75,10 @@ test.each<[string, Given, boolean]>([
   ["a similar translation is a guess where no language is named", { kind: "similar" }, true],
   ["a similar translation is no guess in a language", { kind: "similar", language: "spanish" }, false],
   ["a translation with the words is no guess", { kind: "words" }, false],
+  ["a translation with a few of the letters is a guess", { kind: "prefix", text: "much" }, true],
+  ["a translation of a few letters is no guess", { kind: "same", text: "hola" }, false],
+  ["a few letters of another script are no guess", { kind: "words", text: "谢谢" }, false],
+  ["a few letters are no guess in a language", { kind: "prefix", text: "much", language: "spanish" }, false],
 ])("%s", async (_what, given, isGuess) => {
   expect(await read(given, true)).toEqual({ isGuess, soundsLike: isGuess, corrected: null });
 });

@@ -85,3 +85,12 @@ test("reorders only translations that match equally well next to each other", ()
   expect(preferLanguage(ranked, "japanese")).toEqual([japanese, spanish, english, last, arabic, worse]);
   expect(preferLanguage(ranked, undefined)).toBe(ranked);
 });
+
+test("raises what English finds in it to where a text of another language begins with the query", () => {
+  const [arabic, german] = [result("arabic", { kind: "prefix" }), result("german", { kind: "prefix" })];
+  const entries = ["japanese", "arabic"].flatMap((one) => result(one).entries);
+  const english = result("japanese", { entries, inEveryLanguage: true });
+  const ranked = [arabic, german, english];
+  expect(preferLanguage(ranked, "japanese")).toEqual([english, arabic, german]);
+  expect(preferLanguage(ranked, "greek")).toEqual(ranked);
+});

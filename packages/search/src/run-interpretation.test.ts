@@ -57,7 +57,7 @@ async function read({
   const found = await runInterpretation(
     from,
     index,
-    { texts: ["text"], language: null, category: null, least: null, ...interpretation },
+    { texts: ["query"], language: null, category: null, least: null, ...interpretation },
     { language: language ?? null, category: category ?? null },
     (text) => ({
       matches: Array.isArray(matches) ? matches : (matches[text] ?? []),
@@ -101,17 +101,17 @@ test.each<[string, Given, string[] | null]>([
 const FIVE_SAME = [9, 10, 2, 3, 4].map((phrase) => english(phrase, { kind: "same" }));
 
 test.each<[string, Given, string[]]>([
-  ["as it is written, where an English phrase matches", { matches: [english(9)] }, ["written text"]],
+  ["as it is written, where an English phrase matches", { matches: [english(9)] }, ["written query"]],
   ["nowhere, where exact phrases fill the list", { matches: FIVE_SAME }, []],
   [
     "as it is written, where exact phrases fill only part of the list",
     { matches: FIVE_SAME.slice(1) },
-    ["written text"],
+    ["written query"],
   ],
   [
     "as it is written, where exact phrases are few in one language",
     { matches: FIVE_SAME, language: "german" },
-    ["written text"],
+    ["written query"],
   ],
   [
     "still, where it is a synonym",
@@ -138,37 +138,37 @@ test.each<[string, Given, string[]]>([
     { texts: ["a b c"], matches: [english(9)] },
     ["written a b c"],
   ],
-  ["in every way, where nothing is found", {}, ["written text", "respelled text", "phonetic text"]],
+  ["in every way, where nothing is found", {}, ["written query", "respelled query", "phonetic query"]],
   [
     "in every way, where what is found has many typos",
     { matches: [english(9, { kind: "similar", cost: 1 })], corrected: "one" },
-    ["written text", "respelled text", "phonetic text"],
+    ["written query", "respelled query", "phonetic query"],
   ],
   [
     "by ear, where it has few",
     { matches: [english(9, { kind: "similar", cost: 0.9 })], corrected: "one" },
-    ["written text", "phonetic text"],
+    ["written query", "phonetic query"],
   ],
   [
     "in no other way, where the text was not corrected",
     { matches: [english(9, { cost: 1 })] },
-    ["written text"],
+    ["written query"],
   ],
-  ["in no other way, where a translation contains it", { plain: [native()] }, ["written text"]],
+  ["in no other way, where a translation contains it", { plain: [native()] }, ["written query"]],
   [
     "by ear, where a text is similar",
     { plain: [native({ kind: "similar", cost: 0.6 })] },
-    ["written text", "phonetic text"],
+    ["written query", "phonetic query"],
   ],
   [
     "in every way, where a text has many typos",
     { plain: [native({ kind: "similar", cost: 1 })] },
-    ["written text", "respelled text", "phonetic text"],
+    ["written query", "respelled query", "phonetic query"],
   ],
   [
     "in no other way, where one of several has its words",
     { matches: [english(9), english(10, { kind: "similar" })], plain: [native({ kind: "similar" })] },
-    ["written text"],
+    ["written query"],
   ],
 ])("runInterpretation looks a text up among translations %s", async (_how, given, lookups) => {
   expect((await read(given)).lookups).toEqual(lookups);

@@ -54,17 +54,26 @@ export async function runInterpretation(
     isInDoubt ? translationsOf.respelled(english.text, scope) : [],
     isInDoubt || isUnlike ? translationsOf.phonetic(english.text, scope) : [],
   ]);
-  const native = [...plain, ...respelled, ...phonetic].map((one) => resultOf(one, scope));
+  const native = [...plain, ...respelled, ...phonetic].map((one) => resultOf(one, english.text, scope));
   const found = rank(index, [...phrases, ...native]);
   if (found.length === 0) return null;
   const isCorrected = found[0]?.inEveryLanguage === true && !english.isDoubtful;
   return { text: english.text, corrected: isCorrected ? english.corrected : null, found };
 }
 
-/** A similar text is a guess, and said to be one, unless the query names the language: so many texts sound alike. */
-function resultOf(one: TranslationResult, { language }: SearchScope): PhraseResult {
+/** A few Latin letters that begin a text, or are a word of it, may as well be an English word: 'dog', 'cat'. */
+const isFewLetters = (text: string): boolean => /^[a-z]{1,4}$/.test(text);
+
+/**
+ * A similar text is a guess, and said to be one, unless the query names the language: so many texts sound alike. So is
+ * a part of a text if it is only a few letters.
+ *
+ * @param text normalised
+ */
+function resultOf(one: TranslationResult, text: string, { language }: SearchScope): PhraseResult {
   const { entry, kind, cost, share } = one;
-  const soundsLike = language === null && rankOf(kind) >= rankOf("similar");
+  const isLikely = kind === "same" || (rankOf(kind) < rankOf("similar") && !isFewLetters(text));
+  const soundsLike = language === null && !isLikely;
   return {
     entries: [entry],
     total: 1,

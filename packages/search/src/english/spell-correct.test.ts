@@ -71,6 +71,8 @@ test.each<[string, string, boolean, string[] | null]>([
   ["the peach", "the beach", true, null],
   ["bank peach", "bank beach", false, null],
   ["beech", "beach", false, ["beach"]],
+  ["baech", "beach", false, ["beach"]],
+  ["belch", "beach", true, null],
   ["misplacedd suitcaze", "misplaced suitcase", false, ["misplaced", "suitcase"]],
 ])(
   "correctWords corrects %s to %s, in doubt %s, and surely the words %j",

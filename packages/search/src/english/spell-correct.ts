@@ -1,6 +1,7 @@
 import { wordsOf } from "../matching/text-terms.ts";
 import { editDistance } from "../normalization/edit-distance.ts";
 import { isCloseMisspelling } from "../normalization/is-close-misspelling.ts";
+import { consonantKey } from "../normalization/phonetics.ts";
 import { type EnglishIndex, startingWith } from "./english-index.ts";
 import type { SpellingCandidate } from "./spelling-candidates.ts";
 import { englishWords, isLowWeightWord, stemOf } from "./tokenize.ts";
@@ -46,7 +47,7 @@ export function correctWords(index: EnglishIndex, text: string, more = 0): Corre
     if (!better) return word;
     edits += near?.edits ?? 1;
     corrected.push(better);
-    isSure &&= isCloseMisspelling(word, better);
+    isSure &&= isSureCorrection(word, better);
     return better;
   });
   if (edits === 0) return null;
@@ -57,6 +58,17 @@ export function correctWords(index: EnglishIndex, text: string, more = 0): Corre
     sureWords: isSure ? corrected : null,
   };
 }
+
+/** Of words up to this length, another consonant may make another word: 'sheep' is not 'sleep', nor 'spoon' 'soon'. */
+const LONGEST_DOUBTFUL = 7;
+const sortedLetters = (word: string): string => [...word].toSorted().join("");
+
+const isSureCorrection = (word: string, known: string): boolean =>
+  isCloseMisspelling(word, known) &&
+  (word.length > LONGEST_DOUBTFUL ||
+    known.startsWith(word) ||
+    consonantKey(word) === consonantKey(known) ||
+    sortedLetters(word) === sortedLetters(known));
 
 /**
  * Intents have many words that are no part of the guide's phrases, so words that no phrase has would often be near to

@@ -28,6 +28,7 @@ const WRITTEN_OUT: ReadonlyMap<string, readonly string[]> = byWord({
   youre: ["you", "are"],
   whats: ["what", "is"],
   wheres: ["where", "is"],
+  theres: ["there", "is"],
   hows: ["how", "is"],
   its: ["it", "is"],
   thats: ["that", "is"],

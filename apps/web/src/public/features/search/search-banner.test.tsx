@@ -58,6 +58,7 @@ test.each([
   ["the visitor's language", "/languages", "farsi"],
   ["the language of the page", "/languages/japanese", "japanese"],
   ["the language of the list", "/phrases?language=japanese", "japanese"],
+  ["the language of the page before a search", "/search?prefer=japanese", "japanese"],
 ])("suggests phrases in %s first", async (_whose, address, prefer) => {
   setMyLanguage(farsi);
   const asked: unknown[] = [];

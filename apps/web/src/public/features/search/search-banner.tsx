@@ -25,8 +25,8 @@ export function SearchBanner({ initialText = "" }: { initialText?: string }) {
 
 const NONE = -1;
 
-/** Path and query parameters of pages that are about a language. */
-type PageOfLanguage = { languageSlug?: string; language?: string } | undefined;
+/** Path and query parameters of pages that are about a language, and of a search that began on one. */
+type PageOfLanguage = { languageSlug?: string; language?: string; prefer?: string } | undefined;
 
 /** Search with suggestions: an ARIA combobox, and a plain form without JavaScript. */
 function SearchBox({ initialText }: { initialText: string }) {
@@ -37,7 +37,8 @@ function SearchBox({ initialText }: { initialText: string }) {
   const [active, setActive] = useState(NONE);
   // The page's language comes first. The results read the visitor's own by themselves.
   const { params, search } = router.state.matches.at(-1) ?? {};
-  const prefer = (params as PageOfLanguage)?.languageSlug ?? (search as PageOfLanguage)?.language;
+  const { language, prefer: before } = (search as PageOfLanguage) ?? {};
+  const prefer = (params as PageOfLanguage)?.languageSlug ?? language ?? before;
   const mine = useMyLanguage()?.slug;
   const suggestions = useSuggestions(wanted ? text : "", prefer ?? mine);
   const { status, hits } = suggestions;
