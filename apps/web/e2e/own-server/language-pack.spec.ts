@@ -31,7 +31,9 @@ async function readFarsi(page: Page): Promise<void> {
   await expect(title(page)).toHaveText("How to say “Thank you” in Farsi (Persian)");
 
   await page.goto("/emergency/farsi");
-  await expect(title(page)).toContainText("Farsi");
+  await expect(title(page)).toHaveText("Emergency Phrases in Farsi (Persian)");
+  await expect(main(page).getByRole("link", { name: /110/ }).first()).toHaveAttribute("href", "tel:110");
+  expect(await readRetained(page)).not.toContain("/emergency/farsi");
   await page.goto("/languages/farsi/common-phrases");
   await expect(title(page)).toContainText("Farsi (Persian)");
   await page.goto("/allergy-card");
@@ -82,6 +84,27 @@ async function readMissingPages(page: Page): Promise<void> {
   await expect(page.getByRole("banner")).toBeVisible();
 }
 
+/** Paths of the documents that are retained without being opened. */
+const readRetained = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => /pages|kept/.test(name));
+    const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return keys.flat().map(({ url }) => new URL(url).pathname);
+  });
+
+/** Ages a retained page by more than a day; the next page that opens has it loaded again. */
+async function renewRetained(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const headers = { "content-type": "text/html", "x-loaded": String(Date.now() - 25 * 60 * 60 * 1000) };
+    await (await caches.open("saywhere-kept")).put("/emergency", new Response("aged", { headers }));
+  });
+  await page.reload();
+  const read = () =>
+    page.evaluate(async () => (await caches.match("/emergency", { cacheName: "saywhere-kept" }))?.text());
+  await expect.poll(read).not.toBe("aged");
+  expect(await read()).toContain("Emergency");
+}
+
 /** Removes a file that pages of packs need, as a browser may that runs out of space; this page does not need it. */
 async function removeScript(page: Page): Promise<void> {
   const isRemoved = await page.evaluate(async () => {
@@ -99,7 +122,10 @@ test("a language that was kept works after a cold start while the server of the 
 }) => {
   const server = await serveStaticFiles(staticExport.folder, { redirects: true });
   const profile = { folder, baseURL: server.url };
-  await withBrowser(profile, keepFarsi);
+  await withBrowser(profile, async (page) => {
+    await keepFarsi(page);
+    await renewRetained(page);
+  });
   await server.stop();
   await withBrowser(profile, readFarsi);
 });

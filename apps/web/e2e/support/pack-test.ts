@@ -46,7 +46,7 @@ export async function keepFarsi(page: Page): Promise<void> {
   // The pages that are retained without being opened.
   await expect
     .poll(() => page.evaluate(async () => (await (await caches.open("saywhere-kept")).keys()).length))
-    .toBe(5);
+    .toBe(4);
 }
 
 /** Lists the classes of a page that its stylesheets do not name. */

@@ -61,7 +61,7 @@ export function correctWords(index: EnglishIndex, text: string, more = 0): Corre
 
 /** Of words up to this length, another consonant may make another word: 'sheep' is not 'sleep', nor 'spoon' 'soon'. */
 const LONGEST_DOUBTFUL = 7;
-const sortedLetters = (word: string): string => [...word].toSorted().join("");
+const sortedLetters = (word: string): string => word.split("").toSorted().join("");
 
 const isSureCorrection = (word: string, known: string): boolean =>
   isCloseMisspelling(word, known) &&

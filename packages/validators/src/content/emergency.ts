@@ -2,9 +2,6 @@ import { z } from "zod";
 import { languageDetail } from "./language.ts";
 import { commonPhrase } from "./phrase-detail.ts";
 
-/** Slug of the category whose phrases /emergency/{slug} shows. */
-export const EMERGENCY_CATEGORY = "emergencies";
-
 /** A language with the numbers of its countries. */
 export const emergencyLanguage = languageDetail.pick({
   slug: true,

@@ -28,8 +28,8 @@ export function PlayAll({ entries }: { entries: readonly SavedPhrase[] }) {
 }
 
 function soundOf({ audio_url, language, native_text }: SavedPhrase): StartSound | null {
-  if (audio_url) return startRecording(audio_url);
   const lang = languageTag(language.code, language.script);
-  const voice = findVoice(lang);
-  return voice && startSpeech({ text: native_text, lang, voice });
+  const spoken = { text: native_text, lang, voice: findVoice(lang) };
+  if (audio_url) return startRecording(audio_url, spoken);
+  return spoken.voice && startSpeech(spoken);
 }

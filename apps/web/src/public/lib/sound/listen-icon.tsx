@@ -20,10 +20,9 @@ export function ListenIcon(props: ListenIconProps) {
 
 function Listen({ entry, voice }: ListenIconProps) {
   const { audio_url, native_text, language, phrase } = entry;
+  const spoken = { text: native_text, lang: languageTag(language.code, language.script), voice };
   const player = usePlayer(
-    audio_url
-      ? startRecording(audio_url)
-      : startSpeech({ text: native_text, lang: languageTag(language.code, language.script), voice }),
+    audio_url ? startRecording(audio_url, spoken) : startSpeech(spoken),
     audio_url ? reportRecordingFailure : reportSpeechFailure,
   );
   const isPlaying = player.speed !== null;

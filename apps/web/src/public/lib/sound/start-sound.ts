@@ -1,15 +1,34 @@
 import { notify } from "@saywhere/ui/toasts/notify";
 import type { StartSound } from "./use-player.ts";
 
-/** Plays a recording. */
-export function startRecording(url: string): StartSound {
+/**
+ * Plays a recording. Where it cannot be played, as without a connection, the browser's voice reads the text instead, if
+ * it has one for the language.
+ */
+export function startRecording(url: string, spoken: Spoken): StartSound {
   return (speed, onEnd, onFailure) => {
     const audio = new Audio(url);
+    let stop: (() => void) | null = () => audio.pause();
+    // A recording may fail twice: the element reports it, and what plays it.
+    let hasFailed = false;
+    const fail = (reason: unknown) => {
+      if (hasFailed || !stop) return;
+      hasFailed = true;
+      if (!spoken.voice) return onFailure(reason);
+      notify({
+        title: "The recording could not be played",
+        message: "The computer voice reads the phrase instead.",
+      });
+      stop = startSpeech(spoken)(speed, onEnd, onFailure);
+    };
     audio.playbackRate = speed;
     audio.addEventListener("ended", onEnd);
-    audio.addEventListener("error", () => onFailure(audio.error));
-    audio.play().catch(onFailure);
-    return () => audio.pause();
+    audio.addEventListener("error", () => fail(audio.error));
+    audio.play().catch(fail);
+    return () => {
+      stop?.();
+      stop = null;
+    };
   };
 }
 

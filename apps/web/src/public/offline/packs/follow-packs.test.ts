@@ -43,26 +43,17 @@ function follow() {
   return { queryClient, keepPages };
 }
 
-test("retains the emergency pages of the chosen language and of kept ones, the allergy card, and the home page", () => {
+test("retains the emergency page of the chosen language unless its pack has it, the allergy card, and the home page", () => {
   const { keepPages } = follow();
+  const always = ["/offline", "/", "/allergy-card", "/emergency"];
   expect(keepPages).toHaveBeenLastCalledWith(["/offline"]);
   setMyLanguage(japanese);
-  expect(keepPages).toHaveBeenLastCalledWith([
-    "/offline",
-    "/",
-    "/allergy-card",
-    "/emergency",
-    "/emergency/japanese",
-  ]);
+  expect(keepPages).toHaveBeenLastCalledWith([...always, "/emergency/japanese"]);
+  writePackRecord({ ...record, slug: "japanese" });
+  expect(keepPages).toHaveBeenLastCalledWith(always);
   writePackRecord(record);
-  expect(keepPages).toHaveBeenLastCalledWith([
-    "/offline",
-    "/",
-    "/allergy-card",
-    "/emergency",
-    "/emergency/japanese",
-    "/emergency/farsi",
-  ]);
+  removePackRecord("japanese");
+  expect(keepPages).toHaveBeenLastCalledWith([...always, "/emergency/japanese"]);
   forgetMyLanguage();
   removePackRecord("farsi");
   expect(keepPages).toHaveBeenLastCalledWith(["/offline"]);

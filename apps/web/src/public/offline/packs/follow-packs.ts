@@ -35,20 +35,15 @@ async function renew(): Promise<void> {
 }
 
 /**
- * The pages that are retained without being opened, beside those that are rendered from packs: the emergency pages of
- * the chosen language and of the kept ones, the page of the allergy card, and the home page, from which people start.
+ * The pages that are retained without being opened, beside those that are rendered from packs: the page of the allergy
+ * card, the emergency numbers of all countries, the emergency page of the chosen language unless its pack has it, and
+ * the home page, from which people start.
  */
 function keptPages(packs: readonly PackRecord[], mine: MyLanguage | null): string[] {
-  const languages = new Set([...(mine ? [mine] : []), ...packs].map(({ slug }) => slug));
-  const always = [paths.offline];
-  if (languages.size === 0) return always;
-  return [
-    ...always,
-    paths.home,
-    paths.allergyCard,
-    paths.emergency(),
-    ...Array.from(languages, paths.emergency),
-  ];
+  if (!mine && packs.length === 0) return [paths.offline];
+  const isInPack = packs.some(({ slug }) => slug === mine?.slug);
+  const emergency = mine && !isInPack ? [paths.emergency(mine.slug)] : [];
+  return [paths.offline, paths.home, paths.allergyCard, paths.emergency(), ...emergency];
 }
 
 /** Answers calls without a response from the packs of this device, if there are any. */

@@ -1,4 +1,5 @@
 import type { LanguagePack } from "@saywhere/search/static/language-pack";
+import { EMERGENCY_CATEGORY } from "@saywhere/validators/content/emergency-category";
 import type { PhraseDetail, PhraseInAllLanguages } from "@saywhere/validators/content/phrase-detail";
 import type { PhraseEntryPage } from "@saywhere/validators/content/phrase-entry";
 import type { SearchHit, SearchResult } from "@saywhere/validators/search/search-result";
@@ -23,6 +24,24 @@ test("answers the reads of the pages of a kept language", async () => {
     count: 4,
     categories: [{ slug: "greetings", phrases: [{ english: "Hello" }, {}, {}] }, { slug: "health" }],
   });
+});
+
+test("lists the emergency numbers and phrases of a kept language", async () => {
+  const pack = languagePack(farsi);
+  const emergency_numbers = [{ country: "Iran", code: "IR", police: "110", ambulance: "115", fire: "125" }];
+  const [category] = pack.common;
+  const call = answerFromPacks([
+    {
+      ...pack,
+      language: { ...pack.language, emergency_numbers },
+      common: category ? [{ ...category, slug: EMERGENCY_CATEGORY, phrases: ["thank-you"] }] : [],
+    },
+  ]);
+  expect(await call("language.emergencyGuide", { slug: "farsi" })).toMatchObject({
+    language: { slug: "farsi", emergency_numbers },
+    phrases: [{ slug: "thank-you", english: "Thank you" }],
+  });
+  await expect(call("language.emergencyGuide", { slug: "japanese" })).rejects.toThrow("not on this device");
 });
 
 test("lists a phrase in the kept languages that have it", async () => {

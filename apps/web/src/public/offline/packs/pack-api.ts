@@ -1,4 +1,6 @@
 import type { LanguagePack } from "@saywhere/search/static/language-pack";
+import type { EmergencyGuide } from "@saywhere/validators/content/emergency";
+import { EMERGENCY_CATEGORY } from "@saywhere/validators/content/emergency-category";
 import type {
   CommonPhrases,
   PhraseDetail,
@@ -34,6 +36,7 @@ export function answerFromPacks(packs: readonly LanguagePack[]): Fetcher {
   const answers: Record<string, (input: never) => unknown> = {
     "language.get": ({ slug }: { slug: string }) => packOf(slug).language,
     "language.commonPhrases": ({ slug }: { slug: string }) => commonPhrases(packOf(slug)),
+    "language.emergencyGuide": ({ slug }: { slug: string }) => emergencyGuide(packOf(slug)),
     "phrase.detail": ({ languageSlug, phraseSlug }: { languageSlug: string; phraseSlug: string }) =>
       phraseDetail(packOf(languageSlug), phraseSlug),
     "phrase.inAllLanguages": ({ phraseSlug }: { phraseSlug: string }) => inKeptLanguages(packs, phraseSlug),
@@ -96,6 +99,12 @@ function commonPhrases({ language, phrases, common, total }: LanguagePack): Comm
     next: null,
     previous: null,
   };
+}
+
+function emergencyGuide(pack: LanguagePack): EmergencyGuide {
+  const { categories } = commonPhrases(pack);
+  const emergencies = categories.find(({ slug }) => slug === EMERGENCY_CATEGORY);
+  return { language: pack.language, phrases: emergencies?.phrases ?? [] };
 }
 
 let loaded: { records: readonly PackRecord[]; answer: Promise<Fetcher> } | undefined;

@@ -1,7 +1,7 @@
 import { paths } from "@saywhere/validators/urls/paths";
 import type { WorkboxPlugin } from "workbox-core/types.js";
 import { ExpirationPlugin } from "workbox-expiration";
-import { CacheFirst, NetworkFirst } from "workbox-strategies";
+import { NetworkFirst } from "workbox-strategies";
 import { PAGES, TITLE_HEADER } from "../../lib/packs/pack-cache.ts";
 import { backgroundRequest, KEPT, MAX_AGE_SECONDS, SAVED } from "./cache-names.ts";
 import { isPageAddress } from "./classify-request.ts";
@@ -14,6 +14,10 @@ const MAX_PAGES = 60;
 /** Enough for ordinary use, while a list of thousands does not load the whole site. */
 const MAX_SAVED_PAGES = 100;
 const MATCH = { ignoreVary: true };
+/** Header of a cached page with the time at which it was loaded, by this device's clock. */
+const LOADED_HEADER = "x-loaded";
+/** After this time a page that is retained without being opened is loaded again: emergency numbers change. */
+const RENEWED_AFTER_MS = 24 * 60 * 60 * 1000;
 /** Headers of the transfer, which do not apply to the cached response. */
 const TRANSFER_HEADERS = ["content-encoding", "content-length"];
 
@@ -32,6 +36,7 @@ const wholePages: WorkboxPlugin = {
     await cacheAssets(event, assets);
     for (const name of TRANSFER_HEADERS) headers.delete(name);
     headers.set(TITLE_HEADER, encodeURIComponent(title));
+    headers.set(LOADED_HEADER, String(Date.now()));
     // A new response: browsers refuse to show a redirected response as a page.
     return new Response(html, { headers });
   },
@@ -76,7 +81,7 @@ export const pages = new NetworkFirst({
 });
 
 const retainedPages = (cacheName: string) =>
-  new CacheFirst({ cacheName, matchOptions: MATCH, plugins: [wholePages] });
+  new NetworkFirst({ cacheName, matchOptions: MATCH, plugins: [wholePages] });
 
 /** Pages that stay cached as long as they are wanted. */
 const RETAINED = { [SAVED]: retainedPages(SAVED), [KEPT]: retainedPages(KEPT) };
@@ -123,9 +128,10 @@ async function sync(
     if (!urls.includes(request.url)) await cache.delete(request);
   }
   for (const url of urls.toReversed()) {
-    if (await cache.match(url, MATCH)) continue;
+    const retained = await cache.match(url, MATCH);
+    if (retained && (cacheName === SAVED || isFresh(retained))) continue;
     const visited = await matchIn(PAGES, url);
-    if (visited) await cache.put(url, visited);
+    if (visited && (!retained || isFresh(visited))) await cache.put(url, visited);
     else
       await RETAINED[cacheName].handleAll({
         event,
@@ -133,6 +139,9 @@ async function sync(
       })[1];
   }
 }
+
+const isFresh = ({ headers }: Response): boolean =>
+  Date.now() - Number(headers.get(LOADED_HEADER)) < RENEWED_AFTER_MS;
 
 /** Some servers of the static export redirect each URL to the one with a trailing slash. */
 async function redirectToOtherSpelling(href: string): Promise<Response | undefined> {

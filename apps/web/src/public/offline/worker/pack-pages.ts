@@ -19,7 +19,11 @@ async function listPackLanguages(): Promise<string[]> {
   return (await cache.keys()).flatMap(({ url }) => languageOfPack(new URL(url).pathname) ?? []);
 }
 
-const OF_LANGUAGE = [/^\/languages\/([^/]+)(?:\/common-phrases)?$/, /^\/phrases\/([^/]+)\/[^/]+$/];
+const OF_LANGUAGE = [
+  /^\/languages\/([^/]+)(?:\/common-phrases)?$/,
+  /^\/phrases\/([^/]+)\/[^/]+$/,
+  /^\/emergency\/([^/]+)$/,
+];
 /** Pages of all languages, or of the language that is a parameter; those of one phrase have the languages that are kept. */
 const OF_ANY = /^\/(?:languages|phrases(?:\/[^/]+)?|search|practice|saved|offline|allergy-card)$/;
 

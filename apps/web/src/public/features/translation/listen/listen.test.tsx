@@ -65,8 +65,10 @@ test("shows no error for a voice that the visitor stopped", async () => {
   expect(screen.getByRole("button", { name: "Listen" })).toBeVisible();
 });
 
-test("prefers a recording to any voice, and reports a failed one on the page and on the console", async () => {
-  stubVoices("fa-IR");
+const RECORDED = { audio_url: "https://media.saywhere.test/hello.mp3" };
+
+/** Stands in for how the browser plays recordings, which jsdom does not. */
+function stubPlayback() {
   const played: { url: string; rate: number }[] = [];
   const play = vi.spyOn(HTMLMediaElement.prototype, "play").mockImplementation(function playing(
     this: HTMLMediaElement,
@@ -75,14 +77,40 @@ test("prefers a recording to any voice, and reports a failed one on the page and
     return Promise.resolve();
   });
   vi.spyOn(HTMLMediaElement.prototype, "pause").mockImplementation(() => {});
-  expectConsoleError(/Audio playback failed/);
-  const { user } = await open({ audio_url: "https://media.saywhere.test/hello.mp3" });
-  await user.click(await screen.findByRole("button", { name: "Slowly" }));
-  expect(played).toEqual([{ url: "https://media.saywhere.test/hello.mp3", rate: 0.6 }]);
-  expect(screen.queryByText(/Computer voice/)).not.toBeInTheDocument();
+  return { play, played };
+}
 
+test("prefers a recording to any voice", async () => {
+  const spoken = stubVoices("fa-IR");
+  const { played } = stubPlayback();
+  const { user } = await open(RECORDED);
+  await user.click(await screen.findByRole("button", { name: "Slowly" }));
+  expect(played).toEqual([{ url: RECORDED.audio_url, rate: 0.6 }]);
+  expect(screen.queryByText(/Computer voice/)).not.toBeInTheDocument();
+  expect(spoken).toEqual([]);
+});
+
+test("reads the phrase with the browser's voice where its recording cannot be played, once, until it is stopped", async () => {
+  const spoken = stubVoices("fa-IR");
+  const { play } = stubPlayback();
+  play.mockImplementation(function failing(this: HTMLMediaElement) {
+    this.dispatchEvent(new Event("error"));
+    return Promise.reject(new DOMException("no source", "NotSupportedError"));
+  });
+  const { user } = await open(RECORDED);
+  await user.click(await screen.findByRole("button", { name: "Slowly" }));
+  expect(await screen.findByText("The computer voice reads the phrase instead.")).toBeVisible();
+  expect(spoken).toMatchObject([{ text: "سلام", lang: "fa-IR", rate: 0.6 }]);
+  await user.click(screen.getByRole("button", { name: "Stop" }));
+  expect(screen.getByRole("button", { name: "Play audio" })).toBeVisible();
+});
+
+test("reports a failed recording on the page and on the console where no voice can read it", async () => {
+  const { play } = stubPlayback();
+  expectConsoleError(/Audio playback failed/);
   play.mockRejectedValue(new DOMException("no source", "NotSupportedError"));
-  await user.click(screen.getByRole("button", { name: "Play audio" }));
+  const { user } = await open(RECORDED);
+  await user.click(await screen.findByRole("button", { name: "Play audio" }));
   expect(await screen.findByRole("alert")).toHaveTextContent("The audio could not be played");
   expect(screen.getByRole("button", { name: "Play audio" })).toBeVisible();
 });

@@ -20,15 +20,16 @@ export interface ListenProps {
 /** Pronunciation of the phrase: the recording, or else the browser's own voice. */
 export function Listen({ audioUrl, ...spoken }: ListenProps) {
   return audioUrl ? (
-    <PlayAudio key={audioUrl} url={audioUrl} />
+    <PlayAudio key={audioUrl} url={audioUrl} {...spoken} />
   ) : (
     <SyntheticVoice key={spoken.text} {...spoken} />
   );
 }
 
 /** Plays the recording of a phrase. */
-function PlayAudio({ url }: { url: string }) {
-  const player = usePlayer(startRecording(url), reportRecordingFailure);
+function PlayAudio({ url, text, lang }: SyntheticVoiceProps & { url: string }) {
+  const voice = useVoice(lang);
+  const player = usePlayer(startRecording(url, { text, lang, voice }), reportRecordingFailure);
   return <ListenButtons label="Play audio" {...player} />;
 }
 
