@@ -30,18 +30,18 @@ test("lists the emergency numbers and phrases of a kept language", async () => {
   const pack = languagePack(farsi);
   const emergency_numbers = [{ country: "Iran", code: "IR", police: "110", ambulance: "115", fire: "125" }];
   const [category] = pack.common;
-  const call = answerFromPacks([
+  const answer = answerFromPacks([
     {
       ...pack,
       language: { ...pack.language, emergency_numbers },
       common: category ? [{ ...category, slug: EMERGENCY_CATEGORY, phrases: ["thank-you"] }] : [],
     },
   ]);
-  expect(await call("language.emergencyGuide", { slug: "farsi" })).toMatchObject({
+  expect(await answer("language.emergencyGuide", { slug: "farsi" })).toMatchObject({
     language: { slug: "farsi", emergency_numbers },
     phrases: [{ slug: "thank-you", english: "Thank you" }],
   });
-  await expect(call("language.emergencyGuide", { slug: "japanese" })).rejects.toThrow("not on this device");
+  await expect(answer("language.emergencyGuide", { slug: "japanese" })).rejects.toThrow("not on this device");
 });
 
 test("lists a phrase in the kept languages that have it", async () => {
