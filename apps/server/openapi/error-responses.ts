@@ -50,6 +50,15 @@ const EXAMPLES: Record<string, ErrorBody> = {
   429: { message: "Too many requests. Try again in 30 seconds.", code: "TOO_MANY_REQUESTS" },
   503: { message: "The server is busy. Try again in a moment.", code: "SERVICE_UNAVAILABLE" },
   500: { message: "Something went wrong on our side", code: "INTERNAL_SERVER_ERROR" },
+  502: {
+    message:
+      "There is no bucket “site” at https://us-lax-1.linodeobjects.com. Create it, or correct its name.",
+    code: "BAD_GATEWAY",
+  },
+  507: {
+    message: "The disk of the server is full. Free up space, and try again.",
+    code: "INSUFFICIENT_STORAGE",
+  },
 };
 
 /** Example of a conflict: another editor saved the record meanwhile. */

@@ -7,6 +7,7 @@ import {
   outputSchema,
   procedureMeta,
   takesIdempotencyKey,
+  takesIfMatch,
 } from "../src/app/api/procedure-metadata.ts";
 import { VERSION } from "../src/config/version.ts";
 import { MAX_URL_LENGTH } from "../src/http/request-size-limits.ts";
@@ -57,7 +58,7 @@ unless the call says otherwise. A record's \`version\` counts its changes: send 
 newer save is not overwritten, nor deleted, but the call is refused with \`409\`; leave it out, and the last save wins. The
 \`ETag\` of a record is its version too: sent in \`If-Match\`, it does the same, and the status is \`412\`. A write is seen by
 every read that begins after its answer. A call that creates a record takes an \`Idempotency-Key\`, with which it can be
-repeated when its answer got lost.
+repeated when its answer got lost. A write that takes no \`If-Match\` or no \`Idempotency-Key\` is refused with it.
 
 A query holds only parameters that the call has, and a body only fields that it has; others are refused with \`400\` and
 the most similar name. A record may be sent as it was read: fields that only responses have are ignored. A filter by a
@@ -177,7 +178,7 @@ function complete(method: string, path: string, operation: ApiOperation): void {
   if (success && hasField(outputSchema(procedure), "version")) {
     success.headers = { ...success.headers, ETag: RECORD_ETAG };
   }
-  if (method !== "get" && hasField(input, "version")) {
+  if (takesIfMatch(procedure)) {
     operation.parameters = [...(operation.parameters ?? []), IF_MATCH];
     responses["412"] = describeErrorResponse("412", "`If-Match` has the ETag of another version");
   }

@@ -8,7 +8,7 @@ import {
 import { MAX_FILE_BYTES, MAX_RECORDING_BYTES } from "@saywhere/validators/files/upload-limits";
 import { z } from "zod";
 import type { ZodOpenApiOperationObject } from "zod-openapi";
-import { location } from "../src/trpc/rest-call.ts";
+import { location, STORAGE_ERRORS } from "../src/trpc/rest-call.ts";
 import { SIGN_IN_FAILED } from "./error-responses.ts";
 
 export const UPLOAD_ERRORS = {
@@ -18,7 +18,7 @@ export const UPLOAD_ERRORS = {
   409: "There is such a file already",
   413: "The file is too large",
   500: "Something went wrong on our side",
-  503: "The object storage does not do it; the message says why",
+  ...STORAGE_ERRORS,
 };
 
 const FILE_PATH = z.object({

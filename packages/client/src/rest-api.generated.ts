@@ -11641,6 +11641,25 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
+            /** @description The object storage refuses it until its operator acts; the message says why */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "There is no bucket “site” at https://us-lax-1.linodeobjects.com. Create it, or correct its name.",
+                     *       "code": "BAD_GATEWAY",
+                     *       "type": "about:blank",
+                     *       "title": "Bad Gateway",
+                     *       "status": 502,
+                     *       "detail": "There is no bucket “site” at https://us-lax-1.linodeobjects.com. Create it, or correct its name."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
             /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
             503: {
                 headers: {
@@ -11657,6 +11676,25 @@ export interface operations {
                      *       "title": "Service Unavailable",
                      *       "status": 503,
                      *       "detail": "https://us-lax-1.linodeobjects.com cannot be reached. Check S3_ENDPOINT, and that the store is running."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The disk of the server is full. Free up space, and try again.",
+                     *       "code": "INSUFFICIENT_STORAGE",
+                     *       "type": "about:blank",
+                     *       "title": "Insufficient Storage",
+                     *       "status": 507,
+                     *       "detail": "The disk of the server is full. Free up space, and try again."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -11827,6 +11865,25 @@ export interface operations {
                      *       "title": "Internal Server Error",
                      *       "status": 500,
                      *       "detail": "Something went wrong on our side"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The object storage refuses it until its operator acts; the message says why */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "There is no bucket “site” at https://us-lax-1.linodeobjects.com. Create it, or correct its name.",
+                     *       "code": "BAD_GATEWAY",
+                     *       "type": "about:blank",
+                     *       "title": "Bad Gateway",
+                     *       "status": 502,
+                     *       "detail": "There is no bucket “site” at https://us-lax-1.linodeobjects.com. Create it, or correct its name."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -12187,6 +12244,25 @@ export interface operations {
                      *       "title": "Internal Server Error",
                      *       "status": 500,
                      *       "detail": "Something went wrong on our side"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The object storage refuses it until its operator acts; the message says why */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "There is no bucket “site” at https://us-lax-1.linodeobjects.com. Create it, or correct its name.",
+                     *       "code": "BAD_GATEWAY",
+                     *       "type": "about:blank",
+                     *       "title": "Bad Gateway",
+                     *       "status": 502,
+                     *       "detail": "There is no bucket “site” at https://us-lax-1.linodeobjects.com. Create it, or correct its name."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -12889,6 +12965,25 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
+            /** @description The object storage refuses it until its operator acts; the message says why */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "There is no bucket “site” at https://us-lax-1.linodeobjects.com. Create it, or correct its name.",
+                     *       "code": "BAD_GATEWAY",
+                     *       "type": "about:blank",
+                     *       "title": "Bad Gateway",
+                     *       "status": 502,
+                     *       "detail": "There is no bucket “site” at https://us-lax-1.linodeobjects.com. Create it, or correct its name."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
             /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
             503: {
                 headers: {
@@ -12905,6 +13000,25 @@ export interface operations {
                      *       "title": "Service Unavailable",
                      *       "status": 503,
                      *       "detail": "https://us-lax-1.linodeobjects.com cannot be reached. Check S3_ENDPOINT, and that the store is running."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The disk of the server is full. Free up space, and try again.",
+                     *       "code": "INSUFFICIENT_STORAGE",
+                     *       "type": "about:blank",
+                     *       "title": "Insufficient Storage",
+                     *       "status": 507,
+                     *       "detail": "The disk of the server is full. Free up space, and try again."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -13024,6 +13138,25 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
+            /** @description The object storage refuses it until its operator acts; the message says why */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "There is no bucket “site” at https://us-lax-1.linodeobjects.com. Create it, or correct its name.",
+                     *       "code": "BAD_GATEWAY",
+                     *       "type": "about:blank",
+                     *       "title": "Bad Gateway",
+                     *       "status": 502,
+                     *       "detail": "There is no bucket “site” at https://us-lax-1.linodeobjects.com. Create it, or correct its name."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
             /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
             503: {
                 headers: {
@@ -13040,6 +13173,25 @@ export interface operations {
                      *       "title": "Service Unavailable",
                      *       "status": 503,
                      *       "detail": "https://us-lax-1.linodeobjects.com cannot be reached. Check S3_ENDPOINT, and that the store is running."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The disk of the server is full. Free up space, and try again.",
+                     *       "code": "INSUFFICIENT_STORAGE",
+                     *       "type": "about:blank",
+                     *       "title": "Insufficient Storage",
+                     *       "status": 507,
+                     *       "detail": "The disk of the server is full. Free up space, and try again."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -13168,6 +13320,25 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
+            /** @description The object storage refuses it until its operator acts; the message says why */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "There is no bucket “site” at https://us-lax-1.linodeobjects.com. Create it, or correct its name.",
+                     *       "code": "BAD_GATEWAY",
+                     *       "type": "about:blank",
+                     *       "title": "Bad Gateway",
+                     *       "status": 502,
+                     *       "detail": "There is no bucket “site” at https://us-lax-1.linodeobjects.com. Create it, or correct its name."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
             /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
             503: {
                 headers: {
@@ -13184,6 +13355,25 @@ export interface operations {
                      *       "title": "Service Unavailable",
                      *       "status": 503,
                      *       "detail": "https://us-lax-1.linodeobjects.com cannot be reached. Check S3_ENDPOINT, and that the store is running."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The disk of the server is full. Free up space, and try again.",
+                     *       "code": "INSUFFICIENT_STORAGE",
+                     *       "type": "about:blank",
+                     *       "title": "Insufficient Storage",
+                     *       "status": 507,
+                     *       "detail": "The disk of the server is full. Free up space, and try again."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -13352,6 +13542,25 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
+            /** @description The object storage refuses it until its operator acts; the message says why */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "There is no bucket “site” at https://us-lax-1.linodeobjects.com. Create it, or correct its name.",
+                     *       "code": "BAD_GATEWAY",
+                     *       "type": "about:blank",
+                     *       "title": "Bad Gateway",
+                     *       "status": 502,
+                     *       "detail": "There is no bucket “site” at https://us-lax-1.linodeobjects.com. Create it, or correct its name."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
             /** @description The object storage does not do it; the message says why */
             503: {
                 headers: {
@@ -13368,6 +13577,25 @@ export interface operations {
                      *       "title": "Service Unavailable",
                      *       "status": 503,
                      *       "detail": "https://us-lax-1.linodeobjects.com cannot be reached. Check S3_ENDPOINT, and that the store is running."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The object storage, or the disk of the server, is full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The disk of the server is full. Free up space, and try again.",
+                     *       "code": "INSUFFICIENT_STORAGE",
+                     *       "type": "about:blank",
+                     *       "title": "Insufficient Storage",
+                     *       "status": 507,
+                     *       "detail": "The disk of the server is full. Free up space, and try again."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -13496,6 +13724,25 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
+            /** @description The object storage refuses it until its operator acts; the message says why */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "There is no bucket “site” at https://us-lax-1.linodeobjects.com. Create it, or correct its name.",
+                     *       "code": "BAD_GATEWAY",
+                     *       "type": "about:blank",
+                     *       "title": "Bad Gateway",
+                     *       "status": 502,
+                     *       "detail": "There is no bucket “site” at https://us-lax-1.linodeobjects.com. Create it, or correct its name."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
             /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
             503: {
                 headers: {
@@ -13512,6 +13759,25 @@ export interface operations {
                      *       "title": "Service Unavailable",
                      *       "status": 503,
                      *       "detail": "https://us-lax-1.linodeobjects.com cannot be reached. Check S3_ENDPOINT, and that the store is running."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The disk of the server is full. Free up space, and try again.",
+                     *       "code": "INSUFFICIENT_STORAGE",
+                     *       "type": "about:blank",
+                     *       "title": "Insufficient Storage",
+                     *       "status": 507,
+                     *       "detail": "The disk of the server is full. Free up space, and try again."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -13640,6 +13906,25 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
+            /** @description The object storage refuses it until its operator acts; the message says why */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "There is no bucket “site” at https://us-lax-1.linodeobjects.com. Create it, or correct its name.",
+                     *       "code": "BAD_GATEWAY",
+                     *       "type": "about:blank",
+                     *       "title": "Bad Gateway",
+                     *       "status": 502,
+                     *       "detail": "There is no bucket “site” at https://us-lax-1.linodeobjects.com. Create it, or correct its name."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
             /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
             503: {
                 headers: {
@@ -13656,6 +13941,25 @@ export interface operations {
                      *       "title": "Service Unavailable",
                      *       "status": 503,
                      *       "detail": "https://us-lax-1.linodeobjects.com cannot be reached. Check S3_ENDPOINT, and that the store is running."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The disk of the server is full. Free up space, and try again.",
+                     *       "code": "INSUFFICIENT_STORAGE",
+                     *       "type": "about:blank",
+                     *       "title": "Insufficient Storage",
+                     *       "status": 507,
+                     *       "detail": "The disk of the server is full. Free up space, and try again."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -13824,6 +14128,25 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
+            /** @description The object storage refuses it until its operator acts; the message says why */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "There is no bucket “site” at https://us-lax-1.linodeobjects.com. Create it, or correct its name.",
+                     *       "code": "BAD_GATEWAY",
+                     *       "type": "about:blank",
+                     *       "title": "Bad Gateway",
+                     *       "status": 502,
+                     *       "detail": "There is no bucket “site” at https://us-lax-1.linodeobjects.com. Create it, or correct its name."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
             /** @description The object storage does not do it; the message says why */
             503: {
                 headers: {
@@ -13840,6 +14163,25 @@ export interface operations {
                      *       "title": "Service Unavailable",
                      *       "status": 503,
                      *       "detail": "https://us-lax-1.linodeobjects.com cannot be reached. Check S3_ENDPOINT, and that the store is running."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The object storage, or the disk of the server, is full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The disk of the server is full. Free up space, and try again.",
+                     *       "code": "INSUFFICIENT_STORAGE",
+                     *       "type": "about:blank",
+                     *       "title": "Insufficient Storage",
+                     *       "status": 507,
+                     *       "detail": "The disk of the server is full. Free up space, and try again."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -13968,6 +14310,25 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
+            /** @description The object storage refuses it until its operator acts; the message says why */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "There is no bucket “site” at https://us-lax-1.linodeobjects.com. Create it, or correct its name.",
+                     *       "code": "BAD_GATEWAY",
+                     *       "type": "about:blank",
+                     *       "title": "Bad Gateway",
+                     *       "status": 502,
+                     *       "detail": "There is no bucket “site” at https://us-lax-1.linodeobjects.com. Create it, or correct its name."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
             /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
             503: {
                 headers: {
@@ -13984,6 +14345,25 @@ export interface operations {
                      *       "title": "Service Unavailable",
                      *       "status": 503,
                      *       "detail": "https://us-lax-1.linodeobjects.com cannot be reached. Check S3_ENDPOINT, and that the store is running."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The disk of the server is full. Free up space, and try again.",
+                     *       "code": "INSUFFICIENT_STORAGE",
+                     *       "type": "about:blank",
+                     *       "title": "Insufficient Storage",
+                     *       "status": 507,
+                     *       "detail": "The disk of the server is full. Free up space, and try again."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];

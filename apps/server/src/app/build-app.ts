@@ -14,6 +14,7 @@ import { createHttpServer, drainConnections, type StopSignals } from "../http/ht
 import { jsonBody } from "../http/json-body.ts";
 import { methodNotAllowed } from "../http/method-not-allowed.ts";
 import { readRateLimit } from "../http/read-rate-limit.ts";
+import { refuseUnusedHeaders } from "../http/refuse-unused-headers.ts";
 import { createRequestListener, requestId } from "../http/request-pipeline.ts";
 import { refuseLongUrls, smallBodies } from "../http/request-size-limits.ts";
 import type { ResponseCache } from "../http/response-cache.ts";
@@ -130,6 +131,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(cookie);
   await app.register(csrfProtection, { publicUrl });
   await app.register(jsonBody);
+  await app.register(refuseUnusedHeaders);
   await app.register(health, {
     isMigrated,
     renders: web !== undefined,

@@ -13,7 +13,9 @@ type AppErrorCode =
   | "PAYLOAD_TOO_LARGE"
   | "UNPROCESSABLE_CONTENT"
   | "TOO_MANY_REQUESTS"
-  | "SERVICE_UNAVAILABLE";
+  | "BAD_GATEWAY"
+  | "SERVICE_UNAVAILABLE"
+  | "INSUFFICIENT_STORAGE";
 
 export interface AppErrorDetails {
   /** The invalid fields, with messages for users. */
@@ -45,15 +47,25 @@ export class AppError extends Error {
   }
 
   toTRPCError(): TRPCError {
-    // tRPC has no code for status 410; REST responds with the error's own.
-    const code = this.code === "GONE" ? "PRECONDITION_FAILED" : this.code;
+    const code = isRestOnly(this.code) ? REST_ONLY[this.code].trpc : this.code;
     return new TRPCError({ code, message: this.message, cause: this });
   }
 }
 
+/** Codes that tRPC lacks: REST responds with the error's own. */
+const REST_ONLY = {
+  GONE: { status: 410, trpc: "PRECONDITION_FAILED" },
+  INSUFFICIENT_STORAGE: { status: 507, trpc: "BAD_GATEWAY" },
+} as const;
+
+function isRestOnly(code: AppErrorCode): code is keyof typeof REST_ONLY {
+  return code in REST_ONLY;
+}
+
 /** Returns the status of an error, and the code for programs. */
 export function restErrorOf(error: TRPCError): { status: number; code: string } {
-  if (error.cause instanceof AppError && error.cause.code === "GONE") return { status: 410, code: "GONE" };
+  const code = error.cause instanceof AppError && error.cause.code;
+  if (code && isRestOnly(code)) return { status: REST_ONLY[code].status, code };
   return { status: getHTTPStatusCodeFromError(error), code: error.code };
 }
 

@@ -1,6 +1,6 @@
 import { DatabaseError } from "@saywhere/db/database-error";
 import { AppError, RETRY_AFTER_SECONDS } from "./app-error.ts";
-import { StorageError } from "./storage-error.ts";
+import { StorageError, type StorageFailure } from "./storage-error.ts";
 
 /**
  * Converts an error of services, the database or the storage into what callers may see.
@@ -78,6 +78,21 @@ export function fromDatabaseError(error: unknown): AppError | null {
   return null;
 }
 
+/** Only what may pass by itself is SERVICE_UNAVAILABLE, because its response invites programs to try again soon. */
+const STORAGE_CODES = {
+  key: "BAD_REQUEST",
+  full: "INSUFFICIENT_STORAGE",
+  address: "BAD_GATEWAY",
+  bucket: "BAD_GATEWAY",
+  clock: "BAD_GATEWAY",
+  credentials: "BAD_GATEWAY",
+  forbidden: "BAD_GATEWAY",
+  interrupted: "SERVICE_UNAVAILABLE",
+  overloaded: "SERVICE_UNAVAILABLE",
+  unreachable: "SERVICE_UNAVAILABLE",
+  unknown: "SERVICE_UNAVAILABLE",
+} as const satisfies Record<StorageFailure, string>;
+
 /**
  * Converts an error of the storage into what callers may see.
  *
@@ -85,7 +100,5 @@ export function fromDatabaseError(error: unknown): AppError | null {
  */
 function fromStorageError(error: unknown): AppError | null {
   if (!(error instanceof StorageError)) return null;
-  // Only an invalid key is the caller's mistake; all other errors are for the operators of the storage to fix.
-  const code = error.reason === "key" ? "BAD_REQUEST" : "SERVICE_UNAVAILABLE";
-  return new AppError(code, error.message, { cause: error });
+  return new AppError(STORAGE_CODES[error.reason], error.message, { cause: error });
 }

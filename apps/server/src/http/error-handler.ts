@@ -28,13 +28,18 @@ const CODES: Record<number, string> = {
   416: "RANGE_NOT_SATISFIABLE",
   422: "UNPROCESSABLE_CONTENT",
   429: "TOO_MANY_REQUESTS",
+  502: "BAD_GATEWAY",
   503: "SERVICE_UNAVAILABLE",
+  507: "INSUFFICIENT_STORAGE",
 };
 
 /** Returns the body of an error response. Details of internal errors are not disclosed. */
 export function errorBody(status: number, message: string): ErrorBody {
-  const code = CODES[status] ?? (status < 500 ? "BAD_REQUEST" : "INTERNAL_SERVER_ERROR");
-  return { message: status < 500 || status === 503 ? message : internalErrorMessageNow(), code };
+  const code = CODES[status];
+  if (code === undefined && status >= 500) {
+    return { message: internalErrorMessageNow(), code: "INTERNAL_SERVER_ERROR" };
+  }
+  return { message, code: code ?? "BAD_REQUEST" };
 }
 
 /** Seconds after which a retry makes sense when the database or the storage does not respond. */

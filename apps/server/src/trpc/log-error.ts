@@ -2,7 +2,7 @@ import type { TRPCError } from "@trpc/server";
 import type { FastifyBaseLogger } from "fastify";
 import { AppError } from "../errors/app-error.ts";
 
-const LOUD = new Set<string>(["INTERNAL_SERVER_ERROR", "SERVICE_UNAVAILABLE"]);
+const LOUD = new Set<string>(["INTERNAL_SERVER_ERROR", "BAD_GATEWAY", "SERVICE_UNAVAILABLE"]);
 
 /** Logs internal errors with full detail; errors of the caller are not logged as errors. */
 export function logFailure(log: FastifyBaseLogger) {

@@ -30,6 +30,13 @@ const ADMIN_ERRORS = {
   403: "The role does not allow it, or the call came from another site",
 };
 
+/** API documentation of the errors of calls that use the object storage. */
+export const STORAGE_ERRORS = {
+  502: "The object storage refuses it until its operator acts; the message says why",
+  503: "The object storage does not do it; the message says why",
+  507: "The object storage, or the disk of the server, is full",
+};
+
 /** API documentation of status 404 for a list with filters. */
 export const UNKNOWN_FILTER = "There is no such language or category";
 

@@ -116,9 +116,9 @@ test("a second deployment is rejected while one runs, with its author and start 
 
 test("a failed deployment returns its cause, which is recorded in the history", async () => {
   failure = new ExportError("The page /phrases/thai/hello could not be made: the poster fell off");
-  expect(await refused(503, "POST", `${PATH}/deploy`)).toMatchObject({ message: failure.message });
+  expect(await refused(502, "POST", `${PATH}/deploy`)).toMatchObject({ message: failure.message });
   failure = new Error("password=hunter2");
-  const { message } = await refused(503, "POST", `${PATH}/deploy`);
+  const { message } = await refused(502, "POST", `${PATH}/deploy`);
   expect(message).toBe("Something went wrong on our side. The server's log says what.");
   const [newest, before] = await list();
   expect(newest).toMatchObject({ status: "failed", error: message, restorable: false, current: false });
@@ -132,7 +132,7 @@ test("a failed deployment returns its cause, which is recorded in the history", 
 test("storage that does not respond is reported in the status, with instructions", async () => {
   proxy.always({ status: 404, code: "NoSuchBucket" });
   onTestFinished(() => proxy.always("pass"));
-  const { message } = await refused(503, "GET", `${PATH}/status`);
+  const { message } = await refused(502, "GET", `${PATH}/status`);
   expect(message).toMatch(/^There is no bucket “site” at http.* Create it, or correct its name/);
 });
 

@@ -130,7 +130,7 @@ describe.each(PROVIDERS)("files in a %s", (provider) => {
   });
 });
 
-test("failing storage is 503 with instructions, for reads and deletes, over REST and tRPC", async () => {
+test("storage that refuses is 502, without an invitation to try again, with instructions, for reads and deletes, over REST and tRPC", async () => {
   const server = await startFileServer("s3");
   try {
     server.proxy?.always({ status: 403, code: "AccessDenied" });
@@ -141,13 +141,11 @@ test("failing storage is 503 with instructions, for reads and deletes, over REST
       ["DELETE", "/api/cdn/assets/a.png"],
     ] as const) {
       const response = await server.call(method, path);
-      expect([response.status, await response.json()]).toMatchObject([
-        503,
-        { code: "SERVICE_UNAVAILABLE", message },
-      ]);
+      expect([response.status, await response.json()]).toMatchObject([502, { code: "BAD_GATEWAY", message }]);
+      expect(response.headers.get("retry-after")).toBeNull();
     }
     const called = await server.call("GET", "/trpc/file.assets?input=%7B%7D");
-    expect([called.status, await called.json()]).toMatchObject([503, { error: { message } }]);
+    expect([called.status, await called.json()]).toMatchObject([502, { error: { message } }]);
   } finally {
     await server.close();
   }

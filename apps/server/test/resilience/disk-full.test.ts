@@ -38,7 +38,7 @@ test.runIf(here)("the disk of the stored files is full", { timeout: patience() }
     await disk.fill();
     for (const key of ["there.txt", "new.txt"]) {
       expect(await upload(server, key, 600_000)).toEqual({
-        status: 503,
+        status: 507,
         body: expect.objectContaining({
           message: "The disk of the server is full. Free up space, and try again.",
         }) as object,

@@ -51,6 +51,11 @@ export function takesIdempotencyKey(path: string): boolean {
   return procedureMeta(path).status === 201 && !hasField(outputSchema(path), "secret");
 }
 
+/** Whether a REST call takes the header If-Match: if it writes a record that has versions. */
+export function takesIfMatch(path: string): boolean {
+  return procedures[path]?._def.type === "mutation" && hasField(inputSchema(path), "version");
+}
+
 /** Parses an input as the procedure does: without unknown fields, in the order of its schema. */
 export function readInput(path: string, input: unknown): Record<string, unknown> | null {
   const read = inputSchema(path)?.safeParse(input);

@@ -28,6 +28,7 @@ import {
   procedures,
   readInput,
   takesIdempotencyKey,
+  takesIfMatch,
 } from "./procedure-metadata.ts";
 import { refuseUnknownFields } from "./refuse-unknown-fields.ts";
 import { restInput } from "./rest-input.ts";
@@ -70,7 +71,7 @@ export async function rest(app: FastifyInstance, options: RestOptions): Promise<
     app.route({
       method: openapi.method,
       url: routeUrl(openapi.path),
-      config: { cacheKey: restCacheKey(path) },
+      config: { cacheKey: restCacheKey(path), respects: respectedHeaders(path) },
       handler: restHandler(app, options, path),
     });
   }
@@ -94,7 +95,7 @@ function restHandler(app: FastifyInstance, { db, services, callerOf }: RestOptio
   // A program can send a record as it read it.
   const ignored = isRecord ? output : undefined;
   const takesKey = takesIdempotencyKey(path);
-  const takesVersion = type === "mutation" && hasField(schema, "version");
+  const takesVersion = takesIfMatch(path);
   const send = (reply: FastifyReply, status: number, cache: string, json: string): FastifyReply =>
     reply.code(status).header("cache-control", cache).type("application/json").send(json);
 
@@ -171,6 +172,13 @@ function restHandler(app: FastifyInstance, { db, services, callerOf }: RestOptio
       return send(reply, status, "no-store", body);
     }
   };
+}
+
+function respectedHeaders(path: string): ("if-match" | "idempotency-key")[] {
+  return [
+    ...(takesIfMatch(path) ? ["if-match" as const] : []),
+    ...(takesIdempotencyKey(path) ? ["idempotency-key" as const] : []),
+  ];
 }
 
 /** Adds the version that a client requires to the input of a write. */

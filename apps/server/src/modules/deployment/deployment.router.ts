@@ -14,7 +14,7 @@ import type { Actor } from "../../auth/actor.ts";
 import { requireAdministrator } from "../../auth/require-role.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { administratorProcedure, router } from "../../trpc/procedures.ts";
-import { adminCall } from "../../trpc/rest-call.ts";
+import { adminCall, STORAGE_ERRORS } from "../../trpc/rest-call.ts";
 import type { DeploymentService } from "./deployment.service.ts";
 
 declare module "../../trpc/context.ts" {
@@ -26,7 +26,7 @@ declare module "../../trpc/context.ts" {
 const TAG = "CDN";
 const FAILURES = {
   409: "Another deployment runs, and the message says who started it and when; or this one was cancelled",
-  503: "The deployment failed, and the message says why; the earlier files are restored",
+  502: "The deployment failed, and the message says why; the earlier files are restored",
 };
 
 export const deploymentRouter = router({
@@ -38,7 +38,7 @@ export const deploymentRouter = router({
         tag: TAG,
         summary: "Read the state of the deployed site",
         description: "Whether a static export is deployed, with how many files, and since when.",
-        failures: { 503: "The object storage does not respond; the message says why" },
+        failures: STORAGE_ERRORS,
       }),
     )
     .input(z.object({}))

@@ -24,7 +24,6 @@ import type {
 } from "@saywhere/validators/cdn/deployment";
 import type { Actor } from "../../auth/actor.ts";
 import { AppError } from "../../errors/app-error.ts";
-import { StorageError } from "../../errors/storage-error.ts";
 import type { RecordWriter } from "../../writes/record-writer.ts";
 import type { Store } from "../storage/buckets.ts";
 import { isAutoDeployEnabled, setAutoDeployEnabled } from "./auto-deploy.ts";
@@ -73,14 +72,15 @@ export function createDeploymentService(deps: DeploymentDeps) {
     for (let seen: number | null = events.count; seen !== null; seen = await events.next(seen)) {
       const row = await find(id);
       if (row.status === "succeeded") return row;
-      if (row.status === "failed") throw new AppError("SERVICE_UNAVAILABLE", row.error ?? "It failed.");
+      // Whether the cause passes by itself is not known, so that programs are not invited to deploy again and again.
+      if (row.status === "failed") throw new AppError("BAD_GATEWAY", row.error ?? "It failed.");
       if (row.status === "cancelled") throw new AppError("CONFLICT", "The deployment was cancelled.");
     }
     throw new AppError("SERVICE_UNAVAILABLE", "The server stops. The deployment goes on when it is back.");
   }
 
   return {
-    /** @throws AppError SERVICE_UNAVAILABLE when the store does not respond */
+    /** @throws StorageError when the store does not respond */
     async status(): Promise<SiteStatus> {
       const target = await readReachableTarget(deps);
       const current = await findCurrentDeployment(db, target);
@@ -190,14 +190,9 @@ export function createDeploymentService(deps: DeploymentDeps) {
 /**
  * Returns the name by which deployments identify the store, which must be reachable.
  *
- * @throws AppError SERVICE_UNAVAILABLE when the store does not respond, with a message that says what to do
+ * @throws StorageError when the store does not respond
  */
 async function readReachableTarget({ db, store }: DeploymentDeps): Promise<string> {
-  try {
-    await store.storage.list(PROBE_PREFIX)[Symbol.asyncIterator]().next();
-    return await recognizeStore(db, store);
-  } catch (error) {
-    if (!(error instanceof StorageError)) throw error;
-    throw new AppError("SERVICE_UNAVAILABLE", error.message, { cause: error });
-  }
+  await store.storage.list(PROBE_PREFIX)[Symbol.asyncIterator]().next();
+  return recognizeStore(db, store);
 }

@@ -8,7 +8,7 @@ import {
   storedFileListInput,
 } from "@saywhere/validators/files/stored-file";
 import { administratorProcedure, editorProcedure, router } from "../../trpc/procedures.ts";
-import { adminCall } from "../../trpc/rest-call.ts";
+import { adminCall, STORAGE_ERRORS } from "../../trpc/rest-call.ts";
 import type { FileService } from "./file.service.ts";
 
 declare module "../../trpc/context.ts" {
@@ -18,7 +18,6 @@ declare module "../../trpc/context.ts" {
 }
 
 const TAG = "CDN";
-const STORE_FAILS = { 503: "The object storage does not do it; the message says why" };
 
 export const fileRouter = router({
   assets: editorProcedure
@@ -29,7 +28,7 @@ export const fileRouter = router({
         tag: TAG,
         summary: "List the assets",
         description: "Files that were uploaded for pages. Without `limit` all of them, however many.",
-        failures: STORE_FAILS,
+        failures: STORAGE_ERRORS,
       }),
     )
     .input(storedFileListInput)
@@ -44,7 +43,7 @@ export const fileRouter = router({
         tag: TAG,
         summary: "List the media files",
         description: "Files that were uploaded to be played. Without `limit` all of them, however many.",
-        failures: STORE_FAILS,
+        failures: STORAGE_ERRORS,
       }),
     )
     .input(storedFileListInput)
@@ -60,7 +59,7 @@ export const fileRouter = router({
         summary: "Read about an asset",
         description:
           "Its size, its date, and the URL of its content. Slashes in its key may be sent as they are, or as `%2F`.",
-        failures: STORE_FAILS,
+        failures: STORAGE_ERRORS,
       }),
     )
     .input(storedFileKeyInput)
@@ -75,7 +74,7 @@ export const fileRouter = router({
         tag: TAG,
         summary: "Delete an asset",
         description: "Removes a file. Slashes in its key may be sent as they are, or as `%2F`.",
-        failures: STORE_FAILS,
+        failures: STORAGE_ERRORS,
       }),
     )
     .input(storedFileKeyInput)
@@ -91,7 +90,7 @@ export const fileRouter = router({
         summary: "Read about a media file",
         description:
           "Its size, its date, and the URL of its content. Slashes in its key may be sent as they are, or as `%2F`.",
-        failures: STORE_FAILS,
+        failures: STORAGE_ERRORS,
       }),
     )
     .input(storedFileKeyInput)
@@ -107,7 +106,7 @@ export const fileRouter = router({
         summary: "Delete a media file",
         description:
           "Removes a file, also one that translations use. Slashes in its key may be sent as they are, or as `%2F`.",
-        failures: STORE_FAILS,
+        failures: STORAGE_ERRORS,
       }),
     )
     .input(storedFileKeyInput)
