@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { PASSWORD_MIN_LENGTH } from "@saywhere/validators/accounts/account";
+import { PASSWORD_MIN_LENGTH } from "@saywhere/validators/accounts/password";
 import { DEFAULT_REGION } from "@saywhere/validators/cdn/storage-configuration";
 import { z } from "zod";
 import {

@@ -11,7 +11,6 @@ import {
   linkInfo,
   me,
   oneTimeLink,
-  PASSWORD_MIN_LENGTH,
   person,
   role,
   sessionInfo,
@@ -19,6 +18,7 @@ import {
   signInResult,
   tokenRole,
 } from "./account.ts";
+import { PASSWORD_MIN_LENGTH } from "./password.ts";
 
 const AT = "2026-03-01T12:00:00.000Z";
 const PASSWORD = "correct horse";

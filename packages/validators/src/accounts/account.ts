@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { referenceId, requiredText } from "../texts/field-schemas.ts";
-import { givenPassword, secondStep } from "./second-factor.ts";
+import { givenPassword, newPassword } from "./password.ts";
+import { secondStep } from "./second-factor.ts";
 
 /**
  * Roles: content, tasks and documents for both; deployments, files, settings, people and tokens only for
@@ -13,20 +14,12 @@ export type Role = z.infer<typeof role>;
 export const tokenRole = z.enum(["reader", ...role.options]);
 export type TokenRole = z.infer<typeof tokenRole>;
 
-export const PASSWORD_MIN_LENGTH = 12;
-
 const email = z
   .string("Enter an e-mail address")
   .trim()
   .toLowerCase()
   .max(254, "Use at most 254 characters")
   .pipe(z.email("Enter an e-mail address, such as name@example.org"));
-
-/** A new password. Its length is checked, not the kinds of characters (NIST SP 800-63B, section 5.1.1.2). */
-export const newPassword = z
-  .string("Enter a password")
-  .min(PASSWORD_MIN_LENGTH, `Use at least ${PASSWORD_MIN_LENGTH} characters`)
-  .max(200, "Use at most 200 characters");
 
 const languageIds = z.array(z.int()).nullable();
 

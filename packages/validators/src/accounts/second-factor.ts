@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { givenPassword } from "./password.ts";
 
 /** Who needs a second factor. */
 export const secondFactorRule = z.enum(["nobody", "administrators", "everyone"]);
@@ -23,9 +24,6 @@ export const secondFactors = z.object({
   required: z.boolean(),
 });
 export type SecondFactors = z.infer<typeof secondFactors>;
-
-/** The password of an account, to sign in or to confirm who makes a call. */
-export const givenPassword = z.string("Enter your password").min(1).max(200, "Use at most 200 characters");
 
 export const ownPasswordInput = z.object({ password: givenPassword });
 

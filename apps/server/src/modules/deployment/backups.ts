@@ -1,6 +1,3 @@
-import { dropOldDeployments } from "@saywhere/db/queries/deployments/deployment.queries";
-import { listPastContents, pruneFiles } from "@saywhere/db/queries/deployments/site-file.queries";
-import type { Queryable } from "@saywhere/db/queries/queryable";
 import { RESERVED_KEYS } from "@saywhere/validators/files/file-key";
 import type { ObjectStorage } from "../storage/object-storage.ts";
 
@@ -35,21 +32,4 @@ export async function listBucket(storage: ObjectStorage): Promise<BucketListing>
     else if (!key.startsWith(RESERVED_KEYS)) listing.etags.set(key, etag);
   }
   return listing;
-}
-
-interface PruneOptions {
-  db: Queryable;
-  target: string;
-  storage: ObjectStorage;
-  /** Lists the backups, including those of the deployment that has just finished. */
-  listing: BucketListing;
-}
-
-/** Removes the backups of deployments that are no longer kept. */
-export async function pruneBackups({ db, target, storage, listing }: PruneOptions): Promise<void> {
-  await dropOldDeployments(db, target);
-  await pruneFiles(db, target);
-  const needed = new Set((await listPastContents(db, target)).map(backupKey));
-  const unneeded = [...listing.backups].filter((key) => !needed.has(key));
-  await storage.delete([...unneeded, ...listing.foreignBackups]);
 }

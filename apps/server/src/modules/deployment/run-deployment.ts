@@ -14,7 +14,8 @@ import { listCurrentFiles, listPartiallyRemoved } from "@saywhere/db/queries/dep
 import { moveDeployment } from "@saywhere/db/queries/deployments/store-address.queries";
 import type { Logger } from "pino";
 import { ExportError } from "../static-export/export-file.ts";
-import { listBucket, pruneBackups } from "./backups.ts";
+import { listBucket } from "./backups.ts";
+import { pruneDeployments } from "./deployment-retention.ts";
 import type { CurrentFiles } from "./diff-files.ts";
 import { deploymentErrorMessage, fullDiskMessage, isDatabaseUnavailable } from "./error-message.ts";
 import { type DeployedStore, identifyStore, markStore, type StoreIdentity } from "./identify-store.ts";
@@ -115,7 +116,7 @@ async function attempt(
     await uploadExport(context, plan, current);
     await progress.end();
     if (!(await finishDeployment(database.pool, id, "succeeded"))) throw new Cancelled();
-    await pruneBackups({ db: database.pool, target, storage, listing }).catch((error: unknown) => {
+    await pruneDeployments({ db: database.pool, target, storage, listing }).catch((error: unknown) => {
       log.error({ err: error }, "backups of old deployments could not be removed; the next one removes them");
     });
     return null;

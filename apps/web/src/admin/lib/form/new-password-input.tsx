@@ -1,6 +1,6 @@
 import type { PasswordInputProps } from "@mantine/core";
 import { SecretInput } from "@saywhere/ui/form/secret-input";
-import { PASSWORD_MIN_LENGTH } from "@saywhere/validators/accounts/account";
+import { PASSWORD_MIN_LENGTH } from "@saywhere/validators/accounts/password";
 
 /** A field for a new password, which can be shown instead of typed twice. */
 export function NewPasswordInput(props: PasswordInputProps) {

@@ -1,0 +1,15 @@
+import { paths } from "@saywhere/validators/urls/paths";
+import type { MyLanguage } from "../lib/my-language/my-language.ts";
+import type { PackRecord } from "../lib/packs/pack-registry.ts";
+
+/**
+ * The pages that are retained without being opened, beside those that are rendered from packs: the page of the allergy
+ * card, the emergency numbers of all countries, the emergency page of the chosen language unless its pack has it, and
+ * the home page, from which people start.
+ */
+export function keptPages(packs: readonly PackRecord[], mine: MyLanguage | null): string[] {
+  if (!mine && packs.length === 0) return [paths.offline];
+  const isInPack = packs.some(({ slug }) => slug === mine?.slug);
+  const emergency = mine && !isInPack ? [paths.emergency(mine.slug)] : [];
+  return [paths.offline, paths.home, paths.allergyCard, paths.emergency(), ...emergency];
+}
