@@ -130,6 +130,7 @@ export const SAVED = [
 export const FORMS = [
   "apps/web/src/public/lib/form-slugs.ts",
   "apps/web/src/public/lib/speaking-as/choose-form.ts",
+  "apps/web/src/public/lib/speaking-as/find-forms.ts",
   "apps/web/src/public/lib/speaking-as/load-forms.ts",
   "apps/web/src/public/lib/speaking-as/speaking-as.ts",
 ];
@@ -150,7 +151,6 @@ export const LIST_TOOLS = [
   "apps/web/src/public/lib/list-tools/listed-in-form.ts",
   "apps/web/src/public/lib/list-tools/save-icon.tsx",
   "apps/web/src/public/lib/list-tools/watch-list-tools.ts",
-  "apps/web/src/public/lib/speaking-as/find-forms.ts",
   "packages/ui/src/icon-button.tsx",
 ];
 

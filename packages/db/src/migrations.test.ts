@@ -145,7 +145,7 @@ test("migration 0014 revokes the API tokens of roles that may no longer have any
   expect(rows.map(({ name }) => name)).toEqual(["administrator's", "their editor's", "editor's"]);
 });
 
-test("migration 0017 fills in the structure that seeding derives, and leaves texts, history and seeding as they are", async () => {
+test("migrations 0017 and 0038 fill in the structure that seeding derives, and leave texts, history and seeding as they are", async () => {
   const { url, drop } = await createTestDatabase();
   onTestFinished(drop);
   const client = await connect(url);
@@ -165,16 +165,23 @@ test("migration 0017 fills in the structure that seeding derives, and leaves tex
     update seed_record set target_version = version from translation
       where kind = 'translation' and target_id = translation.id;
     commit`);
+  const steps = ["0017-variant-structure", "0038-spoken-registers"];
   expect((await stored()).flatMap(({ variants }) => variants.filter(isStructured))).toEqual([]);
   const own = { label: "to you, formal", nativeText: "سلام", romanization: null, pronunciationGuide: null };
+  const chosen = { ...own, label: "spoken", register: "formal" };
   const edited = seeded[300]?.id;
-  await client.query("update translation set variants = $1 where id = $2", [JSON.stringify([own]), edited]);
-  await client.query("delete from mikro_orm_migrations where name = '0017-variant-structure'");
+  await client.query("update translation set variants = $1 where id = $2", [
+    JSON.stringify([own, chosen]),
+    edited,
+  ]);
+  await client.query("delete from mikro_orm_migrations where name = any ($1)", [steps]);
   const { rows: history } = await client.query("select count(*) from change");
 
-  expect(await migrateDatabase(url)).toEqual(["0017-variant-structure"]);
+  expect(await migrateDatabase(url)).toEqual(steps);
   expect(await stored()).toEqual(
-    seeded.map((row) => (row.id === edited ? { ...row, variants: [{ ...own, register: "formal" }] } : row)),
+    seeded.map((row) =>
+      row.id === edited ? { ...row, variants: [{ ...own, register: "formal" }, chosen] } : row,
+    ),
   );
   expect((await client.query("select count(*) from change")).rows).toEqual(history);
   const { rows: changed } = await client.query(`

@@ -59,6 +59,7 @@ import { StampsOfSettings } from "./migrations/0033-stamps-of-settings.ts";
 import { HeldReviews } from "./migrations/0035-held-reviews.ts";
 import { Glossary } from "./migrations/0036-glossary.ts";
 import { ThanksAndRecordings } from "./migrations/0037-thanks-and-recordings.ts";
+import { SpokenRegisters } from "./migrations/0038-spoken-registers.ts";
 
 /** Options of MikroORM, shared by the server, the migrations and the command line. */
 export function ormOptions(clientUrl: string): Options {
@@ -150,6 +151,7 @@ export function ormOptions(clientUrl: string): Options {
         { name: "0035-held-reviews", class: HeldReviews },
         { name: "0036-glossary", class: Glossary },
         { name: "0037-thanks-and-recordings", class: ThanksAndRecordings },
+        { name: "0038-spoken-registers", class: SpokenRegisters },
       ],
       path: "./src/migrations",
       emit: "ts",

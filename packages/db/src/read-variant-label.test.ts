@@ -12,6 +12,11 @@ test.each([
   ["to a child", { listener: "child" }],
   ["informal", { register: "informal" }],
   ["casual", { register: "informal" }],
+  ["spoken", { register: "informal" }],
+  ["everyday speech", { register: "informal" }],
+  ["in conversation, to a man", { register: "informal", listener: "man" }],
+  ["informal, spoken", { register: "informal" }],
+  ["more colloquial", { register: "informal" }],
   ["slightly more formal", { register: "formal" }],
   ["formal or plural", { register: "formal" }],
   ["informal, to one person", { register: "informal" }],
@@ -30,6 +35,8 @@ test.each([
   ["everyday, said by a man", { speaker: "man" }],
   ["said by a woman (optional)", { speaker: "woman" }],
   ["formal, old-fashioned", { register: "formal" }],
+  ["slang", { register: "informal" }],
+  ["polite, spoken", { register: "informal" }],
   ["very informal", { register: "informal" }],
   ["informal, formal", { register: "informal" }],
   ["also common in Brazil", { region: "Brazil" }],
@@ -40,7 +47,6 @@ test.each([
 test.each([
   ["masculine"],
   ["polite"],
-  ["spoken"],
   ["everyday"],
   ["plural"],
   ["formal or informal"],
@@ -74,5 +80,9 @@ test("reads the labels of the starting content that say who speaks, to whom, how
   expect(labels.filter((label) => /\bsaid by an? (wo)?man\b/.test(label))).toEqual(speakers);
   const informal = labels.filter((label) => readVariantLabel(label).structure.register === "informal");
   expect(new Set(informal)).toContain("informal");
-  expect(informal.filter((label) => !/informal|less formal|casual|colloquial/.test(label))).toEqual([]);
+  expect(
+    informal.filter(
+      (label) => !/informal|less formal|casual|colloquial|slang|spoken|speech|conversation/.test(label),
+    ),
+  ).toEqual([]);
 });

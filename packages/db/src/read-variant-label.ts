@@ -14,14 +14,19 @@ const PARTS: [RegExp, VariantStructure][] = [
   [/^to a child$/i, { listener: "child" }],
   [/^(?:(?:slightly |a little |a bit )?more )?formal$/i, { register: "formal" }],
   [/^(?:formal or plural|to several people or formal)$/i, { register: "formal" }],
-  [/^(?:informal|less formal|colloquial|(?:a bit more )?casual)$/i, { register: "informal" }],
+  [/^(?:informal|less formal|(?:more )?colloquial|(?:a bit more )?casual)$/i, { register: "informal" }],
+  // Beside it, the main form is the one that people write: Tamil, Farsi, Finnish.
+  [
+    /^(?:spoken|conversational|everyday speech|in (?:everyday )?speech|in conversation)$/i,
+    { register: "informal" },
+  ],
   [/^(?:to one person|to anyone|said by anyone|man or woman)$/i, {}],
 ];
 
 /** Parts that state a register, but say more than that. */
 const STRONGER: [RegExp, VariantStructure][] = [
   [/^very formal$/i, { register: "formal" }],
-  [/^very (?:informal|casual)$/i, { register: "informal" }],
+  [/^(?:very informal|very casual|slang)$/i, { register: "informal" }],
 ];
 
 /** Countries and regions where people say a thing differently. A label that names another one has to be read by people. */
@@ -60,8 +65,9 @@ export function readVariantLabel(
     const read = readPart(part);
     complete &&= read?.plain === true;
     for (const [field, value] of Object.entries(read?.structure ?? {})) {
-      if (field in structure) complete = false;
-      else Object.assign(structure, { [field]: value });
+      const stated = structure[field as keyof VariantStructure];
+      if (stated === undefined) Object.assign(structure, { [field]: value });
+      else complete &&= stated === value;
     }
   }
   return { structure, complete };

@@ -34,6 +34,9 @@ async function readFarsi(page: Page): Promise<void> {
   await expect(title(page)).toHaveText("Emergency Phrases in Farsi (Persian)");
   await expect(main(page).getByRole("link", { name: /110/ }).first()).toHaveAttribute("href", "tel:110");
   expect(await readRetained(page)).not.toContain("/emergency/farsi");
+  await page.goto("/emergency/spanish");
+  await expect(page).toHaveURL(/\/emergency$/);
+  await expect(title(page)).toHaveText("Emergency Numbers and Phrases");
   await page.goto("/languages/farsi/common-phrases");
   await expect(title(page)).toContainText("Farsi (Persian)");
   await page.goto("/allergy-card");

@@ -21,6 +21,23 @@ test("reaches the numbers and phrases of a country from the header", async ({ pa
   expect(await violations(page)).toEqual([]);
 });
 
+test("reaches the numbers of the chosen language from the header, and of a page's language without scripts", async ({
+  page,
+  request,
+}) => {
+  await page.addInitScript(() =>
+    localStorage.setItem("saywhere.my-language", JSON.stringify({ slug: "japanese", name: "Japanese" })),
+  );
+  await page.goto("/about");
+  await settled(page);
+  await page.getByRole("banner").getByRole("link", { name: /^SOS/ }).click();
+  await expect(page).toHaveURL("/emergency/japanese");
+  await expect(page.getByRole("link", { name: "Police 110, Japan" })).toBeInViewport();
+  expect(await (await request.get("/languages/thai")).text()).toMatch(
+    /href="\/emergency\/thai"[^>]*aria-label="SOS/,
+  );
+});
+
 test.describe("with a touch screen", () => {
   test.use({ hasTouch: true });
 

@@ -38,6 +38,26 @@ test("shows the forms of a woman first once she chose so, on pages, in lists and
   expect(await overflow(page)).toEqual([]);
 });
 
+test("shows the forms of a woman in the rows of her language, among all languages, and in related phrases", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    localStorage.setItem("saywhere.speaking-as", JSON.stringify({ speaker: "woman", regions: {} }));
+    localStorage.setItem("saywhere.my-language", JSON.stringify({ slug: "thai", name: "Thai" }));
+  });
+  for (const path of ["/", "/phrases"]) {
+    await page.goto(path);
+    const rows = page.getByRole("region", { name: "Phrases in Thai" });
+    await expect(rows.getByText("ขอบคุณค่ะ")).toBeVisible();
+  }
+  await page.goto("/phrases/thank-you");
+  await expect(page.getByRole("main").getByRole("link", { name: /^Thai/ })).toContainText("ขอบคุณค่ะ");
+  await page.goto("/phrases/thai/youre-welcome");
+  const related = page.getByRole("region", { name: "Related Phrases" });
+  await expect(related.getByRole("link", { name: /^Thank you/ }).first()).toContainText("ค่ะ");
+  expect(await overflow(page)).toEqual([]);
+});
+
 for (const query of ["thank you in thai", "thank you"]) {
   test(`shows the results of “${query}” in the forms of a woman, and saves them so`, async ({ page }) => {
     await page.addInitScript(() => {

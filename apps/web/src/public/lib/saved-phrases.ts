@@ -9,7 +9,14 @@ export interface SavedPhrase extends PhraseEntry {
   pronunciation_guide?: string | null;
   audio_url?: string | null;
   /** Which other form of the phrase it is; undefined for the main one. */
-  form?: { label: string; slug: string } | undefined;
+  form?:
+    | {
+        label: string;
+        slug: string;
+        /** Whether it was shown only because of how the visitor speaks, so that it is not meant for others. */
+        automatic?: true;
+      }
+    | undefined;
 }
 
 /** Identifies a saved phrase in its form, for lists that refer to it. */

@@ -18,7 +18,8 @@ export function useSaveToggle(entry: SavedPhrase) {
   useEffect(() => {
     if (!saved || updated.current === savedPhraseKey(entry)) return;
     updated.current = savedPhraseKey(entry);
-    const current = { ...saved, ...entry };
+    // A form that was chosen stays chosen, also where the visitor's way to speak shows it.
+    const current = { ...saved, ...entry, form: saved.form };
     if (JSON.stringify(saved) !== JSON.stringify(current)) savePhrase(current);
   }, [saved, entry]);
 

@@ -5,6 +5,7 @@ import { lazyRouteComponent } from "@tanstack/react-router";
 import { Suspense } from "react";
 import { ColorSchemeButton } from "./color-scheme-button.tsx";
 import styles from "./site-footer.module.css";
+import { useEmergencyPath } from "./use-emergency-path.ts";
 
 const COLUMNS = [
   {
@@ -38,6 +39,7 @@ const COLUMNS = [
 ];
 
 export function SiteFooter({ settings, year }: { settings: SiteSettings; year: number }) {
+  const emergency = useEmergencyPath();
   // As `contentLicense`, which would be more code for every visitor.
   const license = settings.licenseName || settings.licenseUrl;
   return (
@@ -56,7 +58,7 @@ export function SiteFooter({ settings, year }: { settings: SiteSettings; year: n
             <ul className={styles.links}>
               {links.map(({ label, href }) => (
                 <li key={href}>
-                  <a href={href}>{label}</a>
+                  <a href={href === paths.emergency() ? emergency : href}>{label}</a>
                 </li>
               ))}
             </ul>

@@ -7,16 +7,16 @@ import { useRouter } from "@tanstack/react-router";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { LazyMyLanguage } from "./lazy-my-language.tsx";
 import styles from "./site-header.module.css";
+import { useEmergencyPath } from "./use-emergency-path.ts";
 
 const LINKS = [
   { label: "Popular Phrases", href: paths.phrases() },
   { label: "Languages", href: paths.languages },
-  { label: "Emergency", href: paths.emergency() },
-  { label: "About", href: paths.about },
 ];
 
 export function SiteHeader({ siteName }: { siteName: string }) {
   const router = useRouter();
+  const emergency = useEmergencyPath();
   const [open, setOpen] = useState(false);
   useEffect(() => router.subscribe("onBeforeNavigate", () => setOpen(false)), [router]);
 
@@ -36,6 +36,12 @@ export function SiteHeader({ siteName }: { siteName: string }) {
                 <a href={href}>{label}</a>
               </li>
             ))}
+            <li>
+              <a href={emergency}>Emergency</a>
+            </li>
+            <li>
+              <a href={paths.about}>About</a>
+            </li>
             <li className={styles.inMenu}>
               <a href={paths.practice()}>Practice</a>
             </li>
@@ -47,11 +53,7 @@ export function SiteHeader({ siteName }: { siteName: string }) {
             </li>
           </ul>
         </nav>
-        <a
-          href={paths.emergency()}
-          className={styles.emergency}
-          aria-label="SOS: emergency numbers and phrases"
-        >
+        <a href={emergency} className={styles.emergency} aria-label="SOS: emergency numbers and phrases">
           SOS
         </a>
         <a href={paths.saved} className={styles.saved} aria-label="Saved phrases" title="Saved phrases">

@@ -3,7 +3,9 @@ import { expect, test } from "vitest";
 import { ApiFailure } from "../../../testing/api-failure.ts";
 import { farsi } from "../../../testing/languages.ts";
 import { setMyLanguage } from "../../lib/my-language/set-my-language.ts";
+import { setSpeakingAs } from "../../lib/speaking-as/speaking-as.ts";
 import { greetings } from "../../testing/fixtures.ts";
+import { helloInFarsi } from "../../testing/phrase-detail.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 
 const [inFarsi] = greetings.translations;
@@ -46,6 +48,20 @@ test("lists the visitor's own language first", async () => {
   setMyLanguage({ slug: "spanish", name: "Spanish" });
   await renderApp("/phrases/hello", { phrase });
   expect(languages()).toEqual(["/phrases/spanish/hello", "/phrases/farsi/hello"]);
+});
+
+test("shows the visitor's own language in the form that they say", async () => {
+  setMyLanguage({ slug: "farsi", name: "Farsi" });
+  setSpeakingAs({ register: "formal", regions: {} });
+  const [formal] = helloInFarsi.variants;
+  if (!formal) throw new Error("The phrase has no other form");
+  await renderApp("/phrases/hello", {
+    phrase,
+    language: { forms: () => [{ ...formal, id: inFarsi.id }] },
+  });
+  expect(await screen.findByText("درود")).toBeVisible();
+  expect(screen.queryByText(inFarsi.native_text)).not.toBeInTheDocument();
+  expect(screen.getByText("Hola")).toBeVisible();
 });
 
 test("filters the languages by the typed text, shows the count, and shows all languages again", async () => {

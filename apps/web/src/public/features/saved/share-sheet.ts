@@ -1,16 +1,12 @@
 import { notify } from "@saywhere/ui/toasts/notify";
 import { paths } from "@saywhere/validators/urls/paths";
-import type { SavedPhrase } from "../../lib/saved-phrases.ts";
+import { type SavedPhrase, savedPhraseKey } from "../../lib/saved-phrases.ts";
 import { shareOrCopy } from "../../lib/share-or-copy.ts";
-import { linkHash, MAX_LINK_LENGTH } from "./sheet-link.ts";
+import { type LinkedSheet, linkHash, MAX_LINK_LENGTH } from "./sheet-link.ts";
 
 /** Shares the link to a sheet, or copies it where the browser cannot share. */
 export async function shareSheet(name: string, entries: readonly SavedPhrase[]): Promise<void> {
-  const phrases = entries.map(({ language, phrase, form }) => ({
-    language: language.slug,
-    phrase: phrase.slug,
-    form: form?.slug,
-  }));
+  const phrases = linkedPhrases(entries);
   const url = location.origin + paths.saved + linkHash({ name, phrases });
   if (url.length > MAX_LINK_LENGTH) {
     notify({
@@ -34,4 +30,15 @@ export async function shareSheet(name: string, entries: readonly SavedPhrase[]):
       variant: "destructive",
     });
   }
+}
+
+/** Without forms that are those of the sharer alone: others see the phrase as they speak. */
+function linkedPhrases(entries: readonly SavedPhrase[]): LinkedSheet["phrases"] {
+  const shared = entries.map((entry) => (entry.form?.automatic ? { ...entry, form: undefined } : entry));
+  const unique = new Map(shared.map((entry) => [savedPhraseKey(entry), entry]));
+  return [...unique.values()].map(({ language, phrase, form }) => ({
+    language: language.slug,
+    phrase: phrase.slug,
+    form: form?.slug,
+  }));
 }

@@ -32,16 +32,19 @@ export function Variants({ detail: { variants, language }, forms }: VariantsProp
   );
 }
 
-type RelatedPhrasesProps = Pick<PhraseDetail, "language" | "related_phrases">;
+interface RelatedPhrasesProps {
+  language: Language;
+  related: PhraseDetail["related_phrases"];
+}
 
-export function RelatedPhrases({ language, related_phrases }: RelatedPhrasesProps) {
+export function RelatedPhrases({ language, related }: RelatedPhrasesProps) {
   return (
     <Section id="related-phrases" title="Related Phrases">
       <ul className={styles.forms}>
-        {related_phrases.map((related) => (
-          <li key={related.id}>
-            <a href={paths.translation(language.slug, related.slug)}>
-              <PhraseForm label={related.english} form={related} language={language} />
+        {related.map((phrase) => (
+          <li key={phrase.id}>
+            <a href={paths.translation(language.slug, phrase.slug)}>
+              <PhraseForm label={phrase.english} form={phrase} language={language} />
             </a>
           </li>
         ))}

@@ -76,3 +76,16 @@ test("lets the visitor choose how they speak, as far as the language has such fo
   expect(screen.queryByRole("dialog")).toBeNull();
   expect(await hero().findByText("سلام", { selector: "p" })).toBeVisible();
 });
+
+test("shows the related phrases in the forms that the visitor says", async () => {
+  const [related] = helloInFarsi.related_phrases;
+  if (!related) throw new Error("The phrase has no related one");
+  setSpeakingAs({ register: "formal", regions: {} });
+  await renderApp("/phrases/farsi/hello", {
+    phrase: { detail: () => helloInFarsi },
+    language: { forms: () => [form, { ...form, id: related.id, native_text: "صبح عالی بخیر" }] },
+  });
+  const region = within(screen.getByRole("region", { name: "Related Phrases" }));
+  expect(await region.findByText("صبح عالی بخیر")).toBeVisible();
+  expect(region.queryByText(related.native_text)).not.toBeInTheDocument();
+});

@@ -1,14 +1,21 @@
 import type { PhraseDetail, Variant } from "@saywhere/validators/content/phrase-detail";
 import { FORM_PREFIX, formSlugs, MAIN_FORM } from "../../lib/form-slugs.ts";
 import { chooseForm } from "../../lib/speaking-as/choose-form.ts";
+import { type WatchedForms, watchForms as watchFormsOfLanguages } from "../../lib/speaking-as/find-forms.ts";
 import { readSpeakingAs, subscribeToSpeakingAs } from "../../lib/speaking-as/speaking-as.ts";
 import { SpeakingAsButton } from "../../lib/speaking-as/speaking-as-button.tsx";
 import type { PageForms, ShownPhrase } from "./use-page-forms.ts";
 
+interface WatchedPage extends Pick<WatchedForms, "queryClient" | "api" | "left"> {
+  detail: PhraseDetail;
+  show: (forms: PageForms) => void;
+}
+
 /** Shows the forms of a page, and again whenever its address or the visitor's choice changes, until it is left. */
-export function watchForms(detail: PhraseDetail, show: (forms: PageForms) => void, left: AbortSignal): void {
+export function watchForms({ detail, show, left, ...loader }: WatchedPage): void {
   if (left.aborted) return;
-  const showForms = () => show(pageForms(detail));
+  let related = detail.related_phrases;
+  const showForms = () => show({ ...pageForms(detail), related });
   const follow = () => {
     showForms();
     // The link that was followed is gone together with its form, which the page shows from its beginning.
@@ -18,13 +25,24 @@ export function watchForms(detail: PhraseDetail, show: (forms: PageForms) => voi
   showForms();
   window.addEventListener("hashchange", follow, { signal: left });
   left.addEventListener("abort", subscribeToSpeakingAs(showForms));
+  if (related.length === 0) return;
+  watchFormsOfLanguages({
+    ...loader,
+    slugs: detail.language.slug,
+    left,
+    show: (forms) => {
+      related = detail.related_phrases.map((phrase) => ({ ...phrase, ...forms?.get(phrase.id) }));
+      showForms();
+    },
+  });
 }
 
-function pageForms(detail: PhraseDetail): PageForms {
+function pageForms(detail: PhraseDetail): Omit<PageForms, "related"> {
   const { variants, language } = detail;
   const slugs = formSlugs(variants);
   const { hash } = location;
-  const shown = hash.startsWith(FORM_PREFIX)
+  const isNamed = hash.startsWith(FORM_PREFIX);
+  const shown = isNamed
     ? slugs.indexOf(readSlug(hash))
     : variants.indexOf(chooseForm(variants, readSpeakingAs(), language.slug) as Variant);
   const form = variants[shown];
@@ -34,7 +52,9 @@ function pageForms(detail: PhraseDetail): PageForms {
   ];
   return {
     of: detail,
-    phrase: form ? inForm(detail, form, slugs[shown] ?? "") : detail,
+    phrase: form
+      ? inForm(detail, form, { slug: slugs[shown] ?? "", ...(!isNamed && { automatic: true }) })
+      : detail,
     others: links.filter((_, index) => index !== (form ? shown + 1 : 0)),
     action: <SpeakingAsButton language={language} />,
   };
@@ -50,7 +70,7 @@ function readSlug(hash: string): string {
 }
 
 /** A recording and a literal translation are of the main form; a form with the same meaning keeps the literal one. */
-function inForm(detail: PhraseDetail, form: Variant, slug: string): ShownPhrase {
+function inForm(detail: PhraseDetail, form: Variant, of: { slug: string; automatic?: true }): ShownPhrase {
   const { native_text, romanization, pronunciation_guide, label, same_meaning } = form;
   return {
     ...detail,
@@ -59,6 +79,6 @@ function inForm(detail: PhraseDetail, form: Variant, slug: string): ShownPhrase 
     pronunciation_guide,
     audio_url: null,
     literal_translation: same_meaning ? detail.literal_translation : null,
-    form: { label, slug },
+    form: { label, ...of },
   };
 }

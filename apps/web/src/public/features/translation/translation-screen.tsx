@@ -38,7 +38,9 @@ export function TranslationScreen({ detail, takesSuggestions }: TranslationScree
               Thanks to <bdi>{detail.thanks_to}</bdi> for helping with this phrase.
             </p>
           ) : null}
-          {detail.related_phrases.length > 0 ? <RelatedPhrases {...detail} /> : null}
+          {detail.related_phrases.length > 0 ? (
+            <RelatedPhrases language={detail.language} related={forms?.related ?? detail.related_phrases} />
+          ) : null}
           <CategoryNeighbours {...detail} />
         </div>
         <TranslationSidebar {...detail} />

@@ -1,5 +1,7 @@
 import type { PhraseDetail, Variant } from "@saywhere/validators/content/phrase-detail";
 import { type ReactNode, useEffect, useState } from "react";
+import { useQueryClient } from "../../lib/api/lazy-query-client.ts";
+import { useTRPC } from "../../lib/api/trpc.ts";
 import type { SavedPhrase } from "../../lib/saved-phrases.ts";
 
 /** A phrase in one of its forms, whose texts it has. */
@@ -21,20 +23,24 @@ export interface PageForms {
   phrase: ShownPhrase;
   /** The other forms, also the main one if it is not shown. */
   others: FormLink[];
+  /** The related phrases in the forms that the visitor says. */
+  related: PhraseDetail["related_phrases"];
   /** The button that chooses how the visitor speaks. */
   action: ReactNode;
 }
 
 /** The forms of a page; null until they are loaded, which is after the page, so that it is the same for all visitors. */
 export function usePageForms(detail: PhraseDetail): PageForms | null {
+  const queryClient = useQueryClient();
+  const api = useTRPC();
   const [forms, setForms] = useState<PageForms | null>(null);
   useEffect(() => {
     const left = new AbortController();
     import("./page-forms.tsx").then(
-      (part) => part.watchForms(detail, setForms, left.signal),
+      (part) => part.watchForms({ detail, queryClient, api, show: setForms, left: left.signal }),
       (reason: unknown) => console.error("The forms did not load", reason),
     );
     return () => left.abort();
-  }, [detail]);
+  }, [queryClient, api, detail]);
   return forms?.of === detail ? forms : null;
 }

@@ -8,6 +8,7 @@ import { farsi, japanese } from "../../../testing/languages.ts";
 import { phraseEntry } from "../../testing/fixtures.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { setMyLanguage } from "../my-language/set-my-language.ts";
+import { setSpeakingAs } from "../speaking-as/speaking-as.ts";
 
 const category = { id: 1, slug: "greetings", name: "Greetings", description: "", version: 1 };
 const popular = Array.from({ length: 9 }, (_, index) => phraseEntry(`Phrase ${index}`, japanese));
@@ -47,6 +48,25 @@ test("begins a category with its phrases in the visitor's language", async () =>
     "href",
     "/phrases/japanese/hello",
   );
+});
+
+test("shows the phrases in the forms that the visitor says", async () => {
+  setMyLanguage(japanese);
+  setSpeakingAs({ speaker: "woman", regions: {} });
+  const { id } = popular[0] as (typeof popular)[number];
+  const form = {
+    id,
+    label: "said by a woman",
+    native_text: "ありがとうね",
+    romanization: null,
+    pronunciation_guide: null,
+    speaker: "woman",
+    register: null,
+    region: null,
+  } as const;
+  await renderApp("/", { ...answers, language: { ...answers.language, forms: () => [form] } });
+  const mine = within(await section("Phrases in Japanese"));
+  expect(await mine.findByText("ありがとうね")).toBeVisible();
 });
 
 test("draws the popular phrases with a small font that has their glyphs alone", async () => {

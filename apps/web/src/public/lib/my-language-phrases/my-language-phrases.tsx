@@ -6,6 +6,7 @@ import { type CSSProperties, useEffect, useState } from "react";
 import { useQueryClient } from "../api/lazy-query-client.ts";
 import { useTRPC } from "../api/trpc.ts";
 import type { MyLanguage } from "../my-language/my-language.ts";
+import { inForm, useForms } from "../speaking-as/use-forms.ts";
 import { type LoadedFont, loadTextFont } from "./load-text-font.ts";
 import styles from "./my-language-phrases.module.css";
 
@@ -28,6 +29,7 @@ interface Phrases {
 export function MyLanguagePhrases({ language: { slug, name }, category }: MyLanguagePhrasesProps) {
   const queryClient = useQueryClient();
   const api = useTRPC();
+  const forms = useForms([slug]);
   const [phrases, setPhrases] = useState<Phrases | "failed" | null>(null);
   useEffect(() => {
     const loading = category
@@ -53,21 +55,24 @@ export function MyLanguagePhrases({ language: { slug, name }, category }: MyLang
   }
   return (
     <ul className={styles.rows}>
-      {phrases?.entries.slice(0, PHRASES_WITH_FONT).map(({ id, phrase, language, native_text }) => (
-        <li key={id} style={fontOf(native_text, phrases.font)}>
-          <a href={paths.translation(language.slug, phrase.slug)}>
-            <span className={styles.english}>{phrase.english}</span>
-            <NativeText
-              code={language.code}
-              script={language.script}
-              direction={language.direction}
-              className={styles.native}
-            >
-              {native_text}
-            </NativeText>
-          </a>
-        </li>
-      ))}
+      {phrases?.entries
+        .slice(0, PHRASES_WITH_FONT)
+        .map((entry) => inForm(entry, forms))
+        .map(({ id, phrase, language, native_text }) => (
+          <li key={id} style={fontOf(native_text, phrases.font)}>
+            <a href={paths.translation(language.slug, phrase.slug)}>
+              <span className={styles.english}>{phrase.english}</span>
+              <NativeText
+                code={language.code}
+                script={language.script}
+                direction={language.direction}
+                className={styles.native}
+              >
+                {native_text}
+              </NativeText>
+            </a>
+          </li>
+        ))}
     </ul>
   );
 }

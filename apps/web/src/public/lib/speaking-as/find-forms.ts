@@ -53,7 +53,9 @@ export async function findForms(
         const { native_text, romanization, pronunciation_guide, label } = form;
         // A recording is one of the main form.
         const texts = { native_text, romanization, pronunciation_guide, audio_url: null };
-        return [[id, { ...texts, form: { label, slug: formSlug(label) } }]] as const;
+        return [
+          [id, { ...texts, form: { label, slug: formSlug(label), automatic: true as const } }],
+        ] as const;
       });
     }),
   );

@@ -57,7 +57,11 @@ const respondOffline: WorkboxPlugin = {
     if (mode !== "navigate") return undefined;
     const retained = (await matchIn(SAVED, url)) ?? (await matchIn(KEPT, url));
     return (
-      retained ?? (await redirectToOtherSpelling(url)) ?? (await renderFromPack(url)) ?? offlineResponse()
+      retained ??
+      (await redirectToOtherSpelling(url)) ??
+      (await renderFromPack(url)) ??
+      (await redirectToAllNumbers(url)) ??
+      offlineResponse()
     );
   },
 };
@@ -149,4 +153,12 @@ async function redirectToOtherSpelling(href: string): Promise<Response | undefin
   url.pathname = url.pathname.endsWith("/") ? url.pathname.slice(0, -1) : `${url.pathname}/`;
   const isCached = await caches.match(url.href, MATCH);
   return isCached && Response.redirect(url.href);
+}
+
+/** The emergency numbers of all countries in place of those of a language that is not on the device. */
+async function redirectToAllNumbers(href: string): Promise<Response | undefined> {
+  const { origin, pathname } = new URL(href);
+  const all = new URL(paths.emergency(), origin).href;
+  if (!pathname.startsWith(`${paths.emergency()}/`)) return undefined;
+  return (await matchIn(KEPT, all)) && Response.redirect(all);
 }
