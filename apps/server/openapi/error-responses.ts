@@ -1,6 +1,7 @@
 import { type ErrorBody, problem } from "@saywhere/validators/api/error-body";
 import { createSchema } from "zod-openapi";
 import { toProblem } from "../src/http/problem-details.ts";
+import { MAX_URL_LENGTH } from "../src/http/request-size-limits.ts";
 import type { ApiResponse } from "./api-operation.ts";
 import { TASK } from "./request-examples.ts";
 
@@ -9,8 +10,11 @@ export const SIGN_IN_FAILED =
 
 export const NO_SECOND_FACTOR = "The session has no second factor, which the site requires";
 
+export const URL_TOO_LONG = "The URL is too long";
+
 /** Errors that every call of the plain routes can have. */
 export const FAILED = {
+  414: URL_TOO_LONG,
   500: "Something went wrong on our side",
   503: "The server is busy, and `Retry-After` says when to try again; or the database does not answer",
 };
@@ -42,6 +46,10 @@ const EXAMPLES: Record<string, ErrorBody> = {
     },
   },
   413: { message: "Request body is too large", code: "PAYLOAD_TOO_LARGE" },
+  414: {
+    message: `This URL is too long: use at most ${MAX_URL_LENGTH.toLocaleString("en")} characters`,
+    code: "URI_TOO_LONG",
+  },
   415: { message: "Unsupported Media Type", code: "UNSUPPORTED_MEDIA_TYPE" },
   422: {
     message: "This Idempotency-Key was sent with another call. Use a new key for each call.",

@@ -205,12 +205,12 @@ export function fileRoutePaths(): { paths: ApiPaths; schemas: Record<string, unk
   const described = paths as unknown as ApiPaths;
   for (const operation of Object.values(described).flatMap(Object.values<ApiPaths[string][string]>)) {
     const [tag = ""] = operation.tags;
-    if (isDataset(operation)) describePublicRead(operation);
-    else operation.security = SIGNED_IN;
     describeParameters(operation, PARAMETERS);
     for (const [status, text] of Object.entries(errorsOf(operation))) {
       operation.responses[status] = describeErrorResponse(status, text, tag);
     }
+    if (isDataset(operation)) describePublicRead(operation);
+    else operation.security = SIGNED_IN;
   }
   return { paths: described, schemas: components?.schemas ?? {} };
 }

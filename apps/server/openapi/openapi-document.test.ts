@@ -56,15 +56,25 @@ test.each(operations)("%s names the token before the session", (_, { security = 
 
 test.each(operations)("%s declares the errors that every such call can have", (_, operation) => {
   const { security = [], requestBody, responses } = operation;
-  const needed = [400, 500, 503, ...(security.length > 0 ? [401, 403] : []), ...(requestBody ? [413] : [])];
+  const needed = [
+    400,
+    414,
+    500,
+    503,
+    ...(security.length > 0 ? [401, 403] : []),
+    ...(requestBody ? [413] : []),
+  ];
   expect(Object.keys(responses)).toEqual(expect.arrayContaining(needed.map(String)));
 });
 
-test("public reads declare their ETag, If-None-Match and 304, and responses allow further fields", () => {
+test("public reads declare their ETag, If-None-Match, 304 and rate limit, and responses allow further fields", () => {
   for (const [, methods] of Object.entries(openApiDocument()["paths"] as ApiPaths)) {
     const { get } = methods;
     if (!get || (get.security ?? []).length > 1) continue;
     expect(get.responses["200"]?.headers, get.operationId).toHaveProperty("ETag");
+    for (const status of ["200", "429"]) {
+      expect(get.responses[status]?.headers, get.operationId).toHaveProperty("RateLimit-Remaining");
+    }
     expect(get.responses["304"]?.headers, get.operationId).toHaveProperty("ETag");
     expect(get.parameters, get.operationId).toContainEqual(
       expect.objectContaining({ name: "If-None-Match" }),

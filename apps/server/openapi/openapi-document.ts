@@ -12,7 +12,7 @@ import {
 import { VERSION } from "../src/config/version.ts";
 import { MAX_URL_LENGTH } from "../src/http/request-size-limits.ts";
 import { type ApiOperation, type ApiPaths, SIGNED_IN } from "./api-operation.ts";
-import { describeErrorResponse, failureSchemas, NO_SECOND_FACTOR } from "./error-responses.ts";
+import { describeErrorResponse, failureSchemas, NO_SECOND_FACTOR, URL_TOO_LONG } from "./error-responses.ts";
 import { fileRoutePaths } from "./file-route-paths.ts";
 import { describeParameters } from "./parameters.ts";
 import { describePublicRead } from "./public-read.ts";
@@ -160,6 +160,7 @@ function complete(method: string, path: string, operation: ApiOperation): void {
   for (const [status, { description }] of Object.entries(responses)) {
     if (Number(status) >= 400) responses[status] = describeErrorResponse(status, description, tags[0]);
   }
+  responses["414"] = describeErrorResponse("414", URL_TOO_LONG);
   if (operation.requestBody) {
     responses["413"] ??= describeErrorResponse("413", "The body is too large");
     responses["415"] = describeErrorResponse("415", "The body is not sent as `application/json`");

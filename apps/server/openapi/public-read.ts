@@ -15,6 +15,18 @@ const IF_NONE_MATCH = {
   example: ETAG.example,
 };
 
+const rateLimit = (description: string, example: number) => ({
+  description: `${description}; missing where the site has no limit, and for a response that was computed before`,
+  schema: { type: "integer" },
+  example,
+});
+
+const RATE_LIMIT = {
+  "RateLimit-Limit": rateLimit("Reads of this address that are computed in a minute", 1_200),
+  "RateLimit-Remaining": rateLimit("How many of them are left", 1_199),
+  "RateLimit-Reset": rateLimit("Seconds until the count starts again", 60),
+};
+
 /** Describes that a read needs no authentication, and has an ETag. */
 export function describePublicRead(operation: ApiOperation): void {
   const { responses } = operation;
@@ -22,6 +34,8 @@ export function describePublicRead(operation: ApiOperation): void {
   operation.parameters = [...(operation.parameters ?? []), IF_NONE_MATCH];
   const headers = { ETag: ETAG };
   const success = responses["200"];
-  if (success) success.headers = { ...success.headers, ...headers };
+  if (success) success.headers = { ...success.headers, ...headers, ...RATE_LIMIT };
+  const tooMany = responses["429"];
+  if (tooMany) tooMany.headers = { ...tooMany.headers, ...RATE_LIMIT };
   responses["304"] = { description: "Nothing changed since the answer whose ETag was sent along", headers };
 }

@@ -9,7 +9,7 @@ import { MAX_FILE_BYTES, MAX_RECORDING_BYTES } from "@saywhere/validators/files/
 import { z } from "zod";
 import type { ZodOpenApiOperationObject } from "zod-openapi";
 import { location, STORAGE_ERRORS } from "../src/trpc/rest-call.ts";
-import { SIGN_IN_FAILED } from "./error-responses.ts";
+import { SIGN_IN_FAILED, URL_TOO_LONG } from "./error-responses.ts";
 
 export const UPLOAD_ERRORS = {
   400: "The name is not taken, or the content is of another kind than the name says",
@@ -17,6 +17,7 @@ export const UPLOAD_ERRORS = {
   403: "The role does not allow it, or no longer when the file had come; or the call came from another site",
   409: "There is such a file already",
   413: "The file is too large",
+  414: URL_TOO_LONG,
   500: "Something went wrong on our side",
   ...STORAGE_ERRORS,
 };

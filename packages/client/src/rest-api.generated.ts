@@ -2626,6 +2626,21 @@ export interface operations {
                      * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
                      */
                     ETag?: string;
+                    /**
+                     * @description Reads of this address that are computed in a minute; missing where the site has no limit, and for a response that was computed before
+                     * @example 1200
+                     */
+                    "RateLimit-Limit"?: number;
+                    /**
+                     * @description How many of them are left; missing where the site has no limit, and for a response that was computed before
+                     * @example 1199
+                     */
+                    "RateLimit-Remaining"?: number;
+                    /**
+                     * @description Seconds until the count starts again; missing where the site has no limit, and for a response that was computed before
+                     * @example 60
+                     */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2671,11 +2686,45 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
+            /** @description The URL is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This URL is too long: use at most 6,000 characters",
+                     *       "code": "URI_TOO_LONG",
+                     *       "type": "about:blank",
+                     *       "title": "URI Too Long",
+                     *       "status": 414,
+                     *       "detail": "This URL is too long: use at most 6,000 characters"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
             /** @description Too many reads of this address; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     /** @description Seconds after which trying again makes sense */
                     "Retry-After"?: number;
+                    /**
+                     * @description Reads of this address that are computed in a minute; missing where the site has no limit, and for a response that was computed before
+                     * @example 1200
+                     */
+                    "RateLimit-Limit"?: number;
+                    /**
+                     * @description How many of them are left; missing where the site has no limit, and for a response that was computed before
+                     * @example 1199
+                     */
+                    "RateLimit-Remaining"?: number;
+                    /**
+                     * @description Seconds until the count starts again; missing where the site has no limit, and for a response that was computed before
+                     * @example 60
+                     */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2935,6 +2984,25 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
+            /** @description The URL is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This URL is too long: use at most 6,000 characters",
+                     *       "code": "URI_TOO_LONG",
+                     *       "type": "about:blank",
+                     *       "title": "URI Too Long",
+                     *       "status": 414,
+                     *       "detail": "This URL is too long: use at most 6,000 characters"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
             /** @description The body is not sent as `application/json` */
             415: {
                 headers: {
@@ -3044,6 +3112,21 @@ export interface operations {
                      * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
                      */
                     ETag?: string;
+                    /**
+                     * @description Reads of this address that are computed in a minute; missing where the site has no limit, and for a response that was computed before
+                     * @example 1200
+                     */
+                    "RateLimit-Limit"?: number;
+                    /**
+                     * @description How many of them are left; missing where the site has no limit, and for a response that was computed before
+                     * @example 1199
+                     */
+                    "RateLimit-Remaining"?: number;
+                    /**
+                     * @description Seconds until the count starts again; missing where the site has no limit, and for a response that was computed before
+                     * @example 60
+                     */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3108,11 +3191,45 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
+            /** @description The URL is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This URL is too long: use at most 6,000 characters",
+                     *       "code": "URI_TOO_LONG",
+                     *       "type": "about:blank",
+                     *       "title": "URI Too Long",
+                     *       "status": 414,
+                     *       "detail": "This URL is too long: use at most 6,000 characters"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
             /** @description Too many reads of this address; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     /** @description Seconds after which trying again makes sense */
                     "Retry-After"?: number;
+                    /**
+                     * @description Reads of this address that are computed in a minute; missing where the site has no limit, and for a response that was computed before
+                     * @example 1200
+                     */
+                    "RateLimit-Limit"?: number;
+                    /**
+                     * @description How many of them are left; missing where the site has no limit, and for a response that was computed before
+                     * @example 1199
+                     */
+                    "RateLimit-Remaining"?: number;
+                    /**
+                     * @description Seconds until the count starts again; missing where the site has no limit, and for a response that was computed before
+                     * @example 60
+                     */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3213,6 +3330,21 @@ export interface operations {
                      * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
                      */
                     ETag?: string;
+                    /**
+                     * @description Reads of this address that are computed in a minute; missing where the site has no limit, and for a response that was computed before
+                     * @example 1200
+                     */
+                    "RateLimit-Limit"?: number;
+                    /**
+                     * @description How many of them are left; missing where the site has no limit, and for a response that was computed before
+                     * @example 1199
+                     */
+                    "RateLimit-Remaining"?: number;
+                    /**
+                     * @description Seconds until the count starts again; missing where the site has no limit, and for a response that was computed before
+                     * @example 60
+                     */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3277,11 +3409,45 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
+            /** @description The URL is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This URL is too long: use at most 6,000 characters",
+                     *       "code": "URI_TOO_LONG",
+                     *       "type": "about:blank",
+                     *       "title": "URI Too Long",
+                     *       "status": 414,
+                     *       "detail": "This URL is too long: use at most 6,000 characters"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
             /** @description Too many reads of this address; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     /** @description Seconds after which trying again makes sense */
                     "Retry-After"?: number;
+                    /**
+                     * @description Reads of this address that are computed in a minute; missing where the site has no limit, and for a response that was computed before
+                     * @example 1200
+                     */
+                    "RateLimit-Limit"?: number;
+                    /**
+                     * @description How many of them are left; missing where the site has no limit, and for a response that was computed before
+                     * @example 1199
+                     */
+                    "RateLimit-Remaining"?: number;
+                    /**
+                     * @description Seconds until the count starts again; missing where the site has no limit, and for a response that was computed before
+                     * @example 60
+                     */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3455,6 +3621,25 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
+            /** @description The URL is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This URL is too long: use at most 6,000 characters",
+                     *       "code": "URI_TOO_LONG",
+                     *       "type": "about:blank",
+                     *       "title": "URI Too Long",
+                     *       "status": 414,
+                     *       "detail": "This URL is too long: use at most 6,000 characters"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
             /** @description Something went wrong on our side */
             500: {
                 headers: {
@@ -3520,6 +3705,21 @@ export interface operations {
                      * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
                      */
                     ETag?: string;
+                    /**
+                     * @description Reads of this address that are computed in a minute; missing where the site has no limit, and for a response that was computed before
+                     * @example 1200
+                     */
+                    "RateLimit-Limit"?: number;
+                    /**
+                     * @description How many of them are left; missing where the site has no limit, and for a response that was computed before
+                     * @example 1199
+                     */
+                    "RateLimit-Remaining"?: number;
+                    /**
+                     * @description Seconds until the count starts again; missing where the site has no limit, and for a response that was computed before
+                     * @example 60
+                     */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3565,11 +3765,45 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
+            /** @description The URL is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This URL is too long: use at most 6,000 characters",
+                     *       "code": "URI_TOO_LONG",
+                     *       "type": "about:blank",
+                     *       "title": "URI Too Long",
+                     *       "status": 414,
+                     *       "detail": "This URL is too long: use at most 6,000 characters"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
             /** @description Too many reads of this address; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     /** @description Seconds after which trying again makes sense */
                     "Retry-After"?: number;
+                    /**
+                     * @description Reads of this address that are computed in a minute; missing where the site has no limit, and for a response that was computed before
+                     * @example 1200
+                     */
+                    "RateLimit-Limit"?: number;
+                    /**
+                     * @description How many of them are left; missing where the site has no limit, and for a response that was computed before
+                     * @example 1199
+                     */
+                    "RateLimit-Remaining"?: number;
+                    /**
+                     * @description Seconds until the count starts again; missing where the site has no limit, and for a response that was computed before
+                     * @example 60
+                     */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3798,6 +4032,25 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
+            /** @description The URL is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This URL is too long: use at most 6,000 characters",
+                     *       "code": "URI_TOO_LONG",
+                     *       "type": "about:blank",
+                     *       "title": "URI Too Long",
+                     *       "status": 414,
+                     *       "detail": "This URL is too long: use at most 6,000 characters"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
             /** @description The body is not sent as `application/json` */
             415: {
                 headers: {
@@ -3988,6 +4241,25 @@ export interface operations {
                      *       "title": "Not Found",
                      *       "status": 404,
                      *       "detail": "There is no such phrase. It may have been deleted."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The URL is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This URL is too long: use at most 6,000 characters",
+                     *       "code": "URI_TOO_LONG",
+                     *       "type": "about:blank",
+                     *       "title": "URI Too Long",
+                     *       "status": 414,
+                     *       "detail": "This URL is too long: use at most 6,000 characters"
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -4254,6 +4526,25 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
+            /** @description The URL is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This URL is too long: use at most 6,000 characters",
+                     *       "code": "URI_TOO_LONG",
+                     *       "type": "about:blank",
+                     *       "title": "URI Too Long",
+                     *       "status": 414,
+                     *       "detail": "This URL is too long: use at most 6,000 characters"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
             /** @description The body is not sent as `application/json` */
             415: {
                 headers: {
@@ -4497,6 +4788,25 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
+            /** @description The URL is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This URL is too long: use at most 6,000 characters",
+                     *       "code": "URI_TOO_LONG",
+                     *       "type": "about:blank",
+                     *       "title": "URI Too Long",
+                     *       "status": 414,
+                     *       "detail": "This URL is too long: use at most 6,000 characters"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
             /** @description Something went wrong on our side */
             500: {
                 headers: {
@@ -4590,6 +4900,21 @@ export interface operations {
                      * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
                      */
                     ETag?: string;
+                    /**
+                     * @description Reads of this address that are computed in a minute; missing where the site has no limit, and for a response that was computed before
+                     * @example 1200
+                     */
+                    "RateLimit-Limit"?: number;
+                    /**
+                     * @description How many of them are left; missing where the site has no limit, and for a response that was computed before
+                     * @example 1199
+                     */
+                    "RateLimit-Remaining"?: number;
+                    /**
+                     * @description Seconds until the count starts again; missing where the site has no limit, and for a response that was computed before
+                     * @example 60
+                     */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4694,11 +5019,45 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
+            /** @description The URL is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This URL is too long: use at most 6,000 characters",
+                     *       "code": "URI_TOO_LONG",
+                     *       "type": "about:blank",
+                     *       "title": "URI Too Long",
+                     *       "status": 414,
+                     *       "detail": "This URL is too long: use at most 6,000 characters"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
             /** @description Too many reads of this address; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     /** @description Seconds after which trying again makes sense */
                     "Retry-After"?: number;
+                    /**
+                     * @description Reads of this address that are computed in a minute; missing where the site has no limit, and for a response that was computed before
+                     * @example 1200
+                     */
+                    "RateLimit-Limit"?: number;
+                    /**
+                     * @description How many of them are left; missing where the site has no limit, and for a response that was computed before
+                     * @example 1199
+                     */
+                    "RateLimit-Remaining"?: number;
+                    /**
+                     * @description Seconds until the count starts again; missing where the site has no limit, and for a response that was computed before
+                     * @example 60
+                     */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4931,6 +5290,25 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
+            /** @description The URL is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This URL is too long: use at most 6,000 characters",
+                     *       "code": "URI_TOO_LONG",
+                     *       "type": "about:blank",
+                     *       "title": "URI Too Long",
+                     *       "status": 414,
+                     *       "detail": "This URL is too long: use at most 6,000 characters"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
             /** @description The body is not sent as `application/json` */
             415: {
                 headers: {
@@ -5045,6 +5423,21 @@ export interface operations {
                      * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
                      */
                     ETag?: string;
+                    /**
+                     * @description Reads of this address that are computed in a minute; missing where the site has no limit, and for a response that was computed before
+                     * @example 1200
+                     */
+                    "RateLimit-Limit"?: number;
+                    /**
+                     * @description How many of them are left; missing where the site has no limit, and for a response that was computed before
+                     * @example 1199
+                     */
+                    "RateLimit-Remaining"?: number;
+                    /**
+                     * @description Seconds until the count starts again; missing where the site has no limit, and for a response that was computed before
+                     * @example 60
+                     */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5109,11 +5502,45 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
+            /** @description The URL is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This URL is too long: use at most 6,000 characters",
+                     *       "code": "URI_TOO_LONG",
+                     *       "type": "about:blank",
+                     *       "title": "URI Too Long",
+                     *       "status": 414,
+                     *       "detail": "This URL is too long: use at most 6,000 characters"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
             /** @description Too many reads of this address; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     /** @description Seconds after which trying again makes sense */
                     "Retry-After"?: number;
+                    /**
+                     * @description Reads of this address that are computed in a minute; missing where the site has no limit, and for a response that was computed before
+                     * @example 1200
+                     */
+                    "RateLimit-Limit"?: number;
+                    /**
+                     * @description How many of them are left; missing where the site has no limit, and for a response that was computed before
+                     * @example 1199
+                     */
+                    "RateLimit-Remaining"?: number;
+                    /**
+                     * @description Seconds until the count starts again; missing where the site has no limit, and for a response that was computed before
+                     * @example 60
+                     */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5282,6 +5709,25 @@ export interface operations {
                      *       "title": "Not Found",
                      *       "status": 404,
                      *       "detail": "There is no such phrase. It may have been deleted."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The URL is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This URL is too long: use at most 6,000 characters",
+                     *       "code": "URI_TOO_LONG",
+                     *       "type": "about:blank",
+                     *       "title": "URI Too Long",
+                     *       "status": 414,
+                     *       "detail": "This URL is too long: use at most 6,000 characters"
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -5552,6 +5998,25 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
+            /** @description The URL is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This URL is too long: use at most 6,000 characters",
+                     *       "code": "URI_TOO_LONG",
+                     *       "type": "about:blank",
+                     *       "title": "URI Too Long",
+                     *       "status": 414,
+                     *       "detail": "This URL is too long: use at most 6,000 characters"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
             /** @description The body is not sent as `application/json` */
             415: {
                 headers: {
@@ -5795,6 +6260,25 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
+            /** @description The URL is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This URL is too long: use at most 6,000 characters",
+                     *       "code": "URI_TOO_LONG",
+                     *       "type": "about:blank",
+                     *       "title": "URI Too Long",
+                     *       "status": 414,
+                     *       "detail": "This URL is too long: use at most 6,000 characters"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
             /** @description Something went wrong on our side */
             500: {
                 headers: {
@@ -5881,6 +6365,21 @@ export interface operations {
                      * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
                      */
                     ETag?: string;
+                    /**
+                     * @description Reads of this address that are computed in a minute; missing where the site has no limit, and for a response that was computed before
+                     * @example 1200
+                     */
+                    "RateLimit-Limit"?: number;
+                    /**
+                     * @description How many of them are left; missing where the site has no limit, and for a response that was computed before
+                     * @example 1199
+                     */
+                    "RateLimit-Remaining"?: number;
+                    /**
+                     * @description Seconds until the count starts again; missing where the site has no limit, and for a response that was computed before
+                     * @example 60
+                     */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5945,11 +6444,45 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
+            /** @description The URL is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This URL is too long: use at most 6,000 characters",
+                     *       "code": "URI_TOO_LONG",
+                     *       "type": "about:blank",
+                     *       "title": "URI Too Long",
+                     *       "status": 414,
+                     *       "detail": "This URL is too long: use at most 6,000 characters"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
             /** @description Too many reads of this address; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     /** @description Seconds after which trying again makes sense */
                     "Retry-After"?: number;
+                    /**
+                     * @description Reads of this address that are computed in a minute; missing where the site has no limit, and for a response that was computed before
+                     * @example 1200
+                     */
+                    "RateLimit-Limit"?: number;
+                    /**
+                     * @description How many of them are left; missing where the site has no limit, and for a response that was computed before
+                     * @example 1199
+                     */
+                    "RateLimit-Remaining"?: number;
+                    /**
+                     * @description Seconds until the count starts again; missing where the site has no limit, and for a response that was computed before
+                     * @example 60
+                     */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6088,6 +6621,25 @@ export interface operations {
                      *       "title": "Forbidden",
                      *       "status": 403,
                      *       "detail": "This call came from another site"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The URL is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This URL is too long: use at most 6,000 characters",
+                     *       "code": "URI_TOO_LONG",
+                     *       "type": "about:blank",
+                     *       "title": "URI Too Long",
+                     *       "status": 414,
+                     *       "detail": "This URL is too long: use at most 6,000 characters"
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -6305,6 +6857,25 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
+            /** @description The URL is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This URL is too long: use at most 6,000 characters",
+                     *       "code": "URI_TOO_LONG",
+                     *       "type": "about:blank",
+                     *       "title": "URI Too Long",
+                     *       "status": 414,
+                     *       "detail": "This URL is too long: use at most 6,000 characters"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
             /** @description The body is not sent as `application/json` */
             415: {
                 headers: {
@@ -6495,6 +7066,25 @@ export interface operations {
                      *       "title": "Not Found",
                      *       "status": 404,
                      *       "detail": "There is no such phrase. It may have been deleted."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The URL is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This URL is too long: use at most 6,000 characters",
+                     *       "code": "URI_TOO_LONG",
+                     *       "type": "about:blank",
+                     *       "title": "URI Too Long",
+                     *       "status": 414,
+                     *       "detail": "This URL is too long: use at most 6,000 characters"
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -6762,6 +7352,25 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
+            /** @description The URL is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This URL is too long: use at most 6,000 characters",
+                     *       "code": "URI_TOO_LONG",
+                     *       "type": "about:blank",
+                     *       "title": "URI Too Long",
+                     *       "status": 414,
+                     *       "detail": "This URL is too long: use at most 6,000 characters"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
             /** @description The body is not sent as `application/json` */
             415: {
                 headers: {
@@ -7005,6 +7614,25 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
+            /** @description The URL is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This URL is too long: use at most 6,000 characters",
+                     *       "code": "URI_TOO_LONG",
+                     *       "type": "about:blank",
+                     *       "title": "URI Too Long",
+                     *       "status": 414,
+                     *       "detail": "This URL is too long: use at most 6,000 characters"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
             /** @description Something went wrong on our side */
             500: {
                 headers: {
@@ -7163,6 +7791,25 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
+            /** @description The URL is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This URL is too long: use at most 6,000 characters",
+                     *       "code": "URI_TOO_LONG",
+                     *       "type": "about:blank",
+                     *       "title": "URI Too Long",
+                     *       "status": 414,
+                     *       "detail": "This URL is too long: use at most 6,000 characters"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
             /** @description Something went wrong on our side */
             500: {
                 headers: {
@@ -7315,6 +7962,25 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
+            /** @description The URL is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This URL is too long: use at most 6,000 characters",
+                     *       "code": "URI_TOO_LONG",
+                     *       "type": "about:blank",
+                     *       "title": "URI Too Long",
+                     *       "status": 414,
+                     *       "detail": "This URL is too long: use at most 6,000 characters"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
             /** @description Something went wrong on our side */
             500: {
                 headers: {
@@ -7462,6 +8128,25 @@ export interface operations {
                      *       "title": "Not Found",
                      *       "status": 404,
                      *       "detail": "There is no such phrase. It may have been deleted."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The URL is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This URL is too long: use at most 6,000 characters",
+                     *       "code": "URI_TOO_LONG",
+                     *       "type": "about:blank",
+                     *       "title": "URI Too Long",
+                     *       "status": 414,
+                     *       "detail": "This URL is too long: use at most 6,000 characters"
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -7632,6 +8317,25 @@ export interface operations {
                      *       "title": "Payload Too Large",
                      *       "status": 413,
                      *       "detail": "Request body is too large"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The URL is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This URL is too long: use at most 6,000 characters",
+                     *       "code": "URI_TOO_LONG",
+                     *       "type": "about:blank",
+                     *       "title": "URI Too Long",
+                     *       "status": 414,
+                     *       "detail": "This URL is too long: use at most 6,000 characters"
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -7841,6 +8545,25 @@ export interface operations {
                      *       "title": "Not Found",
                      *       "status": 404,
                      *       "detail": "There is no such phrase. It may have been deleted."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The URL is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This URL is too long: use at most 6,000 characters",
+                     *       "code": "URI_TOO_LONG",
+                     *       "type": "about:blank",
+                     *       "title": "URI Too Long",
+                     *       "status": 414,
+                     *       "detail": "This URL is too long: use at most 6,000 characters"
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -8117,6 +8840,25 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
+            /** @description The URL is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This URL is too long: use at most 6,000 characters",
+                     *       "code": "URI_TOO_LONG",
+                     *       "type": "about:blank",
+                     *       "title": "URI Too Long",
+                     *       "status": 414,
+                     *       "detail": "This URL is too long: use at most 6,000 characters"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
             /** @description The body is not sent as `application/json` */
             415: {
                 headers: {
@@ -8307,6 +9049,25 @@ export interface operations {
                      *       "title": "Not Found",
                      *       "status": 404,
                      *       "detail": "There is no such phrase. It may have been deleted."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The URL is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This URL is too long: use at most 6,000 characters",
+                     *       "code": "URI_TOO_LONG",
+                     *       "type": "about:blank",
+                     *       "title": "URI Too Long",
+                     *       "status": 414,
+                     *       "detail": "This URL is too long: use at most 6,000 characters"
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -8609,6 +9370,25 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
+            /** @description The URL is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This URL is too long: use at most 6,000 characters",
+                     *       "code": "URI_TOO_LONG",
+                     *       "type": "about:blank",
+                     *       "title": "URI Too Long",
+                     *       "status": 414,
+                     *       "detail": "This URL is too long: use at most 6,000 characters"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
             /** @description The body is not sent as `application/json` */
             415: {
                 headers: {
@@ -8852,6 +9632,25 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
+            /** @description The URL is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This URL is too long: use at most 6,000 characters",
+                     *       "code": "URI_TOO_LONG",
+                     *       "type": "about:blank",
+                     *       "title": "URI Too Long",
+                     *       "status": 414,
+                     *       "detail": "This URL is too long: use at most 6,000 characters"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
             /** @description Something went wrong on our side */
             500: {
                 headers: {
@@ -8933,6 +9732,21 @@ export interface operations {
                      * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
                      */
                     ETag?: string;
+                    /**
+                     * @description Reads of this address that are computed in a minute; missing where the site has no limit, and for a response that was computed before
+                     * @example 1200
+                     */
+                    "RateLimit-Limit"?: number;
+                    /**
+                     * @description How many of them are left; missing where the site has no limit, and for a response that was computed before
+                     * @example 1199
+                     */
+                    "RateLimit-Remaining"?: number;
+                    /**
+                     * @description Seconds until the count starts again; missing where the site has no limit, and for a response that was computed before
+                     * @example 60
+                     */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9037,11 +9851,45 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
+            /** @description The URL is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This URL is too long: use at most 6,000 characters",
+                     *       "code": "URI_TOO_LONG",
+                     *       "type": "about:blank",
+                     *       "title": "URI Too Long",
+                     *       "status": 414,
+                     *       "detail": "This URL is too long: use at most 6,000 characters"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
             /** @description Too many reads of this address; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     /** @description Seconds after which trying again makes sense */
                     "Retry-After"?: number;
+                    /**
+                     * @description Reads of this address that are computed in a minute; missing where the site has no limit, and for a response that was computed before
+                     * @example 1200
+                     */
+                    "RateLimit-Limit"?: number;
+                    /**
+                     * @description How many of them are left; missing where the site has no limit, and for a response that was computed before
+                     * @example 1199
+                     */
+                    "RateLimit-Remaining"?: number;
+                    /**
+                     * @description Seconds until the count starts again; missing where the site has no limit, and for a response that was computed before
+                     * @example 60
+                     */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9212,6 +10060,25 @@ export interface operations {
                      *       "title": "Payload Too Large",
                      *       "status": 413,
                      *       "detail": "Request body is too large"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The URL is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This URL is too long: use at most 6,000 characters",
+                     *       "code": "URI_TOO_LONG",
+                     *       "type": "about:blank",
+                     *       "title": "URI Too Long",
+                     *       "status": 414,
+                     *       "detail": "This URL is too long: use at most 6,000 characters"
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -9407,6 +10274,25 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
+            /** @description The URL is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This URL is too long: use at most 6,000 characters",
+                     *       "code": "URI_TOO_LONG",
+                     *       "type": "about:blank",
+                     *       "title": "URI Too Long",
+                     *       "status": 414,
+                     *       "detail": "This URL is too long: use at most 6,000 characters"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
             /** @description The body is not sent as `application/json` */
             415: {
                 headers: {
@@ -9548,6 +10434,25 @@ export interface operations {
                      *       "title": "Forbidden",
                      *       "status": 403,
                      *       "detail": "This call came from another site"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The URL is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This URL is too long: use at most 6,000 characters",
+                     *       "code": "URI_TOO_LONG",
+                     *       "type": "about:blank",
+                     *       "title": "URI Too Long",
+                     *       "status": 414,
+                     *       "detail": "This URL is too long: use at most 6,000 characters"
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -9733,6 +10638,25 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
+            /** @description The URL is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This URL is too long: use at most 6,000 characters",
+                     *       "code": "URI_TOO_LONG",
+                     *       "type": "about:blank",
+                     *       "title": "URI Too Long",
+                     *       "status": 414,
+                     *       "detail": "This URL is too long: use at most 6,000 characters"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
             /** @description The body is not sent as `application/json` */
             415: {
                 headers: {
@@ -9895,6 +10819,25 @@ export interface operations {
                      *       "title": "Forbidden",
                      *       "status": 403,
                      *       "detail": "This call came from another site"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The URL is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This URL is too long: use at most 6,000 characters",
+                     *       "code": "URI_TOO_LONG",
+                     *       "type": "about:blank",
+                     *       "title": "URI Too Long",
+                     *       "status": 414,
+                     *       "detail": "This URL is too long: use at most 6,000 characters"
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -10148,6 +11091,25 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
+            /** @description The URL is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This URL is too long: use at most 6,000 characters",
+                     *       "code": "URI_TOO_LONG",
+                     *       "type": "about:blank",
+                     *       "title": "URI Too Long",
+                     *       "status": 414,
+                     *       "detail": "This URL is too long: use at most 6,000 characters"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
             /** @description The body is not sent as `application/json` */
             415: {
                 headers: {
@@ -10338,6 +11300,25 @@ export interface operations {
                      *       "title": "Not Found",
                      *       "status": 404,
                      *       "detail": "There is no such task. It may have been deleted."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The URL is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This URL is too long: use at most 6,000 characters",
+                     *       "code": "URI_TOO_LONG",
+                     *       "type": "about:blank",
+                     *       "title": "URI Too Long",
+                     *       "status": 414,
+                     *       "detail": "This URL is too long: use at most 6,000 characters"
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -10640,6 +11621,25 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
+            /** @description The URL is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This URL is too long: use at most 6,000 characters",
+                     *       "code": "URI_TOO_LONG",
+                     *       "type": "about:blank",
+                     *       "title": "URI Too Long",
+                     *       "status": 414,
+                     *       "detail": "This URL is too long: use at most 6,000 characters"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
             /** @description The body is not sent as `application/json` */
             415: {
                 headers: {
@@ -10890,6 +11890,25 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
+            /** @description The URL is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This URL is too long: use at most 6,000 characters",
+                     *       "code": "URI_TOO_LONG",
+                     *       "type": "about:blank",
+                     *       "title": "URI Too Long",
+                     *       "status": 414,
+                     *       "detail": "This URL is too long: use at most 6,000 characters"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
             /** @description Something went wrong on our side */
             500: {
                 headers: {
@@ -11047,6 +12066,25 @@ export interface operations {
                      *       "title": "Payload Too Large",
                      *       "status": 413,
                      *       "detail": "Request body is too large"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The URL is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This URL is too long: use at most 6,000 characters",
+                     *       "code": "URI_TOO_LONG",
+                     *       "type": "about:blank",
+                     *       "title": "URI Too Long",
+                     *       "status": 414,
+                     *       "detail": "This URL is too long: use at most 6,000 characters"
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -11223,6 +12261,25 @@ export interface operations {
                      *       "title": "Not Found",
                      *       "status": 404,
                      *       "detail": "There is no such document yet"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The URL is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This URL is too long: use at most 6,000 characters",
+                     *       "code": "URI_TOO_LONG",
+                     *       "type": "about:blank",
+                     *       "title": "URI Too Long",
+                     *       "status": 414,
+                     *       "detail": "This URL is too long: use at most 6,000 characters"
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -11484,6 +12541,25 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
+            /** @description The URL is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This URL is too long: use at most 6,000 characters",
+                     *       "code": "URI_TOO_LONG",
+                     *       "type": "about:blank",
+                     *       "title": "URI Too Long",
+                     *       "status": 414,
+                     *       "detail": "This URL is too long: use at most 6,000 characters"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
             /** @description The body is not sent as `application/json` */
             415: {
                 headers: {
@@ -11617,6 +12693,25 @@ export interface operations {
                      *       "title": "Forbidden",
                      *       "status": 403,
                      *       "detail": "This call came from another site"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The URL is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This URL is too long: use at most 6,000 characters",
+                     *       "code": "URI_TOO_LONG",
+                     *       "type": "about:blank",
+                     *       "title": "URI Too Long",
+                     *       "status": 414,
+                     *       "detail": "This URL is too long: use at most 6,000 characters"
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -11832,6 +12927,25 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
+            /** @description The URL is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This URL is too long: use at most 6,000 characters",
+                     *       "code": "URI_TOO_LONG",
+                     *       "type": "about:blank",
+                     *       "title": "URI Too Long",
+                     *       "status": 414,
+                     *       "detail": "This URL is too long: use at most 6,000 characters"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
             /** @description The body is not sent as `application/json` */
             415: {
                 headers: {
@@ -12009,6 +13123,25 @@ export interface operations {
                      *       "title": "Not Found",
                      *       "status": 404,
                      *       "detail": "There is no such file. It may have been deleted."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The URL is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This URL is too long: use at most 6,000 characters",
+                     *       "code": "URI_TOO_LONG",
+                     *       "type": "about:blank",
+                     *       "title": "URI Too Long",
+                     *       "status": 414,
+                     *       "detail": "This URL is too long: use at most 6,000 characters"
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -12211,6 +13344,25 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
+            /** @description The URL is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This URL is too long: use at most 6,000 characters",
+                     *       "code": "URI_TOO_LONG",
+                     *       "type": "about:blank",
+                     *       "title": "URI Too Long",
+                     *       "status": 414,
+                     *       "detail": "This URL is too long: use at most 6,000 characters"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
             /** @description The body is not sent as `application/json` */
             415: {
                 headers: {
@@ -12379,6 +13531,25 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
+            /** @description The URL is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This URL is too long: use at most 6,000 characters",
+                     *       "code": "URI_TOO_LONG",
+                     *       "type": "about:blank",
+                     *       "title": "URI Too Long",
+                     *       "status": 414,
+                     *       "detail": "This URL is too long: use at most 6,000 characters"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
             /** @description Something went wrong on our side */
             500: {
                 headers: {
@@ -12523,6 +13694,25 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
+            /** @description The URL is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This URL is too long: use at most 6,000 characters",
+                     *       "code": "URI_TOO_LONG",
+                     *       "type": "about:blank",
+                     *       "title": "URI Too Long",
+                     *       "status": 414,
+                     *       "detail": "This URL is too long: use at most 6,000 characters"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
             /** @description Something went wrong on our side */
             500: {
                 headers: {
@@ -12637,6 +13827,25 @@ export interface operations {
                      *       "title": "Forbidden",
                      *       "status": 403,
                      *       "detail": "This call came from another site"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The URL is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This URL is too long: use at most 6,000 characters",
+                     *       "code": "URI_TOO_LONG",
+                     *       "type": "about:blank",
+                     *       "title": "URI Too Long",
+                     *       "status": 414,
+                     *       "detail": "This URL is too long: use at most 6,000 characters"
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -12792,6 +14001,25 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
+            /** @description The URL is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This URL is too long: use at most 6,000 characters",
+                     *       "code": "URI_TOO_LONG",
+                     *       "type": "about:blank",
+                     *       "title": "URI Too Long",
+                     *       "status": 414,
+                     *       "detail": "This URL is too long: use at most 6,000 characters"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
             /** @description The body is not sent as `application/json` */
             415: {
                 headers: {
@@ -12941,6 +14169,25 @@ export interface operations {
                      *       "title": "Forbidden",
                      *       "status": 403,
                      *       "detail": "This call came from another site"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The URL is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This URL is too long: use at most 6,000 characters",
+                     *       "code": "URI_TOO_LONG",
+                     *       "type": "about:blank",
+                     *       "title": "URI Too Long",
+                     *       "status": 414,
+                     *       "detail": "This URL is too long: use at most 6,000 characters"
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -13114,6 +14361,25 @@ export interface operations {
                      *       "title": "Forbidden",
                      *       "status": 403,
                      *       "detail": "This call came from another site"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The URL is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This URL is too long: use at most 6,000 characters",
+                     *       "code": "URI_TOO_LONG",
+                     *       "type": "about:blank",
+                     *       "title": "URI Too Long",
+                     *       "status": 414,
+                     *       "detail": "This URL is too long: use at most 6,000 characters"
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -13296,6 +14562,25 @@ export interface operations {
                      *       "title": "Not Found",
                      *       "status": 404,
                      *       "detail": "There is no such file. It may have been deleted."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The URL is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This URL is too long: use at most 6,000 characters",
+                     *       "code": "URI_TOO_LONG",
+                     *       "type": "about:blank",
+                     *       "title": "URI Too Long",
+                     *       "status": 414,
+                     *       "detail": "This URL is too long: use at most 6,000 characters"
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -13523,6 +14808,25 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
+            /** @description The URL is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This URL is too long: use at most 6,000 characters",
+                     *       "code": "URI_TOO_LONG",
+                     *       "type": "about:blank",
+                     *       "title": "URI Too Long",
+                     *       "status": 414,
+                     *       "detail": "This URL is too long: use at most 6,000 characters"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
             /** @description Something went wrong on our side */
             500: {
                 headers: {
@@ -13705,6 +15009,25 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
+            /** @description The URL is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This URL is too long: use at most 6,000 characters",
+                     *       "code": "URI_TOO_LONG",
+                     *       "type": "about:blank",
+                     *       "title": "URI Too Long",
+                     *       "status": 414,
+                     *       "detail": "This URL is too long: use at most 6,000 characters"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
             /** @description Something went wrong on our side */
             500: {
                 headers: {
@@ -13882,6 +15205,25 @@ export interface operations {
                      *       "title": "Not Found",
                      *       "status": 404,
                      *       "detail": "There is no such file. It may have been deleted."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The URL is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This URL is too long: use at most 6,000 characters",
+                     *       "code": "URI_TOO_LONG",
+                     *       "type": "about:blank",
+                     *       "title": "URI Too Long",
+                     *       "status": 414,
+                     *       "detail": "This URL is too long: use at most 6,000 characters"
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -14109,6 +15451,25 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
+            /** @description The URL is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This URL is too long: use at most 6,000 characters",
+                     *       "code": "URI_TOO_LONG",
+                     *       "type": "about:blank",
+                     *       "title": "URI Too Long",
+                     *       "status": 414,
+                     *       "detail": "This URL is too long: use at most 6,000 characters"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
             /** @description Something went wrong on our side */
             500: {
                 headers: {
@@ -14291,6 +15652,25 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
+            /** @description The URL is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This URL is too long: use at most 6,000 characters",
+                     *       "code": "URI_TOO_LONG",
+                     *       "type": "about:blank",
+                     *       "title": "URI Too Long",
+                     *       "status": 414,
+                     *       "detail": "This URL is too long: use at most 6,000 characters"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
             /** @description Something went wrong on our side */
             500: {
                 headers: {
@@ -14459,6 +15839,25 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
+            /** @description The URL is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This URL is too long: use at most 6,000 characters",
+                     *       "code": "URI_TOO_LONG",
+                     *       "type": "about:blank",
+                     *       "title": "URI Too Long",
+                     *       "status": 414,
+                     *       "detail": "This URL is too long: use at most 6,000 characters"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
             /** @description Something went wrong on our side */
             500: {
                 headers: {
@@ -14573,6 +15972,25 @@ export interface operations {
                      *       "title": "Forbidden",
                      *       "status": 403,
                      *       "detail": "This call came from another site"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The URL is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This URL is too long: use at most 6,000 characters",
+                     *       "code": "URI_TOO_LONG",
+                     *       "type": "about:blank",
+                     *       "title": "URI Too Long",
+                     *       "status": 414,
+                     *       "detail": "This URL is too long: use at most 6,000 characters"
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -14720,6 +16138,25 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
+            /** @description The URL is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This URL is too long: use at most 6,000 characters",
+                     *       "code": "URI_TOO_LONG",
+                     *       "type": "about:blank",
+                     *       "title": "URI Too Long",
+                     *       "status": 414,
+                     *       "detail": "This URL is too long: use at most 6,000 characters"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
             /** @description The body is not sent as `application/json` */
             415: {
                 headers: {
@@ -14861,6 +16298,25 @@ export interface operations {
                      *       "title": "Forbidden",
                      *       "status": 403,
                      *       "detail": "This call came from another site"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The URL is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This URL is too long: use at most 6,000 characters",
+                     *       "code": "URI_TOO_LONG",
+                     *       "type": "about:blank",
+                     *       "title": "URI Too Long",
+                     *       "status": 414,
+                     *       "detail": "This URL is too long: use at most 6,000 characters"
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -15078,6 +16534,25 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
+            /** @description The URL is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This URL is too long: use at most 6,000 characters",
+                     *       "code": "URI_TOO_LONG",
+                     *       "type": "about:blank",
+                     *       "title": "URI Too Long",
+                     *       "status": 414,
+                     *       "detail": "This URL is too long: use at most 6,000 characters"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
             /** @description The body is not sent as `application/json` */
             415: {
                 headers: {
@@ -15249,6 +16724,25 @@ export interface operations {
                      *       "title": "Not Found",
                      *       "status": 404,
                      *       "detail": "There is no such phrase. It may have been deleted."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The URL is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This URL is too long: use at most 6,000 characters",
+                     *       "code": "URI_TOO_LONG",
+                     *       "type": "about:blank",
+                     *       "title": "URI Too Long",
+                     *       "status": 414,
+                     *       "detail": "This URL is too long: use at most 6,000 characters"
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -15524,6 +17018,25 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
+            /** @description The URL is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This URL is too long: use at most 6,000 characters",
+                     *       "code": "URI_TOO_LONG",
+                     *       "type": "about:blank",
+                     *       "title": "URI Too Long",
+                     *       "status": 414,
+                     *       "detail": "This URL is too long: use at most 6,000 characters"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
             /** @description The body is not sent as `application/json` */
             415: {
                 headers: {
@@ -15767,6 +17280,25 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
+            /** @description The URL is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This URL is too long: use at most 6,000 characters",
+                     *       "code": "URI_TOO_LONG",
+                     *       "type": "about:blank",
+                     *       "title": "URI Too Long",
+                     *       "status": 414,
+                     *       "detail": "This URL is too long: use at most 6,000 characters"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
             /** @description Something went wrong on our side */
             500: {
                 headers: {
@@ -15914,6 +17446,25 @@ export interface operations {
                      *       "title": "Not Found",
                      *       "status": 404,
                      *       "detail": "There is no such phrase. It may have been deleted."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The URL is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This URL is too long: use at most 6,000 characters",
+                     *       "code": "URI_TOO_LONG",
+                     *       "type": "about:blank",
+                     *       "title": "URI Too Long",
+                     *       "status": 414,
+                     *       "detail": "This URL is too long: use at most 6,000 characters"
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -16103,6 +17654,25 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
+            /** @description The URL is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This URL is too long: use at most 6,000 characters",
+                     *       "code": "URI_TOO_LONG",
+                     *       "type": "about:blank",
+                     *       "title": "URI Too Long",
+                     *       "status": 414,
+                     *       "detail": "This URL is too long: use at most 6,000 characters"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
             /** @description Something went wrong on our side */
             500: {
                 headers: {
@@ -16266,6 +17836,25 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
+            /** @description The URL is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This URL is too long: use at most 6,000 characters",
+                     *       "code": "URI_TOO_LONG",
+                     *       "type": "about:blank",
+                     *       "title": "URI Too Long",
+                     *       "status": 414,
+                     *       "detail": "This URL is too long: use at most 6,000 characters"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
             /** @description Something went wrong on our side */
             500: {
                 headers: {
@@ -16418,6 +18007,25 @@ export interface operations {
                      *       "title": "Not Found",
                      *       "status": 404,
                      *       "detail": "There is no such phrase. It may have been deleted."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The URL is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This URL is too long: use at most 6,000 characters",
+                     *       "code": "URI_TOO_LONG",
+                     *       "type": "about:blank",
+                     *       "title": "URI Too Long",
+                     *       "status": 414,
+                     *       "detail": "This URL is too long: use at most 6,000 characters"
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -16612,6 +18220,25 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
+            /** @description The URL is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This URL is too long: use at most 6,000 characters",
+                     *       "code": "URI_TOO_LONG",
+                     *       "type": "about:blank",
+                     *       "title": "URI Too Long",
+                     *       "status": 414,
+                     *       "detail": "This URL is too long: use at most 6,000 characters"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
             /** @description Something went wrong on our side */
             500: {
                 headers: {
@@ -16683,6 +18310,21 @@ export interface operations {
                      * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
                      */
                     ETag?: string;
+                    /**
+                     * @description Reads of this address that are computed in a minute; missing where the site has no limit, and for a response that was computed before
+                     * @example 1200
+                     */
+                    "RateLimit-Limit"?: number;
+                    /**
+                     * @description How many of them are left; missing where the site has no limit, and for a response that was computed before
+                     * @example 1199
+                     */
+                    "RateLimit-Remaining"?: number;
+                    /**
+                     * @description Seconds until the count starts again; missing where the site has no limit, and for a response that was computed before
+                     * @example 60
+                     */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16747,11 +18389,45 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
+            /** @description The URL is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This URL is too long: use at most 6,000 characters",
+                     *       "code": "URI_TOO_LONG",
+                     *       "type": "about:blank",
+                     *       "title": "URI Too Long",
+                     *       "status": 414,
+                     *       "detail": "This URL is too long: use at most 6,000 characters"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
             /** @description Too many reads of this address; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     /** @description Seconds after which trying again makes sense */
                     "Retry-After"?: number;
+                    /**
+                     * @description Reads of this address that are computed in a minute; missing where the site has no limit, and for a response that was computed before
+                     * @example 1200
+                     */
+                    "RateLimit-Limit"?: number;
+                    /**
+                     * @description How many of them are left; missing where the site has no limit, and for a response that was computed before
+                     * @example 1199
+                     */
+                    "RateLimit-Remaining"?: number;
+                    /**
+                     * @description Seconds until the count starts again; missing where the site has no limit, and for a response that was computed before
+                     * @example 60
+                     */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17060,6 +18736,25 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
+            /** @description The URL is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This URL is too long: use at most 6,000 characters",
+                     *       "code": "URI_TOO_LONG",
+                     *       "type": "about:blank",
+                     *       "title": "URI Too Long",
+                     *       "status": 414,
+                     *       "detail": "This URL is too long: use at most 6,000 characters"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
             /** @description The body is not sent as `application/json` */
             415: {
                 headers: {
@@ -17303,6 +18998,25 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
+            /** @description The URL is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This URL is too long: use at most 6,000 characters",
+                     *       "code": "URI_TOO_LONG",
+                     *       "type": "about:blank",
+                     *       "title": "URI Too Long",
+                     *       "status": 414,
+                     *       "detail": "This URL is too long: use at most 6,000 characters"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
             /** @description Something went wrong on our side */
             500: {
                 headers: {
@@ -17485,6 +19199,25 @@ export interface operations {
                      *       "title": "Not Found",
                      *       "status": 404,
                      *       "detail": "There is no such phrase. It may have been deleted."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The URL is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This URL is too long: use at most 6,000 characters",
+                     *       "code": "URI_TOO_LONG",
+                     *       "type": "about:blank",
+                     *       "title": "URI Too Long",
+                     *       "status": 414,
+                     *       "detail": "This URL is too long: use at most 6,000 characters"
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -17709,6 +19442,25 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
+            /** @description The URL is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This URL is too long: use at most 6,000 characters",
+                     *       "code": "URI_TOO_LONG",
+                     *       "type": "about:blank",
+                     *       "title": "URI Too Long",
+                     *       "status": 414,
+                     *       "detail": "This URL is too long: use at most 6,000 characters"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
             /** @description The file is not sent as CSV, JSON or plain text */
             415: {
                 headers: {
@@ -17928,6 +19680,25 @@ export interface operations {
                      *       "title": "Forbidden",
                      *       "status": 403,
                      *       "detail": "This call came from another site"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The URL is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This URL is too long: use at most 6,000 characters",
+                     *       "code": "URI_TOO_LONG",
+                     *       "type": "about:blank",
+                     *       "title": "URI Too Long",
+                     *       "status": 414,
+                     *       "detail": "This URL is too long: use at most 6,000 characters"
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -18158,6 +19929,25 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
+            /** @description The URL is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This URL is too long: use at most 6,000 characters",
+                     *       "code": "URI_TOO_LONG",
+                     *       "type": "about:blank",
+                     *       "title": "URI Too Long",
+                     *       "status": 414,
+                     *       "detail": "This URL is too long: use at most 6,000 characters"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
             /** @description The file is not sent as CSV, JSON or plain text */
             415: {
                 headers: {
@@ -18373,6 +20163,25 @@ export interface operations {
                      *       "title": "Forbidden",
                      *       "status": 403,
                      *       "detail": "This call came from another site"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The URL is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This URL is too long: use at most 6,000 characters",
+                     *       "code": "URI_TOO_LONG",
+                     *       "type": "about:blank",
+                     *       "title": "URI Too Long",
+                     *       "status": 414,
+                     *       "detail": "This URL is too long: use at most 6,000 characters"
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -18599,6 +20408,25 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
+            /** @description The URL is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This URL is too long: use at most 6,000 characters",
+                     *       "code": "URI_TOO_LONG",
+                     *       "type": "about:blank",
+                     *       "title": "URI Too Long",
+                     *       "status": 414,
+                     *       "detail": "This URL is too long: use at most 6,000 characters"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
             /** @description The file is not sent as CSV, JSON or plain text */
             415: {
                 headers: {
@@ -18735,6 +20563,21 @@ export interface operations {
                      * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
                      */
                     ETag?: string;
+                    /**
+                     * @description Reads of this address that are computed in a minute; missing where the site has no limit, and for a response that was computed before
+                     * @example 1200
+                     */
+                    "RateLimit-Limit"?: number;
+                    /**
+                     * @description How many of them are left; missing where the site has no limit, and for a response that was computed before
+                     * @example 1199
+                     */
+                    "RateLimit-Remaining"?: number;
+                    /**
+                     * @description Seconds until the count starts again; missing where the site has no limit, and for a response that was computed before
+                     * @example 60
+                     */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18799,11 +20642,45 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
+            /** @description The URL is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This URL is too long: use at most 6,000 characters",
+                     *       "code": "URI_TOO_LONG",
+                     *       "type": "about:blank",
+                     *       "title": "URI Too Long",
+                     *       "status": 414,
+                     *       "detail": "This URL is too long: use at most 6,000 characters"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
             /** @description Too many concurrent reads of long lists; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     /** @description Seconds after which trying again makes sense */
                     "Retry-After"?: number;
+                    /**
+                     * @description Reads of this address that are computed in a minute; missing where the site has no limit, and for a response that was computed before
+                     * @example 1200
+                     */
+                    "RateLimit-Limit"?: number;
+                    /**
+                     * @description How many of them are left; missing where the site has no limit, and for a response that was computed before
+                     * @example 1199
+                     */
+                    "RateLimit-Remaining"?: number;
+                    /**
+                     * @description Seconds until the count starts again; missing where the site has no limit, and for a response that was computed before
+                     * @example 60
+                     */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18891,6 +20768,21 @@ export interface operations {
                      * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
                      */
                     ETag?: string;
+                    /**
+                     * @description Reads of this address that are computed in a minute; missing where the site has no limit, and for a response that was computed before
+                     * @example 1200
+                     */
+                    "RateLimit-Limit"?: number;
+                    /**
+                     * @description How many of them are left; missing where the site has no limit, and for a response that was computed before
+                     * @example 1199
+                     */
+                    "RateLimit-Remaining"?: number;
+                    /**
+                     * @description Seconds until the count starts again; missing where the site has no limit, and for a response that was computed before
+                     * @example 60
+                     */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18955,11 +20847,45 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
+            /** @description The URL is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This URL is too long: use at most 6,000 characters",
+                     *       "code": "URI_TOO_LONG",
+                     *       "type": "about:blank",
+                     *       "title": "URI Too Long",
+                     *       "status": 414,
+                     *       "detail": "This URL is too long: use at most 6,000 characters"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
             /** @description Too many concurrent reads of long lists; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     /** @description Seconds after which trying again makes sense */
                     "Retry-After"?: number;
+                    /**
+                     * @description Reads of this address that are computed in a minute; missing where the site has no limit, and for a response that was computed before
+                     * @example 1200
+                     */
+                    "RateLimit-Limit"?: number;
+                    /**
+                     * @description How many of them are left; missing where the site has no limit, and for a response that was computed before
+                     * @example 1199
+                     */
+                    "RateLimit-Remaining"?: number;
+                    /**
+                     * @description Seconds until the count starts again; missing where the site has no limit, and for a response that was computed before
+                     * @example 60
+                     */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {

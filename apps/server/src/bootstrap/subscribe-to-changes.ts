@@ -26,6 +26,8 @@ export function subscribeToChanges({
   deployments,
   webhooks,
 }: Options): ChangeSubscription {
+  let lost = false;
+  let closing = false;
   const changes = subscribeToContentChanges({
     url,
     onChange: () => {
@@ -37,6 +39,11 @@ export function subscribeToChanges({
     onConnectionChange: (connected) => {
       contentCache.setListening(connected);
       if (connected) deployments.deploymentChanged();
+      if (closing) return;
+      if (!connected)
+        log.warn("the database connection that reports changes is lost: nothing is cached until it is back");
+      else if (lost) log.warn("the database connection that reports changes is back");
+      lost = !connected;
     },
   });
   return {
@@ -44,6 +51,9 @@ export function subscribeToChanges({
       if (await changes.seenByAll()) return;
       log.warn("another instance did not confirm a change in time; its readers may see it a moment later");
     },
-    close: changes.close,
+    close: () => {
+      closing = true;
+      return changes.close();
+    },
   };
 }

@@ -36,7 +36,7 @@ async function readFarsi(page: Page): Promise<void> {
   expect(await readRetained(page)).not.toContain("/emergency/farsi");
   await page.goto("/emergency/spanish");
   await expect(page).toHaveURL(/\/emergency$/);
-  await expect(title(page)).toHaveText("Emergency Numbers and Phrases");
+  await expect(title(page)).toHaveText("Emergency Numbers");
   await page.goto("/languages/farsi/common-phrases");
   await expect(title(page)).toContainText("Farsi (Persian)");
   await page.goto("/allergy-card");

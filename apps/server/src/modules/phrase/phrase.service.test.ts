@@ -154,6 +154,31 @@ test("changes the order of the popular phrases as one change set, which undo rev
   expect(await order()).toEqual([hello, goodbye]);
 });
 
+test("of two orders of popular phrases that are saved at once, the later one holds alone", async () => {
+  const [hello, goodbye, thanks] = [await idOf("hello"), await idOf("goodbye"), await idOf("please")];
+  await phrases().setPopular({ ids: [hello] }, AUTHOR);
+  const blocker = await set.database.pool.connect();
+  await blocker.query("begin");
+  await blocker.query("select from phrase where id = $1 for update", [hello]);
+  const waiting = (count: number) =>
+    expect
+      .poll(async () => {
+        const { rows } = await set.database.pool.query(
+          "select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
+        );
+        return rows.length;
+      })
+      .toBe(count);
+  const first = phrases().setPopular({ ids: [goodbye] }, AUTHOR);
+  await waiting(1);
+  const second = phrases().setPopular({ ids: [thanks] }, AUTHOR);
+  await waiting(2);
+  await blocker.query("rollback");
+  blocker.release();
+  await Promise.all([first, second]);
+  expect((await phrases().popular()).map(({ id }) => id)).toEqual([thanks]);
+});
+
 test("rejects an order of popular phrases that another editor has changed meanwhile", async () => {
   const [hello, goodbye] = [await idOf("hello"), await idOf("goodbye")];
   await phrases().setPopular({ ids: [hello, goodbye] }, AUTHOR);

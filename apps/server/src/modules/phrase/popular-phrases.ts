@@ -1,4 +1,4 @@
-import { LockMode } from "@mikro-orm/postgresql";
+import { type EntityManager, LockMode } from "@mikro-orm/postgresql";
 import type { Author } from "@saywhere/db/change-set";
 import { Phrase as PhraseEntity } from "@saywhere/db/entities/phrase.entity";
 import { listPopularPhrases } from "@saywhere/db/queries/phrase.queries";
@@ -6,6 +6,14 @@ import { type Queryable, toQueryable } from "@saywhere/db/queries/queryable";
 import type { PhraseOption } from "@saywhere/validators/content/phrase";
 import { AppError, invalidField } from "../../errors/app-error.ts";
 import type { ContentWriter } from "../../writes/content-writer.ts";
+
+/**
+ * Makes other changes of the ranks of popular phrases wait until this transaction ends. Call it before phrases are
+ * locked, so that two callers cannot deadlock.
+ */
+export async function lockRanks(em: EntityManager): Promise<void> {
+  await em.execute("select pg_advisory_xact_lock(hashtext('ranks of popular phrases'))");
+}
 
 export function createPopularPhrases({ db, writer }: { db: Queryable; writer: ContentWriter }) {
   return {
@@ -17,6 +25,7 @@ export function createPopularPhrases({ db, writer }: { db: Queryable; writer: Co
       author: Author,
     ): Promise<{ change_set_id: string | null }> {
       const { changeSetId } = await writer.run(author, "reorder", async (em) => {
+        await lockRanks(em);
         const ranks = new Map([...new Set(ids)].map((id, index) => [id, index + 1]));
         const concerned = { $or: [{ id: { $in: [...ranks.keys()] } }, { popularRank: { $ne: null } }] };
         // Locked by ID, like the phrases of a selection, so that the two cannot deadlock.

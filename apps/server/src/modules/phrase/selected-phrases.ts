@@ -18,6 +18,7 @@ import { invalidField } from "../../errors/app-error.ts";
 import type { ContentWriter } from "../../writes/content-writer.ts";
 import { lockSelected } from "../../writes/lock-selected.ts";
 import { checkCategory } from "./check-category.ts";
+import { lockRanks } from "./popular-phrases.ts";
 
 /** Ranks are stored in 11 bits of the sort key of the site's lists; saving the order numbers them from 1 again. */
 const HIGHEST_RANK = 2_046;
@@ -37,6 +38,7 @@ export function createSelectedPhrases({ db, writer }: { db: Queryable; writer: C
       author: Author,
     ): Promise<SelectionResult> {
       const { result, changeSetId } = await writer.run(author, "selection", async (em) => {
+        if (popular) await lockRanks(em);
         const phrases = await lockSelected(em, PhraseEntity, { many: "phrases", records });
         if (category !== undefined) await checkCategory(em, category);
         const changed = new Set<number>();
@@ -69,13 +71,12 @@ export function createSelectedPhrases({ db, writer }: { db: Queryable; writer: C
 }
 
 /**
- * Returns ranks after those of all popular phrases. Concurrent callers wait until earlier ones have committed theirs.
+ * Returns ranks after those of all popular phrases. The caller holds the lock of the ranks.
  *
  * @throws AppError BAD_REQUEST when there would be too many popular phrases
  */
 async function freeRanks(em: EntityManager, count: number): Promise<number[]> {
   if (count === 0) return [];
-  await em.execute("select pg_advisory_xact_lock(hashtext('ranks of popular phrases'))");
   const [row] = await em.execute<{ highest: number; popular: number }[]>(
     `select coalesce(max(popular_rank), 0) as highest, count(*)::int as popular
      from phrase where popular_rank is not null`,
