@@ -83,6 +83,24 @@ test.each(["accept", "refuse"])(
   },
 );
 
+test("a decision that fails to be committed keeps the file of the recording", async () => {
+  const { pool } = server.database;
+  await suggest(await recordingSent());
+  const id = (await open())[0]?.id ?? 0;
+  const { url } = (await ask("suggestion.storeRecording", { id }, "mutation")) as { url: string };
+  await pool.query(`
+    create function fail_commit() returns trigger language plpgsql as $$ begin raise 'no commit'; end $$;
+    create constraint trigger fail_commit after update on suggestion deferrable initially deferred
+      for each row execute function fail_commit()`);
+  try {
+    expect(await ask("suggestion.refuse", { id }, "mutation")).toBe("INTERNAL_SERVER_ERROR");
+  } finally {
+    await pool.query("drop function fail_commit cascade");
+  }
+  expect(await open()).toMatchObject([{ id, has_recording: true }]);
+  expect(await server.stores.media.storage.head(keyOf(url))).not.toBeNull();
+});
+
 test("two recordings of the same suggestion are two suggestions", async () => {
   await suggest(await recordingSent());
   await suggest(await recordingSent());

@@ -17,7 +17,7 @@ test("the contract of the work that waits for editors preserves the whole value"
     open_comments: 2,
     open_tasks: 3,
     warnings: { count: 4, more: true },
-    site: { status: "failed", at },
+    site: { status: "failed", at, changes: null },
   };
   expect(work.parse(value)).toEqual(value);
   expect(work.parse({ ...value, site: null })).toEqual({ ...value, site: null });

@@ -15,7 +15,14 @@ export const work = z.object({
     more: z.boolean().describe("Whether there are more than were counted"),
   }),
   site: z
-    .object({ status: deploymentStatus, at: z.iso.datetime() })
+    .object({
+      status: deploymentStatus,
+      at: z.iso.datetime(),
+      changes: z
+        .int()
+        .nullable()
+        .describe("Records changed since the last successful deployment; null if there was none"),
+    })
     .nullable()
     .describe("The newest deployment; null if there is none, or for editors, who cannot deploy"),
 });

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { actorWith, openServices } from "../../../test/support/open-services.ts";
+import { AUTHOR } from "../../../test/support/refusal.ts";
 
 const open = openServices();
 
@@ -27,6 +28,23 @@ test("counts what waits for editors, and shows the newest deployment to administ
   });
   await pool.query("update translation set native_text = native_text || '  ?!' where id % 2 = 0");
   const administrator = await open.services.dashboard.work(actorWith("administrator"));
-  expect(administrator.site).toEqual({ status: "failed", at: expect.stringMatching(/^2026-11-20T10:00:00/) });
+  const failed = { status: "failed", at: expect.stringMatching(/^2026-11-20T10:00:00/) };
+  expect(administrator.site).toEqual({ ...failed, changes: null });
   expect(administrator.warnings.count).toBeGreaterThan(editor.warnings.count);
+});
+
+test("counts the records that changed since the last successful deployment", async () => {
+  const { services, database } = open;
+  const changes = async () => (await services.dashboard.work(actorWith("administrator"))).site?.changes;
+  await database.pool.query(`
+    insert into deployment (target, status, reason, content_version, finished_at, changes)
+    select 'bucket', status, 'manual', '1', now(), changes from (values
+      ('succeeded', (select jsonb_build_object('upTo', coalesce(max(commit_position), 0)::text) from change_set)),
+      ('failed', null)) deployments (status, changes)`);
+  expect(await changes()).toBe(0);
+  for (const native_text of ["One", "Two"]) {
+    const { rows } = await database.pool.query("select id, version from translation order by id limit 1");
+    await services.translation.update({ ...rows[0], native_text }, AUTHOR);
+  }
+  expect(await changes()).toBe(1);
 });

@@ -1,4 +1,8 @@
 import { findNewestDeployment } from "@saywhere/db/queries/deployments/deployment.queries";
+import {
+  findDeployedPosition,
+  readChangesSince,
+} from "@saywhere/db/queries/deployments/deployment-changes.queries";
 import { type Queryable, queryFirst } from "@saywhere/db/queries/queryable";
 import { translationPageInput } from "@saywhere/validators/content/translation";
 import type { Work } from "@saywhere/validators/dashboard/open-work";
@@ -19,7 +23,7 @@ const WITH_WARNINGS = translationPageInput.parse({ show: "warnings", limit: 200 
 export function createDashboardService({ db, comment, translation }: Deps) {
   return {
     async work({ me, role }: Actor): Promise<Work> {
-      const [counts, mentions, warned, deployment] = await Promise.all([
+      const [counts, mentions, warned, site] = await Promise.all([
         queryFirst<Pick<Work, "open_comments" | "open_tasks">>(db, {
           name: "count-open-work",
           text: `select (select count(*)::int from comment where resolved_at is null) as open_comments,
@@ -27,17 +31,26 @@ export function createDashboardService({ db, comment, translation }: Deps) {
         }),
         me.id === null ? { items: [], total: 0 } : comment.mentions(me.id),
         countWarned(translation),
-        role === "administrator" ? findNewestDeployment(db) : null,
+        role === "administrator" ? readSite(db) : null,
       ]);
       return {
         open_comments: counts?.open_comments ?? 0,
         open_tasks: counts?.open_tasks ?? 0,
         mentions,
         warnings: warned,
-        site: deployment && { status: deployment.status, at: deployment.finishedAt ?? deployment.startedAt },
+        site,
       };
     },
   };
+}
+
+async function readSite(db: Queryable): Promise<Work["site"]> {
+  const newest = await findNewestDeployment(db);
+  if (!newest) return null;
+  const { status, finishedAt, startedAt, target } = newest;
+  const deployed = await findDeployedPosition(db, target);
+  const changed = deployed === null ? null : await readChangesSince(db, deployed);
+  return { status, at: finishedAt ?? startedAt, changes: changed?.records ?? null };
 }
 
 /** Counts the translations with warnings: all, or where there are too many translations, those of one page. */

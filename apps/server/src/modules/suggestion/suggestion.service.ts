@@ -87,8 +87,11 @@ export function createSuggestionService({ db, limits, settings, files }: Deps) {
     const suggestion = await findDecision(db, id);
     if (!suggestion) throw recordNotFound("suggestion");
     requireLanguage(author, suggestion.languageId);
-    if (suggestion.hasRecording) await deleteUnusedFile(recordingKey(suggestion.languageSlug, id), author);
-    if (await decideOnSuggestion(db, id, { ...decision, by: author.name })) return;
+    if (await decideOnSuggestion(db, id, { ...decision, by: author.name })) {
+      // Only now: a decision that is not committed leaves the suggestion open, and its editor needs the file.
+      if (suggestion.hasRecording) await deleteUnusedFile(recordingKey(suggestion.languageSlug, id), author);
+      return;
+    }
     const decided = await findDecision(db, id);
     if (!decided) throw recordNotFound("suggestion");
     throw new AppError("CONFLICT", `${decided.decidedBy} has ${decided.status} this suggestion already.`);
@@ -182,14 +185,14 @@ export function createSuggestionService({ db, limits, settings, files }: Deps) {
 
     /**
      * @throws AppError NOT_FOUND, FORBIDDEN beyond the author's languages, CONFLICT when an editor has decided already;
-     * StorageError
+     * StorageError when it is decided, but the file of the recording could not be deleted
      */
     accept: (id: number, author: Author): Promise<void> =>
       decide(id, author, { status: "accepted", reason: null }),
 
     /**
      * @throws AppError NOT_FOUND, FORBIDDEN beyond the author's languages, CONFLICT when an editor has decided already;
-     * StorageError
+     * StorageError when it is decided, but the file of the recording could not be deleted
      */
     refuse: ({ id, reason = null }: RefuseSuggestionInput, author: Author): Promise<void> =>
       decide(id, author, { status: "refused", reason }),

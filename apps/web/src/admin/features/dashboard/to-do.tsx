@@ -2,6 +2,7 @@ import type { LanguageCoverage } from "@saywhere/validators/content/language-cov
 import type { Work } from "@saywhere/validators/dashboard/open-work";
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { useTRPC } from "../../lib/api/trpc.ts";
+import { formatCount } from "../../lib/list/format-count.ts";
 import { useMe } from "../../lib/session/session.tsx";
 import { When } from "../../lib/text/relative-time-label.tsx";
 import styles from "./count-cards.module.css";
@@ -125,6 +126,7 @@ function siteCard(work: Work | undefined): Pick<CountCard, "label" | "count"> {
     label: (
       <>
         {label}, <When at={work.site.at} />
+        {work.site.changes !== null && ` · ${formatCount(work.site.changes, "change")} not deployed`}
       </>
     ),
   };

@@ -8,6 +8,7 @@ import { useMemo, useState } from "react";
 import { ConfirmDialog } from "../../lib/dialog/confirm-dialog.tsx";
 import { HistoryDrawer } from "../../lib/history/history-drawer.tsx";
 import { langAttributes } from "../../lib/language-attributes.ts";
+import type { Neighbors } from "../../lib/list/use-neighbors.ts";
 import { useAccess } from "../../lib/session/access.ts";
 import { useMe } from "../../lib/session/session.tsx";
 import { AddTranslationDialog } from "./add-translation-dialog.tsx";
@@ -137,10 +138,12 @@ const NO_ROWS: TranslationRow[] = [];
 
 interface RowDialogsProps {
   dialog: RowDialog | null;
+  /** The rows beside the one that is edited. */
+  neighbors?: Neighbors | undefined;
   onClose(): void;
 }
 
-export function RowDialogs({ dialog, onClose }: RowDialogsProps) {
+export function RowDialogs({ dialog, neighbors, onClose }: RowDialogsProps) {
   const history = dialog?.kind === "history" ? dialog.row : null;
   return (
     <>
@@ -154,11 +157,13 @@ export function RowDialogs({ dialog, onClose }: RowDialogsProps) {
       )}
       {dialog?.kind === "edit" && (
         <EditTranslationById
+          key={dialog.row.translation.id}
           id={dialog.row.translation.id}
           rows={NO_ROWS}
           typed={dialog.typed}
           replaced={dialog.base}
           atForms={dialog.atForms}
+          neighbors={neighbors}
           onClose={onClose}
           onSaved={dialog.onSaved}
         />

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { openList } from "./testing/open-list.ts";
-import { farsi, row } from "./testing/rows.ts";
+import { farsi, german, row, spanish } from "./testing/rows.ts";
 import { TRANSLATION_LABELS } from "./translation-form.ts";
 
 test("the dialog of a translation has an input or a list for every field", async () => {
@@ -13,4 +13,32 @@ test("the dialog of a translation has an input or a list for every field", async
     const shown = [...form.queryAllByLabelText(name), ...form.queryAllByRole("button", { name })];
     expect(shown, label).not.toEqual([]);
   }
+});
+
+test("the dialog has a romanization for Latin letters only where there is one, which can be removed", async () => {
+  const variant = {
+    label: "informal",
+    speaker: null,
+    listener: null,
+    register: null,
+    region: null,
+    same_meaning: true,
+    native_text: "Buenas",
+    romanization: null,
+    pronunciation_guide: null,
+  };
+  const without = row(spanish, { romanization: null, variants: [variant] });
+  const { user } = await openList([without, row(german, { romanization: "halo" })]);
+  const open = async (at: number) => {
+    await user.click((await screen.findAllByRole("button", { name: /^Edit/ }))[at] as HTMLElement);
+    return within(await screen.findByRole("dialog", { name: "Edit Translation" }));
+  };
+  const form = await open(0);
+  await user.click(form.getByRole("button", { name: "Variants (1)" }));
+  expect(form.getAllByRole("textbox", { name: "Pronunciation Guide" })).toHaveLength(2);
+  expect(form.queryByRole("textbox", { name: "Romanization" })).toBeNull();
+  await user.keyboard("{Escape}");
+  const romanization = (await open(1)).getByRole("textbox", { name: "Romanization" });
+  await user.clear(romanization);
+  expect(romanization).toBeVisible();
 });

@@ -9,6 +9,7 @@ import { MediaField } from "./media/media-field.tsx";
 import { appendText } from "./memory/append-text.ts";
 import { LazyMemory } from "./memory/lazy-memory.tsx";
 import { LiveWarnings } from "./quality-warnings.tsx";
+import { RomanizationField } from "./romanization-field.tsx";
 import { BLANK_VARIANT, TRANSLATION_LABELS as LABELS, type TranslationValues } from "./translation-form.ts";
 import { VariantEnglish, VariantFields } from "./variant-fields.tsx";
 
@@ -26,7 +27,6 @@ interface TranslationFieldsProps {
 /** Specification §2, "Edit Translation dialog". */
 export function TranslationFields({ stored, form, language, phrase, begin }: TranslationFieldsProps) {
   const native = language && nativeInput(language);
-  const romanized = { lang: language && `${language.code}-Latn` };
   const { values } = form;
   const canReview = useMe().can_review;
   return (
@@ -61,7 +61,7 @@ export function TranslationFields({ stored, form, language, phrase, begin }: Tra
           </>
         )}
       </div>
-      <TextInput {...form.getInputProps("romanization")} {...romanized} label={LABELS.romanization} />
+      <RomanizationField form={form} path="romanization" language={language} />
       <TextInput {...form.getInputProps("pronunciation_guide")} label={LABELS.pronunciation_guide} />
       <Textarea
         {...form.getInputProps("literal_translation")}
@@ -115,7 +115,7 @@ export function TranslationFields({ stored, form, language, phrase, begin }: Tra
         {(path, index) => (
           <>
             <VariantEnglish english={phrase?.english} variant={values.variants[index]} />
-            <VariantFields form={form} path={path} index={index} native={native} romanized={romanized} />
+            <VariantFields form={form} path={path} index={index} language={language} />
           </>
         )}
       </FieldArray>

@@ -1,7 +1,9 @@
 import { NativeSelect, TextInput } from "@mantine/core";
-import type { nativeInput } from "@saywhere/ui/text/native-text";
+import { nativeInput } from "@saywhere/ui/text/native-text";
+import type { LanguageRef } from "@saywhere/validators/content/phrase-entry";
 import type { TranslationInput } from "@saywhere/validators/content/translation";
 import type { EntityForm } from "../../lib/form/use-entity-form.ts";
+import { RomanizationField } from "./romanization-field.tsx";
 import {
   TRANSLATION_LABELS as LABELS,
   type TranslationValues,
@@ -15,13 +17,12 @@ interface VariantFieldsProps {
   /** Path of the variant in the form. */
   path: string;
   index: number;
-  /** Attributes of inputs with native text; undefined until a language is chosen. */
-  native: ReturnType<typeof nativeInput> | undefined;
-  romanized: { lang: string | undefined };
+  /** Undefined until one is chosen. */
+  language: LanguageRef | undefined;
 }
 
 /** The fields of another form of the phrase. */
-export function VariantFields({ form, path, index, native, romanized }: VariantFieldsProps) {
+export function VariantFields({ form, path, index, language }: VariantFieldsProps) {
   const choice = (name: keyof typeof CHOICES) => (
     <StructureSelect
       name={name}
@@ -34,11 +35,11 @@ export function VariantFields({ form, path, index, native, romanized }: VariantF
       <TextInput {...form.getInputProps(`${path}.label`)} label="Label" placeholder="informal" required />
       <TextInput
         {...form.getInputProps(`${path}.native_text`)}
-        {...native}
+        {...(language && nativeInput(language))}
         label={LABELS.native_text}
         required
       />
-      <TextInput {...form.getInputProps(`${path}.romanization`)} {...romanized} label={LABELS.romanization} />
+      <RomanizationField form={form} path={`${path}.romanization`} language={language} />
       <TextInput {...form.getInputProps(`${path}.pronunciation_guide`)} label={LABELS.pronunciation_guide} />
       {choice("speaker")}
       {choice("listener")}

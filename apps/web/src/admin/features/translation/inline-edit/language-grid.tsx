@@ -59,6 +59,7 @@ export function LanguageGrid(props: LanguageGridProps) {
   };
   const { host, guard, dialogRow, unsavedIds, saveAll, parts } = useGrid({
     kind: "phrase",
+    rows,
     references,
     saveRow: useSaveRow(loaded),
     leaveRow: (from, to) => {

@@ -24,6 +24,7 @@ export function PhraseGrid({ phraseId, rows }: PhraseGridProps) {
   const list = useRef<HTMLUListElement>(null);
   const { host, unsavedIds, saveAll, parts } = useGrid({
     kind: "language",
+    rows: shown,
     saveRow: useSaveRow(useLanguagesOfPhrase(phraseId)),
     leaveRow: (from, to) => {
       // A row that is being saved counts as unsaved.

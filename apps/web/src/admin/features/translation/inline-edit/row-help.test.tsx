@@ -1,5 +1,5 @@
 import type { GridRow } from "@saywhere/validators/content/translation-grid";
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { callsOf } from "../../../../testing/api.ts";
 import { expectFocus } from "../../../../testing/expect-focus.ts";
@@ -79,4 +79,28 @@ test("Alt and Enter, or the button of a row, open its other forms, and closing r
   await user.keyboard("{Alt>}{Enter}{/Alt}");
   const adding = within(await screen.findByRole("dialog", { name: "Add Translation" }));
   await expectFocus(() => adding.getByRole("button", { name: "Add variant" }));
+});
+
+test("the dialog of a row goes by key to the stored rows beside it, but not to one with unsaved text", async () => {
+  const texts = ["Hola", "Buenas", "Adiós", "Hasta luego"];
+  const items = [...texts.map((text, at) => phraseRow(at + 1, text)), phraseRow(5)];
+  const { user } = await openGrid(
+    { page: () => ({ items, next: null }) },
+    "/translations/grid?language=3&show=all",
+    { row: ({ id }) => row(spanish, { id, native_text: texts[id - 501] ?? "" }) },
+  );
+  await user.type(await field("Good night"), "!");
+  await user.click(rowOf("Good morning").getByRole("button", { name: /^Edit/ }));
+  const text = async () => {
+    const dialog = within(await screen.findByRole("dialog", { name: "Edit Translation" }));
+    return dialog.getByRole("textbox", { name: "Native Text" });
+  };
+  await expectFocus(text);
+  expect(screen.getByRole("button", { name: "Previous" })).toHaveAttribute("aria-disabled", "true");
+  await user.keyboard("{Alt>}{ArrowDown}{/Alt}");
+  await waitFor(async () => expect(await text()).toHaveValue("Adiós"));
+  await expectFocus(text);
+  await user.keyboard("{Alt>}{ArrowDown}{/Alt}");
+  await waitFor(async () => expect(await text()).toHaveValue("Hasta luego"));
+  expect(screen.getByRole("button", { name: "Next" })).toHaveAttribute("aria-disabled", "true");
 });

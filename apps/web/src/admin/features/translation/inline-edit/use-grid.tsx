@@ -1,7 +1,9 @@
 import { DiscardDialog } from "@saywhere/ui/dialog/discard-dialog";
 import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
+import type { GridRow } from "@saywhere/validators/content/translation-grid";
 import { type ReactNode, useMemo, useRef, useState } from "react";
 import { useLeaveGuard } from "../../../lib/dialog/use-leave-guard.ts";
+import type { Neighbors } from "../../../lib/list/use-neighbors.ts";
 import { useEventCallback } from "../../../lib/use-event-callback.ts";
 import { LazyMemory } from "../memory/lazy-memory.tsx";
 import { RowDialogs, useRowDialogs } from "../row-actions.tsx";
@@ -12,6 +14,8 @@ import type { SaveRow } from "./use-save-row.ts";
 
 interface GridOptions {
   kind: RowKind;
+  /** Those that are loaded, in the order of the grid. */
+  rows: readonly GridRow[];
   references?: readonly ReferenceLanguage[];
   saveRow: SaveRow;
   /** Moves the focus from a row to another one. */
@@ -21,7 +25,7 @@ interface GridOptions {
 const NO_REFERENCES: readonly ReferenceLanguage[] = [];
 
 /** What grids of translations have in common: unsaved rows, the dialogs of rows, and announcements. */
-export function useGrid({ kind, references = NO_REFERENCES, saveRow, leaveRow }: GridOptions) {
+export function useGrid({ kind, rows, references = NO_REFERENCES, saveRow, leaveRow }: GridOptions) {
   const { dialog, close, ...openers } = useRowDialogs();
   const { add, edit, remove, history } = openers;
   const [announcement, announce] = useState("");
@@ -60,6 +64,18 @@ export function useGrid({ kind, references = NO_REFERENCES, saveRow, leaveRow }:
     const valid = [...unsaved.current.values()].map((save) => save());
     if (valid.includes(false)) focusInvalidField(document);
   };
+  const neighborsOf = (id: number): Neighbors | undefined => {
+    // A dialog would not have what is typed in another row.
+    const stored = rows.flatMap(({ translation, ...row }) =>
+      translation && (translation.id === id || !unsavedIds.includes(rowId({ ...row, translation }, kind)))
+        ? [{ ...row, translation }]
+        : [],
+    );
+    const at = stored.findIndex(({ translation }) => translation.id === id);
+    if (at < 0) return undefined;
+    const to = (row: (typeof stored)[number] | undefined) => (row ? () => edit(row) : null);
+    return { previous: to(stored[at - 1]), next: to(stored[at + 1]) };
+  };
   const parts: ReactNode = (
     <>
       <VisuallyHidden>
@@ -75,7 +91,11 @@ export function useGrid({ kind, references = NO_REFERENCES, saveRow, leaveRow }:
           docked
         />
       )}
-      <RowDialogs dialog={dialog} onClose={close} />
+      <RowDialogs
+        dialog={dialog}
+        neighbors={dialog?.kind === "edit" ? neighborsOf(dialog.row.translation.id) : undefined}
+        onClose={close}
+      />
       {guard.asking && <DiscardDialog onKeep={guard.keep} onDiscard={guard.discard} />}
     </>
   );

@@ -1,0 +1,28 @@
+import { TextInput } from "@mantine/core";
+import type { LanguageRef } from "@saywhere/validators/content/phrase-entry";
+import type { TranslationInput } from "@saywhere/validators/content/translation";
+import { needsRomanization } from "@saywhere/validators/texts/scripts";
+import { useState } from "react";
+import type { EntityForm } from "../../lib/form/use-entity-form.ts";
+import { TRANSLATION_LABELS, type TranslationValues } from "./translation-form.ts";
+
+interface RomanizationFieldProps {
+  form: EntityForm<TranslationValues, TranslationInput>;
+  path: string;
+  /** Undefined until one is chosen. */
+  language: LanguageRef | undefined;
+}
+
+/** Shown for languages that need it, and where there was a romanization already, which can be removed there. */
+export function RomanizationField({ form, path, language }: RomanizationFieldProps) {
+  const input = form.getInputProps(path);
+  const [existed] = useState(Boolean(input.value));
+  if (language && !needsRomanization(language.script) && !existed && !input.value) return null;
+  return (
+    <TextInput
+      {...input}
+      lang={language && `${language.code}-Latn`}
+      label={TRANSLATION_LABELS.romanization}
+    />
+  );
+}
