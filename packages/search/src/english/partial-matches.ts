@@ -15,6 +15,9 @@ const LEAST_SHARE_OF_INTENT = 0.55;
 /** Maximum number of unknown words, one after the other, that the gap of a phrase may stand for. */
 const MOST_WORDS_OF_GAP = 2;
 
+/** An allergy is said by its cause: the phrase of another cause is a dangerous answer. */
+const isAllergy = ({ word = "" }: Partial<EnglishWord> = {}): boolean => word.startsWith("allerg");
+
 /** Takes the numerals of which a number consists, in its order: 'Twenty' and 'One' for 'twenty one'. */
 export function takeNumerals(index: EnglishIndex, words: readonly EnglishWord[], take: TakeMatch): void {
   for (let from = 0; from < words.length; from++) {
@@ -48,6 +51,10 @@ export function takeParts(index: EnglishIndex, words: readonly EnglishWord[], ta
   const isFillable = unknown[0] !== 0 && unknown.length <= MOST_WORDS_OF_GAP && isOneRun(unknown);
   const least = known.length === all.length ? LEAST_SHARE_OF_KNOWN : LEAST_SHARE;
   const candidates = new Set(telling.flatMap((at) => [...textsWith(index, terms, at)]));
+  const unknownTelling = unknown.some((at) => telling.includes(at));
+  const causes = telling.some((at) => isAllergy(words[at]))
+    ? telling.filter((at) => !isAllergy(words[at]))
+    : [];
   const phrases = new Set([...candidates].map((at) => index.texts[at]?.phrase ?? 0));
   for (const phrase of firstOf(phrases)) {
     const texts = (index.textsOf[phrase] ?? []).filter((at) => candidates.has(at));
@@ -60,9 +67,23 @@ export function takeParts(index: EnglishIndex, words: readonly EnglishWord[], ta
     const { text, indexed, missing, cost, share, ranges } = best;
     const needed = indexed.hasGap && isFillable ? known : all;
     const lacking = needed.filter((at) => covered.every((one) => one.missing.includes(at)));
+    const isLacking = (at: number) => lacking.includes(at);
+    if (
+      causes.length > 0 &&
+      (causes.every(isLacking) || telling.some((at) => isAllergy(words[at]) && isLacking(at)))
+    )
+      continue;
     const leastShare = indexed.isIntent ? Math.max(least, LEAST_SHARE_OF_INTENT) : least;
     if (weigh(lacking) > weigh(needed) * (1 - leastShare)) continue;
-    take({ text, kind: "contained", cost: cost + missing.length, share, ranges });
+    const isDoubtful = unknownTelling && needed === all;
+    take({
+      text,
+      kind: "contained",
+      cost: cost + missing.length,
+      share,
+      ranges,
+      ...(isDoubtful && { isDoubtful }),
+    });
   }
 }
 

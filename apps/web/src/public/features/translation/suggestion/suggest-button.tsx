@@ -7,7 +7,12 @@ import styles from "../translation-screen.module.css";
 export function SuggestButton({ detail }: { detail: PhraseDetail }) {
   const open = async () => (await import("./open-suggestion-dialog.tsx")).openSuggestionDialog(detail);
   return (
-    <Button variant="quiet" size="sm" className={styles.suggest} onClick={() => void runLazyAction(open)}>
+    <Button
+      variant="quiet"
+      size="sm"
+      className={styles.suggest}
+      onClick={() => void runLazyAction(open, "Suggestions need a connection")}
+    >
       Suggest a correction
     </Button>
   );
