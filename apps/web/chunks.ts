@@ -58,7 +58,7 @@ export const SITE = [
   "apps/web/src/public/lib/stored-value.ts",
   "apps/web/src/public/lib/api/trpc.ts",
   "apps/web/src/public/lib/use-hydrated-event.ts",
-  "apps/web/src/public/lib/use-typed-text.ts",
+  "apps/web/src/public/lib/use-hydrated-input.ts",
   "apps/web/src/shared/api-error.ts",
   "apps/web/src/shared/router-options.ts",
   "packages/ui/src/brand/mark.tsx",
@@ -148,7 +148,7 @@ export const PHRASE_TOOLS = [
 
 /** What a list of phrases loads once it is shown: its forms and the buttons that save. */
 export const LIST_TOOLS = [
-  "apps/web/src/public/lib/list-tools/listed-in-form.ts",
+  "apps/web/src/public/lib/list-tools/phrase-in-form.ts",
   "apps/web/src/public/lib/list-tools/save-icon.tsx",
   "apps/web/src/public/lib/list-tools/watch-list-tools.ts",
   "packages/ui/src/icon-button.tsx",

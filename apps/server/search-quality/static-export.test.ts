@@ -9,7 +9,7 @@ import { ContentCache } from "../src/lib/content-cache.ts";
 import { createDatabaseSearchSource } from "../src/modules/search/database-search-source.ts";
 import { keyOf, type LazyFile } from "../src/modules/static-export/export-file.ts";
 import { type ExportManifest, readManifest } from "../src/modules/static-export/export-manifest.ts";
-import { type ExportSource, openExportSource } from "../src/modules/static-export/export-source.ts";
+import { type ExportSource, openExportSource } from "../src/modules/static-export/export-services.ts";
 import { dataFiles } from "../src/modules/static-export/write-data-files.ts";
 import { readCases } from "./read-cases.ts";
 

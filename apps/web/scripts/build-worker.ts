@@ -27,7 +27,7 @@ const USED_OFFLINE = [
   "src/public/features/allergy-card/card-dialog.tsx",
   "src/public/features/language/row-actions.tsx",
   "src/public/features/saved/saved-actions.tsx",
-  "src/public/lib/list-tools/complete-saved.ts",
+  "src/public/lib/list-tools/fill-in-saved-phrase.ts",
   "src/public/lib/sheets/choose-sheet.tsx",
   "src/public/lib/sheets/report-save.ts",
   "src/public/lib/show-card/show-card.tsx",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { EnglishMatch } from "./english/search-english.ts";
 import type { TranslationResult } from "./matching/match-translations.ts";
-import { runInterpretation } from "./run-interpretation.ts";
+import { runInterpretation } from "./query/run-interpretation.ts";
 import { createMemorySource } from "./testing/memory-source.ts";
 import { SMALL_TRANSLATIONS, SMALL_VOCABULARY } from "./testing/small-guide.ts";
 import { getVocabularyIndex } from "./vocabulary-index.ts";

@@ -10,8 +10,12 @@ import { rankOf } from "./matching/match-text.ts";
 import { compactText, wordsOf } from "./matching/text-terms.ts";
 import { preferLanguage } from "./prefer-language.ts";
 import { type Interpretation, interpretLiterally, interpretQuery } from "./query/interpret-query.ts";
+import {
+  type FindEnglish,
+  type InterpretationResult,
+  runInterpretation,
+} from "./query/run-interpretation.ts";
 import { groupPhrases, listHits } from "./rank-results.ts";
-import { type FindEnglish, type InterpretationResult, runInterpretation } from "./run-interpretation.ts";
 import type { SearchLanguage, SearchScope, SearchSource } from "./search-source.ts";
 import { createFindTranslations } from "./translations/find-translations.ts";
 import { getVocabularyIndex, type VocabularyIndex } from "./vocabulary-index.ts";

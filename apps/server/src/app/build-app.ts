@@ -6,7 +6,7 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { Logger } from "pino";
 import { type OnRequestDone, requestLog } from "../http/access-log.ts";
 import { createAuthenticate } from "../http/authentication.ts";
-import { crossOriginReads } from "../http/cross-origin-reads.ts";
+import { publicReadCors } from "../http/cors.ts";
 import { csrfProtection } from "../http/csrf.ts";
 import { errorBody, errors, sendUnroutedError } from "../http/error-handler.ts";
 import { health } from "../http/health.ts";
@@ -125,7 +125,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(errors);
   await app.register(securityHeaders, transport);
   await app.register(refuseLongUrls);
-  await app.register(crossOriginReads);
+  await app.register(publicReadCors);
   await app.register(cacheResponses, { cache });
   if (readLimit > 0) await app.register(readRateLimit, { perMinute: readLimit });
   await app.register(cookie);

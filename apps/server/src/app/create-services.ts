@@ -4,7 +4,7 @@ import type { StorageSettings } from "../config/storage-settings.ts";
 import { bypassCache } from "../http/response-cache.ts";
 import type { ContentCache } from "../lib/content-cache.ts";
 import { createAccountService } from "../modules/account/account.service.ts";
-import { createAttemptLimits } from "../modules/account/attempt-limits.ts";
+import { createAttemptRateLimits } from "../modules/account/attempt-rate-limits.ts";
 import type { SendMail } from "../modules/account/mailer.ts";
 import { createPasskeyService } from "../modules/account/passkey.service.ts";
 import { createPeopleService } from "../modules/account/people.service.ts";
@@ -95,7 +95,7 @@ export function createServices(deps: ServiceDeps): AllServices {
     },
   });
   const records = createRecordWriter(orm);
-  const limits = createAttemptLimits(db);
+  const limits = createAttemptRateLimits(db);
   const { onRefusedSignIn, sendMail } = deps;
   const accounts = { db, orm, writer, limits, publicUrl, sendMail, onRefusedSignIn };
   const deployment = createDeploymentService({

@@ -2,7 +2,7 @@ import { migrateDatabase } from "@saywhere/db/migrate-database";
 import { seedDatabase } from "@saywhere/db/seed-database";
 import { withOperatorErrors } from "../bootstrap/report-operator-errors.ts";
 import { readEnv } from "../config/env.ts";
-import { chooseExportFolder } from "../modules/static-export/choose-folder.ts";
+import { resolveExportFolder } from "../modules/static-export/resolve-export-folder.ts";
 import { exportToFolder } from "../modules/static-export/write-folder.ts";
 import { openBuckets } from "../modules/storage/buckets.ts";
 import { withDatabaseUrl } from "./database-command.ts";
@@ -15,7 +15,7 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
 // Checked before anything is started.
 let folder: string;
 await withOperatorErrors("The command failed", async () => {
-  folder = await chooseExportFolder(process.argv[2]);
+  folder = await resolveExportFolder(process.argv[2]);
 });
 
 await withDatabaseUrl(

@@ -1,4 +1,4 @@
-import { POLICY_HOST } from "@saywhere/validators/urls/policy-origin";
+import { POLICY_HOST } from "@saywhere/validators/urls/csp-origin";
 import { z } from "zod";
 
 export const MAX_PORT = 65_535;

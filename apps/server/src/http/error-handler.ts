@@ -8,7 +8,7 @@ import { toAppError } from "../errors/to-app-error.ts";
 import { currentRequest } from "../lib/request-context.ts";
 import { pathOf } from "./access-log.ts";
 import { bearerToken } from "./authentication.ts";
-import { openToOtherOrigins } from "./cross-origin-reads.ts";
+import { openToOtherOrigins } from "./cors.ts";
 import { PROBLEM_TYPE, toProblem, withProblemDetails } from "./problem-details.ts";
 
 const CODES: Record<number, string> = {

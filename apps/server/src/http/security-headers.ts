@@ -1,4 +1,4 @@
-import { isPolicyOrigin } from "@saywhere/validators/urls/policy-origin";
+import { isPolicyOrigin } from "@saywhere/validators/urls/csp-origin";
 import type { FastifyInstance } from "fastify";
 import fp from "fastify-plugin";
 

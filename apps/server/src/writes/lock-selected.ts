@@ -1,5 +1,5 @@
 import { type EntityManager, type EntityName, type FilterQuery, LockMode } from "@mikro-orm/postgresql";
-import type { SelectedRecords } from "@saywhere/validators/content/selection";
+import type { SelectedRecords } from "@saywhere/validators/content/bulk-selection";
 import { AppError } from "../errors/app-error.ts";
 
 /**

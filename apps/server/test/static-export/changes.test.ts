@@ -3,7 +3,7 @@ import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type ExportFile, NOT_FOUND_PAGE } from "../../src/modules/static-export/export-file.ts";
 import { pagePaths, readManifest } from "../../src/modules/static-export/export-manifest.ts";
-import { openExportSource } from "../../src/modules/static-export/export-source.ts";
+import { openExportSource } from "../../src/modules/static-export/export-services.ts";
 import { createPageQueries } from "../../src/modules/static-export/page-queries.ts";
 import { isUnchanged, type PageSource, renderPage } from "../../src/modules/static-export/render-pages.ts";
 import { loadPageRenderer, type PageRenderer } from "../../src/rendering/page-renderer.ts";

@@ -6,7 +6,7 @@ import type { Role, TokenRole } from "@saywhere/validators/accounts/account";
 import { ANONYMOUS } from "../../src/auth/actor.ts";
 import type { SignedInActor } from "../../src/auth/require-role.ts";
 import { generateSecret, hashToken } from "../../src/auth/secret.ts";
-import { hashPassword } from "../../src/modules/account/passwords.ts";
+import { hashPassword } from "../../src/modules/account/password-hash.ts";
 import { startSession } from "../../src/modules/account/sign-in.ts";
 
 /** The password of every person in tests. */

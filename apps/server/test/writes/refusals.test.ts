@@ -5,7 +5,7 @@ import type { AllServices } from "../../src/app/create-services.ts";
 import { ANONYMOUS } from "../../src/auth/actor.ts";
 import type { SignedInActor } from "../../src/auth/require-role.ts";
 import { createAccountService } from "../../src/modules/account/account.service.ts";
-import { createAttemptLimits } from "../../src/modules/account/attempt-limits.ts";
+import { createAttemptRateLimits } from "../../src/modules/account/attempt-rate-limits.ts";
 import { createTokenService } from "../../src/modules/account/token.service.ts";
 import { createImportService } from "../../src/modules/import/import.service.ts";
 import type { ContentWriter } from "../../src/writes/content-writer.ts";
@@ -239,7 +239,7 @@ test("onRefusedSignIn is called for a refused sign-in, but not for one that fail
       db: { query },
       orm,
       writer: open.writer,
-      limits: createAttemptLimits({ query }),
+      limits: createAttemptRateLimits({ query }),
       publicUrl: "https://saywhere.example",
       onRefusedSignIn: refused,
     }).signIn({ email: "nobody@example.org", password: "x" }, ANONYMOUS);

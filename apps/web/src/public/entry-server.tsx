@@ -15,8 +15,8 @@ import { isFullPageLoad } from "./lib/is-full-page-load.ts";
 import { omitRenderingTime } from "./lib/router-internals.ts";
 import { assetManifest } from "./rendering/asset-manifest.ts";
 import { deferScripts } from "./rendering/defer-scripts.ts";
-import { addDeviceScripts } from "./rendering/device-scripts.tsx";
 import { hideStaleResults } from "./rendering/hide-stale-results.ts";
+import { addPreHydrationScripts } from "./rendering/pre-hydration-scripts.tsx";
 
 import { createRouter } from "./router.tsx";
 
@@ -81,7 +81,7 @@ async function renderPage(request: Request, data: PageData, manifest: Manifest):
     const html = renderToString(<RouterServer router={router} />);
     const whole = await transformHtmlStringWithRouter(router, html);
     const takesQueries = data.staticExport && !isFullPageLoad(data, router.latestLocation.pathname);
-    const ready = addDeviceScripts(whole);
+    const ready = addPreHydrationScripts(whole);
     page = { status: statusOfPage(router), html: takesQueries ? hideStaleResults(ready) : ready };
     // The HTML bypasses this response: encoding and decoding it again took a tenth of the time.
     return new Response(null, { headers: responseHeaders });

@@ -1,5 +1,5 @@
+import { fromOneByteLetters, toOneByteLetters } from "./alphabet-encoding.ts";
 import type { StaticText, StaticTexts } from "./data-files.ts";
-import { fromOneByteLetters, toOneByteLetters } from "./one-byte-letters.ts";
 
 /** Ascending numbers as runs of equal steps: 5, 6, 7, 10 is `[[5, 1], [1, 2], [3, 1]]`. */
 export type Runs = [step: number, count: number][];

@@ -1,8 +1,8 @@
 import type { CSSProperties } from "react";
 import { nativeWidth, type TextInScript } from "../text/estimate-width.ts";
 import { NativeText } from "../text/native-text.tsx";
+import { greetingRows } from "./greeting-rows.ts";
 import styles from "./greeting-wall.module.css";
-import { greetingRows } from "./justify-rows.ts";
 
 export interface Greeting {
   href: string;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { z } from "zod";
 import { IN_FULL, LANGUAGE, LISTED, NUMBERS, REF, SAID } from "../testing/content-samples.ts";
 import { dataset } from "./dataset.ts";
-import { emergencyGuide } from "./emergency.ts";
+import { emergencyGuide } from "./emergency-guide.ts";
 import { languageForm, languageTranslation } from "./phrase-detail.ts";
 
 const DATASET = {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { problem } from "../api/error-body.ts";
 import { fieldChange } from "../history/activity.ts";
-import { MOST_SELECTED } from "./selection.ts";
+import { MOST_SELECTED } from "./bulk-selection.ts";
 import { TRANSLATION_INPUT_FIELDS } from "./translation.ts";
 
 export const importFormat = z.enum(["csv", "json"]);

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { cursors, numberedPage, pageOf, sortOrder } from "../api/pagination.ts";
 import { expectedVersion, recordId, referenceId, requiredText, slugField } from "../texts/field-schemas.ts";
+import { selectedRecords } from "./bulk-selection.ts";
 import { checkDoubles, searchTerm } from "./search-term.ts";
-import { selectedRecords } from "./selection.ts";
 
 /** An English phrase as the admin lists return it. */
 export const phrase = z

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isPolicyOrigin } from "../urls/policy-origin.ts";
+import { isPolicyOrigin } from "../urls/csp-origin.ts";
 
 /** A third-party script that counts visits. */
 export const analytics = z.object({

@@ -1,7 +1,7 @@
 import type { MikroORM } from "@mikro-orm/postgresql";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import type { ContentWriter } from "../../writes/content-writer.ts";
-import type { AttemptLimits } from "./attempt-limits.ts";
+import type { AttemptRateLimits } from "./attempt-rate-limits.ts";
 import type { SendMail } from "./mailer.ts";
 
 /** Dependencies of the account services. */
@@ -19,5 +19,5 @@ export interface AccountDeps {
 
 /** Dependencies of calls whose attempts are rate limited. */
 export interface RateLimitedDeps extends AccountDeps {
-  limits: AttemptLimits;
+  limits: AttemptRateLimits;
 }

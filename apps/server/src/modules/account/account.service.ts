@@ -15,9 +15,9 @@ import { AppError } from "../../errors/app-error.ts";
 import { presentSession } from "./account.presenter.ts";
 import type { RateLimitedDeps } from "./account-deps.ts";
 import { changePassword } from "./change-password.ts";
+import { type NamedAdministrator, prepareSetUp } from "./first-administrator.ts";
 import { acceptLink, linkInfo } from "./one-time-links.ts";
 import { actorOfSession, actorOfToken } from "./resolve-actor.ts";
-import { type NamedAdministrator, prepareSetUp } from "./set-up.ts";
 import { signIn } from "./sign-in.ts";
 
 export type AccountService = ReturnType<typeof createAccountService>;

@@ -7,8 +7,8 @@ import type { ChangePasswordInput } from "@saywhere/validators/accounts/account"
 import type { Caller } from "../../auth/actor.ts";
 import type { SignedInActor } from "../../auth/require-role.ts";
 import type { RateLimitedDeps } from "./account-deps.ts";
-import { refuseGuessable } from "./guessable-password.ts";
-import { hashPassword } from "./passwords.ts";
+import { hashPassword } from "./password-hash.ts";
+import { refuseGuessable } from "./password-strength.ts";
 import { lockPerson } from "./person-writes.ts";
 import { startSession } from "./sign-in.ts";
 import { verifyCurrentPassword, wrongPassword } from "./verify-current-password.ts";

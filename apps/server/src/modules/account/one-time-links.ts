@@ -16,8 +16,8 @@ import { AppError } from "../../errors/app-error.ts";
 import type { RateLimitedDeps } from "./account-deps.ts";
 import { setPassword } from "./change-password.ts";
 import { daysFromNow } from "./days-from-now.ts";
-import { refuseGuessable } from "./guessable-password.ts";
-import { hashPassword } from "./passwords.ts";
+import { hashPassword } from "./password-hash.ts";
+import { refuseGuessable } from "./password-strength.ts";
 import { addFirstAdministrator, lockPerson, lockSetUp, revokeTokensOf } from "./person-writes.ts";
 import { acceptFirstFactor, finishSignIn } from "./sign-in.ts";
 

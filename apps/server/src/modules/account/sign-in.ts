@@ -15,7 +15,7 @@ import { presentMe } from "./account.presenter.ts";
 import type { RateLimitedDeps } from "./account-deps.ts";
 import { createChallenge } from "./auth-challenges.ts";
 import { daysFromNow } from "./days-from-now.ts";
-import { verifyPassword } from "./passwords.ts";
+import { verifyPassword } from "./password-hash.ts";
 import { lockPerson } from "./person-writes.ts";
 
 /** The error and the work are the same for every cause, so that a client cannot learn which addresses are known. */

@@ -2,7 +2,7 @@ import { findPasswordHash } from "@saywhere/db/queries/accounts/account.queries"
 import type { Caller } from "../../auth/actor.ts";
 import { invalidField } from "../../errors/app-error.ts";
 import type { RateLimitedDeps } from "./account-deps.ts";
-import { verifyPassword } from "./passwords.ts";
+import { verifyPassword } from "./password-hash.ts";
 
 export const wrongPassword = (field: string) => invalidField([field], "The current password is wrong");
 

@@ -1,5 +1,5 @@
 import { listActivity, listChanges } from "@saywhere/db/queries/history/activity.queries";
-import { findRecordNow, listRecordChanges } from "@saywhere/db/queries/history/history.queries";
+import { findRecordNow, listRecordChanges } from "@saywhere/db/queries/history/record-changes.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import type {
   ActivityInput,

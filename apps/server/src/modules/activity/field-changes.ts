@@ -4,7 +4,7 @@ import {
   type RecordState,
   type StateChange,
 } from "@saywhere/db/queries/history/activity.queries";
-import type { RelatedState } from "@saywhere/db/queries/history/history.queries";
+import type { RelatedState } from "@saywhere/db/queries/history/record-changes.queries";
 import { POSITION_COLUMNS, type RestorableTable } from "@saywhere/db/queries/history/restorable-tables";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import type { FieldChange } from "@saywhere/validators/history/activity";

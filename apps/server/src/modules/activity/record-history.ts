@@ -1,5 +1,5 @@
 import type { RecordRef, RecordState, StateChange } from "@saywhere/db/queries/history/activity.queries";
-import type { HistoryRow, RelatedState } from "@saywhere/db/queries/history/history.queries";
+import type { HistoryRow, RelatedState } from "@saywhere/db/queries/history/record-changes.queries";
 import type { ChangeReason, HistoryEntry } from "@saywhere/validators/history/activity";
 import { actionOf, netChange } from "./activity.presenter.ts";
 import { fieldChanges, type NameOf, type Relations, relatedField, relationsBefore } from "./field-changes.ts";

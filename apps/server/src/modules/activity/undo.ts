@@ -5,7 +5,7 @@ import {
   findRecordNow,
   listChangedKinds,
   listRecordChanges,
-} from "@saywhere/db/queries/history/history.queries";
+} from "@saywhere/db/queries/history/record-changes.queries";
 import {
   restoreChangeSet,
   restoreRecord,

@@ -1,4 +1,4 @@
-import { work } from "@saywhere/validators/dashboard/open-work";
+import { work } from "@saywhere/validators/dashboard/dashboard-work";
 import { z } from "zod";
 import { editorProcedure, router } from "../../trpc/procedures.ts";
 import type { DashboardService } from "./dashboard.service.ts";

@@ -5,7 +5,7 @@ import {
 } from "@saywhere/db/queries/deployments/deployment-changes.queries";
 import { type Queryable, queryFirst } from "@saywhere/db/queries/queryable";
 import { translationPageInput } from "@saywhere/validators/content/translation";
-import type { Work } from "@saywhere/validators/dashboard/open-work";
+import type { Work } from "@saywhere/validators/dashboard/dashboard-work";
 import type { Actor } from "../../auth/actor.ts";
 import type { CommentService } from "../comment/comment.service.ts";
 import type { TranslationService } from "../translation/translation.service.ts";

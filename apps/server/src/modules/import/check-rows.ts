@@ -1,8 +1,8 @@
 import type { ImportRow } from "@saywhere/validators/content/import";
 import type { z } from "zod";
 import type { FileRow } from "./decode-file.ts";
-import type { CheckedRow, FileKind, KeyColumn } from "./file-kind.ts";
-import type { RecordIndex } from "./record-index.ts";
+import type { CheckedRow, FileKind, KeyColumn } from "./import-kind.ts";
+import type { RecordIndex } from "./resolve-record-name.ts";
 
 /** The most problems that are reported for one row. */
 const MAX_PROBLEMS = 20;

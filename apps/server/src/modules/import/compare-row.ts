@@ -7,7 +7,7 @@ import {
 import type { ImportRow } from "@saywhere/validators/content/import";
 import type { FieldChange } from "@saywhere/validators/history/activity";
 import { presentVariants, storedVariants } from "../translation/variants.ts";
-import { type PlannedRow, UNCHANGED } from "./file-kind.ts";
+import { type PlannedRow, UNCHANGED } from "./import-kind.ts";
 import type { RowTexts, TranslationRow } from "./translation-file.ts";
 
 /** A translation without texts. */

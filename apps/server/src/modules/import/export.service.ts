@@ -1,4 +1,9 @@
 import { pipeline, Readable } from "node:stream";
+import {
+  type FieldLists,
+  type ListExportRow,
+  readListBatch,
+} from "@saywhere/db/queries/emergency-and-intent.queries";
 import type { ExportRow } from "@saywhere/db/queries/import-export.queries";
 import {
   listExportLanguages,
@@ -6,7 +11,6 @@ import {
   readExportOf,
   readLongestLists,
 } from "@saywhere/db/queries/import-export.queries";
-import { type FieldLists, type ListExportRow, readListBatch } from "@saywhere/db/queries/list-field.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import type { ExportQuery } from "@saywhere/validators/content/import";
 import { stringify } from "csv-stringify";
@@ -14,7 +18,7 @@ import { unknownFilterError } from "../../errors/unknown-filter.ts";
 import { presentVariants } from "../translation/variants.ts";
 import { writeCell } from "./cell-format.ts";
 import { escapeFormula } from "./csv-injection.ts";
-import { LIST_FIELDS } from "./list-field-file.ts";
+import { LIST_FIELDS } from "./emergency-and-intent-files.ts";
 import type { ListSizes } from "./numbered-columns.ts";
 
 export type ExportService = ReturnType<typeof createExportService>;

@@ -1,7 +1,7 @@
 import type { Author } from "@saywhere/db/change-set";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import { type ImportRow, REASON_COLUMN } from "@saywhere/validators/content/import";
-import type { FileKind, KeyColumn } from "./file-kind.ts";
+import type { FileKind, KeyColumn } from "./import-kind.ts";
 import { type ImportFile, type ImportWatch, type ReadRow, readRows } from "./read-rows.ts";
 import { rejectOtherLanguages } from "./reject-other-languages.ts";
 

@@ -9,10 +9,10 @@ import {
 import { turns } from "../../lib/yield-to-event-loop.ts";
 import { rowChecker } from "./check-rows.ts";
 import { decodeFile, type FileRow } from "./decode-file.ts";
-import type { CheckedRow, FileKind, KeyColumn } from "./file-kind.ts";
+import type { CheckedRow, FileKind, KeyColumn } from "./import-kind.ts";
 import { readCsv } from "./read-csv.ts";
 import { readJson } from "./read-json.ts";
-import { indexRecords, type RecordIndex } from "./record-index.ts";
+import { indexRecords, type RecordIndex } from "./resolve-record-name.ts";
 
 export type Progress = Extract<ImportEvent, { type: "progress" }>;
 

@@ -1,7 +1,7 @@
 import type { Author } from "@saywhere/db/change-set";
 import type { ImportKind } from "@saywhere/validators/content/import";
 import { beyondLanguages } from "../../auth/require-role.ts";
-import type { KeyColumn, PlannedRow } from "./file-kind.ts";
+import type { KeyColumn, PlannedRow } from "./import-kind.ts";
 
 /** Rejects a change by an author who may not make it. */
 export function rejectOtherLanguages<Write>(

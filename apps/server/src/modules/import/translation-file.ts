@@ -10,7 +10,7 @@ import { z } from "zod";
 import { AppError } from "../../errors/app-error.ts";
 import { listColumn } from "./cell-format.ts";
 import { compareRow } from "./compare-row.ts";
-import type { CheckedRow, FileKind, KeyColumn } from "./file-kind.ts";
+import type { CheckedRow, FileKind, KeyColumn } from "./import-kind.ts";
 import { gatherLists } from "./numbered-columns.ts";
 
 /** A misspelt field of a variant would otherwise be read from its label; exports once had `same_meaning`. */

@@ -6,7 +6,7 @@ import type {
   ListedLanguageRow,
 } from "@saywhere/db/queries/language.queries";
 import type { FormsRow } from "@saywhere/db/queries/translations/form.queries";
-import type { EmergencyGuide, EmergencyLanguage } from "@saywhere/validators/content/emergency";
+import type { EmergencyGuide, EmergencyLanguage } from "@saywhere/validators/content/emergency-guide";
 import type { EmergencyNumbers } from "@saywhere/validators/content/emergency-numbers";
 import type { AdminLanguage, LanguageDetail, ListedLanguage } from "@saywhere/validators/content/language";
 import type { LanguageCoverage } from "@saywhere/validators/content/language-coverage";

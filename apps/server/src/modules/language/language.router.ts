@@ -5,7 +5,7 @@ import {
   TOO_MANY_LISTS,
 } from "@saywhere/validators/api/pagination";
 import { successResult } from "@saywhere/validators/api/success";
-import { emergencyGuide, emergencyLanguage } from "@saywhere/validators/content/emergency";
+import { emergencyGuide, emergencyLanguage } from "@saywhere/validators/content/emergency-guide";
 import { glossaryTerm } from "@saywhere/validators/content/glossary";
 import {
   adminLanguage,

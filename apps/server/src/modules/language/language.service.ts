@@ -15,8 +15,8 @@ import { listPopularEntries } from "@saywhere/db/queries/phrase-entry.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import { listForms } from "@saywhere/db/queries/translations/form.queries";
 import { SUCCESS, type Success } from "@saywhere/validators/api/success";
-import type { EmergencyGuide, EmergencyLanguage } from "@saywhere/validators/content/emergency";
 import { EMERGENCY_CATEGORY } from "@saywhere/validators/content/emergency-category";
+import type { EmergencyGuide, EmergencyLanguage } from "@saywhere/validators/content/emergency-guide";
 import type { GlossaryTerm } from "@saywhere/validators/content/glossary";
 import type {
   AdminLanguage,

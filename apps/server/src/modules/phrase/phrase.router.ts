@@ -1,6 +1,11 @@
 import { listHeaders, PAGE_LIMIT_NOTE, TOO_MANY_LISTS } from "@saywhere/validators/api/pagination";
 import { successResult } from "@saywhere/validators/api/success";
 import {
+  matchingRecords,
+  selectedRecords,
+  selectionResult,
+} from "@saywhere/validators/content/bulk-selection";
+import {
   adminPhrase,
   adminPhrasePage,
   adminPhrasePageInput,
@@ -25,7 +30,6 @@ import {
   phraseEntryPageInput,
   phraseListInput,
 } from "@saywhere/validators/content/phrase-entry";
-import { matchingRecords, selectedRecords, selectionResult } from "@saywhere/validators/content/selection";
 import { recordDeletionInput, recordIdInput, referenceId } from "@saywhere/validators/texts/field-schemas";
 import { z } from "zod";
 import { requireUser } from "../../auth/require-role.ts";

@@ -50,9 +50,9 @@ import {
   presentOtherTranslation,
   presentPhrase,
 } from "./phrase.presenter.ts";
+import { createPhraseBulkWrites } from "./phrase-bulk-writes.ts";
 import { createPopularPhrases } from "./popular-phrases.ts";
 import { replaceRelatedPhrases } from "./related-phrases.ts";
-import { createSelectedPhrases } from "./selected-phrases.ts";
 
 /** Number of phrases that a field offers. */
 const PHRASE_OPTIONS = 20;
@@ -80,7 +80,7 @@ export function createPhraseService({ db, writer }: { db: Queryable; writer: Con
   };
   return {
     ...createPopularPhrases({ db, writer }),
-    ...createSelectedPhrases({ db, writer }),
+    ...createPhraseBulkWrites({ db, writer }),
 
     /** @throws AppError BAD_REQUEST for a cursor that no page in this order returned */
     adminPage: async ({

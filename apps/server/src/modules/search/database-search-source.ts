@@ -22,7 +22,7 @@ import type {
 import type { LanguageRef, PhraseEntry } from "@saywhere/validators/content/phrase-entry";
 import { normalizeSearchText } from "@saywhere/validators/texts/normalize-search-text";
 import type { ContentCache } from "../../lib/content-cache.ts";
-import { termConditions } from "./term-query.ts";
+import { termConditions } from "./term-conditions.ts";
 
 /** Cached vocabulary of the content, with the identifiers of the records that it names. */
 interface KeptVocabulary {

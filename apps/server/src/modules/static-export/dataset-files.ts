@@ -3,7 +3,7 @@ import { DATASET_FORMATS } from "@saywhere/validators/content/dataset";
 import { datasetPath } from "@saywhere/validators/urls/dataset-path";
 import { keyOf, type LazyFile } from "./export-file.ts";
 import type { ExportManifest } from "./export-manifest.ts";
-import type { ExportSource } from "./export-source.ts";
+import type { ExportSource } from "./export-services.ts";
 
 /** The datasets of the languages, to which their pages link. */
 export function datasetFiles(

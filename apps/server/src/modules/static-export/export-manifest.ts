@@ -6,7 +6,7 @@ import {
 } from "@saywhere/db/queries/deployments/static-export.queries";
 import { paths } from "@saywhere/validators/urls/paths";
 import { generalAddresses } from "../sitemap/sitemap.ts";
-import type { ExportSource } from "./export-source.ts";
+import type { ExportSource } from "./export-services.ts";
 
 /** The most pages in a group; a few groups are held in memory at a time. */
 const GROUP_SIZE = 48;

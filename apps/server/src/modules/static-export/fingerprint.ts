@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { ExportConfig } from "./export-source.ts";
+import type { ExportConfig } from "./export-services.ts";
 
 /**
  * All sources of the running code: data files and sitemaps have no recorded dependencies, so any source may affect

@@ -26,7 +26,7 @@ import {
   type UnchangedFile,
 } from "./export-file.ts";
 import { type ExportManifest, pagePaths, readManifest } from "./export-manifest.ts";
-import { type ExportConfig, type ExportSource, openExportSource } from "./export-source.ts";
+import { type ExportConfig, type ExportSource, openExportSource } from "./export-services.ts";
 import { type RenderFingerprints, renderFingerprints } from "./fingerprint.ts";
 import { fontFiles } from "./language-font.ts";
 import { packFiles } from "./pack-files.ts";

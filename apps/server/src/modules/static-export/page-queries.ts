@@ -12,7 +12,7 @@ import { getHTTPStatusCodeFromError } from "@trpc/server/http";
 import { LRUCache } from "lru-cache";
 import { presentDetail, presentOtherTranslation } from "../phrase/phrase.presenter.ts";
 import { fingerprintOf } from "./export-file.ts";
-import type { ExportSource } from "./export-source.ts";
+import type { ExportSource } from "./export-services.ts";
 
 /** Result of a read, and a text that differs whenever the result does. */
 export type PageResult = ({ data: unknown } | { error: TRPCError }) & { text: string };

@@ -14,7 +14,7 @@ import {
   pageKeyOf,
   type UnchangedFile,
 } from "./export-file.ts";
-import { type ExportConfig, openExportSource } from "./export-source.ts";
+import { type ExportConfig, openExportSource } from "./export-services.ts";
 import { createPageQueries, type PageQueries, type PageResult } from "./page-queries.ts";
 
 /** Data passed to each thread of render-workers.ts. */

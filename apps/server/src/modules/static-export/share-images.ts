@@ -9,7 +9,7 @@ import {
   type UnchangedFile,
 } from "./export-file.ts";
 import type { ExportManifest } from "./export-manifest.ts";
-import type { ExportServices } from "./export-source.ts";
+import type { ExportServices } from "./export-services.ts";
 import type { RenderWorkers } from "./render-workers.ts";
 
 /** An image that has not been rendered yet. */

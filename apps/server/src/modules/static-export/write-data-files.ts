@@ -27,7 +27,7 @@ import { textScripts } from "@saywhere/validators/texts/scripts";
 import { presentEntry } from "../phrase/phrase.presenter.ts";
 import { keyOf, type LazyFile } from "./export-file.ts";
 import type { ExportManifest } from "./export-manifest.ts";
-import type { ExportSource } from "./export-source.ts";
+import type { ExportSource } from "./export-services.ts";
 
 /** The data files that pages of the static export fetch in the browser instead of calling the API. */
 export function dataFiles(

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promise
 import { dirname, join } from "node:path";
 import { mkdirRecursive } from "@saywhere/db/embedded-postgres/data-folder";
 import { ExportError, type ExportFile } from "./export-file.ts";
-import type { ExportConfig } from "./export-source.ts";
+import type { ExportConfig } from "./export-services.ts";
 import { generateExport } from "./generate-export.ts";
 
 interface Options extends ExportConfig {

@@ -27,7 +27,7 @@ import { IDLE_DAYS } from "../../auth/session-lifetime.ts";
 import { AppError, invalidField } from "../../errors/app-error.ts";
 import { rethrowInvalidCursor } from "../../errors/invalid-cursor.ts";
 import { recordNotFound } from "../../writes/optimistic-lock.ts";
-import type { AttemptLimits } from "../account/attempt-limits.ts";
+import type { AttemptRateLimits } from "../account/attempt-rate-limits.ts";
 import type { FileService } from "../file/file.service.ts";
 import { validateContent } from "../file/validate-content.ts";
 import { presentSuggestion } from "./suggestion.presenter.ts";
@@ -48,7 +48,7 @@ export type SuggestionService = ReturnType<typeof createSuggestionService>;
 
 interface Deps {
   db: Queryable;
-  limits: Pick<AttemptLimits, "suggestion" | "recording">;
+  limits: Pick<AttemptRateLimits, "suggestion" | "recording">;
   files: Pick<FileService, "upload" | "uses" | "delete">;
   settings: { site(): Promise<Pick<SiteSettings, "suggestions">> };
 }

@@ -1,6 +1,10 @@
 import { listHeaders, PAGE_LIMIT_NOTE, TOO_MANY_LISTS } from "@saywhere/validators/api/pagination";
 import { successResult } from "@saywhere/validators/api/success";
-import { matchingRecords, selectedRecords, selectionResult } from "@saywhere/validators/content/selection";
+import {
+  matchingRecords,
+  selectedRecords,
+  selectionResult,
+} from "@saywhere/validators/content/bulk-selection";
 import {
   acceptWarningInput,
   matchingTranslationsInput,

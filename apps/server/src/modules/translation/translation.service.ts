@@ -46,9 +46,9 @@ import type { ContentWriter } from "../../writes/content-writer.ts";
 import { lockRecord, recordNotFound, toVersionConflict } from "../../writes/optimistic-lock.ts";
 import { saveAcceptedWarning } from "./accepted-warnings.ts";
 import { countWarnings } from "./count-warnings.ts";
-import { createSelectedTranslations } from "./selected-translations.ts";
+import { listTranslations } from "./list-translations.ts";
 import { presentTranslation, presentTranslationRow } from "./translation.presenter.ts";
-import { readTranslationPage } from "./translation-page.ts";
+import { createTranslationBulkWrites } from "./translation-bulk-writes.ts";
 import { storedVariants } from "./variants.ts";
 
 const KIND = "translation";
@@ -68,7 +68,7 @@ export function createTranslationService({ db, cache, writer }: TranslationDeps)
     return presentTranslation(row);
   };
   return {
-    ...createSelectedTranslations({ db, writer }),
+    ...createTranslationBulkWrites({ db, writer }),
 
     /**
      * @throws AppError BAD_REQUEST when `after` is not a cursor that a page returned, NOT_FOUND when the language or the
@@ -87,7 +87,7 @@ export function createTranslationService({ db, cache, writer }: TranslationDeps)
     },
     /** @throws AppError BAD_REQUEST for a cursor that no page in this order returned */
     page: (input: TranslationPageInput): Promise<TranslationPage> =>
-      readTranslationPage(db, input).catch(rethrowInvalidCursor),
+      listTranslations(db, input).catch(rethrowInvalidCursor),
     warningCounts: (): Promise<WarningCounts> =>
       cache.get("translation.warningCounts", () => countWarnings(db)),
     recordingQueue: ({ language_id, category_id, missing }: RecordingQueueInput): Promise<RecordingQueue> =>

@@ -2,7 +2,7 @@ import { type IncomingMessage, request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
 import { Webhook } from "standardwebhooks";
 import { VERSION } from "../../config/version.ts";
-import { isPrivateHost, lookupPublic, PrivateAddressError } from "./public-address.ts";
+import { isPrivateHost, lookupPublic, PrivateAddressError } from "./ssrf-guard.ts";
 
 /** In milliseconds, from the connection to the end of the response. */
 const TIMEOUT = 15_000;

@@ -37,7 +37,7 @@ import { AppError, invalidField } from "../../errors/app-error.ts";
 import { rethrowInvalidCursor } from "../../errors/invalid-cursor.ts";
 import { lockRecord, recordNotFound, toVersionConflict } from "../../writes/optimistic-lock.ts";
 import type { RecordWriter } from "../../writes/record-writer.ts";
-import { isPrivateHost } from "./public-address.ts";
+import { isPrivateHost } from "./ssrf-guard.ts";
 import { presentWebhookDelivery, presentWebhookEndpoint } from "./webhook.presenter.ts";
 
 const WORD = "webhook endpoint";

@@ -1,5 +1,5 @@
 import type { LanguageCoverage } from "@saywhere/validators/content/language-coverage";
-import type { Work } from "@saywhere/validators/dashboard/open-work";
+import type { Work } from "@saywhere/validators/dashboard/dashboard-work";
 import type { ApiAnswers } from "../../testing/api.ts";
 
 const emptyWork: Work = {

@@ -6,7 +6,7 @@ interface FinderFieldProps {
   /** Visible label, such as "Find a language". */
   label: string;
   placeholder?: string;
-  /** From `useTypedText`, which keeps what was typed before hydration. */
+  /** From `useHydratedInput`, which keeps what was typed before hydration. */
   field: RefObject<HTMLInputElement | null>;
   typed: string;
   onType: (typed: string) => void;

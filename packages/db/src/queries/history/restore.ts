@@ -1,5 +1,5 @@
 import type { Queryable } from "../queryable.ts";
-import type { RelatedState } from "./history.queries.ts";
+import type { RelatedState } from "./record-changes.queries.ts";
 import { POSITION_COLUMNS, RESTORE_ORDER, type RestorableTable } from "./restorable-tables.ts";
 import { columnsOf, RestoreError, type StateSource, writeStates } from "./restore-rows.ts";
 

@@ -1,4 +1,4 @@
-import type { Work } from "@saywhere/validators/dashboard/open-work";
+import type { Work } from "@saywhere/validators/dashboard/dashboard-work";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { When } from "../../lib/text/relative-time-label.tsx";

@@ -1,5 +1,5 @@
 import type { LanguageCoverage } from "@saywhere/validators/content/language-coverage";
-import type { Work } from "@saywhere/validators/dashboard/open-work";
+import type { Work } from "@saywhere/validators/dashboard/dashboard-work";
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { useTRPC } from "../../lib/api/trpc.ts";
 import { formatCount } from "../../lib/list/format-count.ts";

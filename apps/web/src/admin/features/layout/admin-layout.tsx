@@ -4,7 +4,7 @@ import { useLazyComponent } from "../../lib/screen/use-lazy-component.ts";
 import { AdminHeader } from "./admin-header.tsx";
 import styles from "./admin-layout.module.css";
 import type { KeyboardDialogsProps } from "./keyboard/keyboard-dialogs.tsx";
-import { startTypingAhead, stopTypingAhead } from "./keyboard/typed-ahead.ts";
+import { startTypingAhead, stopTypingAhead } from "./keyboard/type-ahead-buffer.ts";
 import { useShortcuts } from "./keyboard/use-shortcuts.ts";
 import { NavigationList } from "./navigation-list.tsx";
 

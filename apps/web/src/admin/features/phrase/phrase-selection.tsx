@@ -1,7 +1,7 @@
 import { Button } from "@saywhere/ui/button";
 import { SearchableSelect } from "@saywhere/ui/form/searchable-select";
+import type { MatchingRecord } from "@saywhere/validators/content/bulk-selection";
 import type { AdminPhrase, AdminPhrasePage, MatchingPhrasesInput } from "@saywhere/validators/content/phrase";
-import type { MatchingRecord } from "@saywhere/validators/content/selection";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { onErrorToastWithReason } from "../../lib/api/error-toast.ts";

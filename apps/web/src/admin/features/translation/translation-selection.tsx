@@ -1,5 +1,5 @@
 import { Button } from "@saywhere/ui/button";
-import type { MatchingRecord } from "@saywhere/validators/content/selection";
+import type { MatchingRecord } from "@saywhere/validators/content/bulk-selection";
 import type {
   MatchingTranslationsInput,
   TranslationPage,

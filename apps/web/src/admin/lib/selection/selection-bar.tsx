@@ -1,10 +1,10 @@
 import { Button, ButtonLink } from "@saywhere/ui/button";
-import { IMPORT_FILES, type ImportKind } from "@saywhere/validators/content/import";
 import {
   type MatchingRecord,
   type MatchingRecords,
   MOST_SELECTED,
-} from "@saywhere/validators/content/selection";
+} from "@saywhere/validators/content/bulk-selection";
+import { IMPORT_FILES, type ImportKind } from "@saywhere/validators/content/import";
 import { type ReactNode, useEffect, useState } from "react";
 import { onErrorToastWithReason } from "../api/error-toast.ts";
 import { formatCount } from "../list/format-count.ts";

@@ -1,5 +1,5 @@
 import { notify } from "@saywhere/ui/toasts/notify";
-import type { MatchingRecord, SelectionResult } from "@saywhere/validators/content/selection";
+import type { MatchingRecord, SelectionResult } from "@saywhere/validators/content/bulk-selection";
 import { useState } from "react";
 import { isApiError } from "../../../shared/api-error.ts";
 import { useInvalidateRecords } from "../api/use-invalidate-records.ts";

@@ -1,4 +1,4 @@
-import type { MatchingRecord } from "@saywhere/validators/content/selection";
+import type { MatchingRecord } from "@saywhere/validators/content/bulk-selection";
 import { useState } from "react";
 
 export interface Selection {

@@ -1,8 +1,8 @@
 import { Notice } from "@saywhere/ui/notice";
 import type { Suggestion } from "@saywhere/validators/suggestions/suggestion";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { mergeCredits } from "../../features/suggestion/merge-credits.ts";
 import { SuggestedText } from "../../features/suggestion/suggested-text.tsx";
-import { thanksWith } from "../../features/suggestion/thanks-with.ts";
 import { EditTranslationById } from "../../features/translation/edit-translation-dialog.tsx";
 import { onErrorToastWithReason } from "../../lib/api/error-toast.ts";
 import { useTRPC } from "../../lib/api/trpc.ts";
@@ -41,7 +41,7 @@ export function AcceptDialog({ suggestion, audioUrl, onClose }: AcceptDialogProp
         </Notice>
       }
       typed={(stored) => ({
-        thanks_to: thanksWith(stored.thanks_to, suggestion),
+        thanks_to: mergeCredits(stored.thanks_to, suggestion),
         ...(isReplacement && { [field]: suggested }),
         ...(audioUrl !== undefined && { audio_url: audioUrl }),
       })}

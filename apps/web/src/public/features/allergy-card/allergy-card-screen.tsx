@@ -9,7 +9,7 @@ import { sortByName } from "../../lib/languages/sort-languages.ts";
 import { inForm, useForms } from "../../lib/speaking-as/use-forms.ts";
 import styles from "./allergy-card-screen.module.css";
 import { CARD_GROUPS, CARD_SLUGS } from "./card-phrases.ts";
-import { MadeCard } from "./made-card.tsx";
+import { FinishedCard } from "./finished-card.tsx";
 import { type AllergyCardChoice, changeCard } from "./stored-card.ts";
 import { useAllergyCard } from "./use-allergy-card.ts";
 
@@ -139,7 +139,7 @@ function Result({ isChosen, ticked, entries, retry }: ResultProps) {
           {ticked.length}.
         </Notice>
       ) : null}
-      {found.length > 0 ? <MadeCard entries={found} /> : null}
+      {found.length > 0 ? <FinishedCard entries={found} /> : null}
     </>
   );
 }

@@ -3,14 +3,14 @@ import { Button } from "@saywhere/ui/button";
 import { EmptyState } from "@saywhere/ui/empty-state";
 import { Page } from "@saywhere/ui/page";
 import { SectionHeading } from "@saywhere/ui/section-heading";
-import type { EmergencyLanguage } from "@saywhere/validators/content/emergency";
+import type { EmergencyLanguage } from "@saywhere/validators/content/emergency-guide";
 import { paths } from "@saywhere/validators/urls/paths";
 import { useMemo } from "react";
 import { FinderField } from "../../lib/finder-field.tsx";
 import { LanguageColumns } from "../../lib/languages/language-columns.tsx";
 import { useMyLanguage } from "../../lib/my-language/my-language.ts";
 import { breadcrumbItems } from "../../lib/seo.ts";
-import { useTypedText } from "../../lib/use-typed-text.ts";
+import { useHydratedInput } from "../../lib/use-hydrated-input.ts";
 import { CallLinks } from "./call-links.tsx";
 import grid from "./countries.module.css";
 import styles from "./emergency-overview.module.css";
@@ -24,7 +24,7 @@ import {
 
 /** The emergency numbers of all countries, and the way to the phrases of each language. */
 export function EmergencyOverview({ languages }: { languages: readonly EmergencyLanguage[] }) {
-  const [typed, setTyped, field] = useTypedText();
+  const [typed, setTyped, field] = useHydratedInput();
   const countries = useMemo(() => groupCountries(languages), [languages]);
   const mine = useMyLanguage();
   const shown = matchCountries(mine ? withCountriesFirst(countries, mine.slug) : countries, typed);

@@ -3,7 +3,7 @@ import { EmptyState } from "@saywhere/ui/empty-state";
 import { Page } from "@saywhere/ui/page";
 import { SectionHeading } from "@saywhere/ui/section-heading";
 import { languageTag } from "@saywhere/ui/text/language-tag";
-import type { EmergencyGuide } from "@saywhere/validators/content/emergency";
+import type { EmergencyGuide } from "@saywhere/validators/content/emergency-guide";
 import { paths } from "@saywhere/validators/urls/paths";
 import type { SavedPhrase } from "../../lib/saved-phrases.ts";
 import { breadcrumbItems } from "../../lib/seo.ts";

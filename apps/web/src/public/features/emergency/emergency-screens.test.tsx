@@ -1,4 +1,4 @@
-import type { EmergencyGuide } from "@saywhere/validators/content/emergency";
+import type { EmergencyGuide } from "@saywhere/validators/content/emergency-guide";
 import type { LanguageForm } from "@saywhere/validators/content/phrase-detail";
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";

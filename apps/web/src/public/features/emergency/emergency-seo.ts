@@ -1,4 +1,4 @@
-import type { EmergencyLanguage } from "@saywhere/validators/content/emergency";
+import type { EmergencyLanguage } from "@saywhere/validators/content/emergency-guide";
 import { paths } from "@saywhere/validators/urls/paths";
 import { type Crumb, languageImage, type PageSeo } from "../../lib/seo.ts";
 

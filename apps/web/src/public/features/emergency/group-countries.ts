@@ -1,4 +1,4 @@
-import type { EmergencyLanguage } from "@saywhere/validators/content/emergency";
+import type { EmergencyLanguage } from "@saywhere/validators/content/emergency-guide";
 import type { EmergencyNumbers } from "@saywhere/validators/content/emergency-numbers";
 import { foldText } from "@saywhere/validators/texts/fold-text";
 

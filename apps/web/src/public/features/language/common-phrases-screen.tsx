@@ -15,7 +15,7 @@ import { breadcrumbItems } from "../../lib/seo.ts";
 import type { Forms } from "../../lib/speaking-as/find-forms.ts";
 import { SpeakingAsButton } from "../../lib/speaking-as/speaking-as-button.tsx";
 import { inForm, useForms } from "../../lib/speaking-as/use-forms.ts";
-import { useTypedText } from "../../lib/use-typed-text.ts";
+import { useHydratedInput } from "../../lib/use-hydrated-input.ts";
 import styles from "./common-phrases-screen.module.css";
 import { filterPhrases, indexPhrases } from "./filter-phrases.ts";
 import { commonPhrasesCrumbs, inWords } from "./language-seo.ts";
@@ -42,7 +42,7 @@ export function CommonPhrasesScreen({
     phrases.some(({ pronunciation_guide }) => pronunciation_guide && /\p{Lu}/u.test(pronunciation_guide)),
   );
   const { slug, name, nativeName, code, script, direction } = language;
-  const [typed, setTyped, field] = useTypedText();
+  const [typed, setTyped, field] = useHydratedInput();
   const index = useMemo(() => indexPhrases(categories), [categories]);
   const wanted = useDeferredValue(typed);
   const shown = useMemo(() => filterPhrases(categories, index, wanted), [categories, index, wanted]);

@@ -13,7 +13,7 @@ import { OrderSwitch } from "../../lib/languages/order-switch.tsx";
 import { sortByName } from "../../lib/languages/sort-languages.ts";
 import { useLanguageOrder } from "../../lib/languages/use-language-order.ts";
 import { useKeptOffline } from "../../lib/packs/use-kept-offline.ts";
-import { useTypedText } from "../../lib/use-typed-text.ts";
+import { useHydratedInput } from "../../lib/use-hydrated-input.ts";
 import styles from "./languages-screen.module.css";
 import { MyLanguageButton } from "./my-language-button.tsx";
 
@@ -26,7 +26,7 @@ const NOT_KEPT = "Not on this device: needs a connection.";
 
 /** Every language (specification §2, "Browse Languages"), with a finder, sorted by name or grouped by region. */
 export function LanguagesScreen({ languages }: { languages: ListedLanguage[] }) {
-  const [typed, setTyped, field] = useTypedText();
+  const [typed, setTyped, field] = useHydratedInput();
   const { order, groupByRegion, choose } = useLanguageOrder();
   const list = useRef<HTMLDivElement>(null);
   const kept = useKeptOffline()?.map(({ slug }) => slug);

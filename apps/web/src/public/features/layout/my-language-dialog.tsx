@@ -13,7 +13,7 @@ import { sortByName } from "../../lib/languages/sort-languages.ts";
 import { changeMyLanguage } from "../../lib/my-language/change-my-language.ts";
 import type { MyLanguage } from "../../lib/my-language/my-language.ts";
 import { SpeakingAsButton } from "../../lib/speaking-as/speaking-as-button.tsx";
-import { useTypedText } from "../../lib/use-typed-text.ts";
+import { useHydratedInput } from "../../lib/use-hydrated-input.ts";
 import styles from "./my-language-dialog.module.css";
 
 type Languages = Language[] | "failed" | null;
@@ -89,7 +89,7 @@ interface LanguageChoiceProps {
 }
 
 function LanguageChoice({ languages, mine, onChoose }: LanguageChoiceProps) {
-  const [typed, setTyped, field] = useTypedText();
+  const [typed, setTyped, field] = useHydratedInput();
   if (languages === "failed") return <p>The languages could not be loaded. Check your connection.</p>;
   const shown = sortByName(matchLanguages(languages ?? [], typed));
   const [first] = shown;

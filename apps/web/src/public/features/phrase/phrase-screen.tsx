@@ -11,7 +11,7 @@ import { foldText } from "@saywhere/validators/texts/fold-text";
 import { paths } from "@saywhere/validators/urls/paths";
 import { FinderField } from "../../lib/finder-field.tsx";
 import { breadcrumbItems } from "../../lib/seo.ts";
-import { useTypedText } from "../../lib/use-typed-text.ts";
+import { useHydratedInput } from "../../lib/use-hydrated-input.ts";
 import styles from "./phrase-screen.module.css";
 import { phraseCrumbs, phraseTitle } from "./phrase-seo.ts";
 import { TranslationList } from "./translation-list.tsx";
@@ -19,7 +19,7 @@ import { TranslationList } from "./translation-list.tsx";
 /** One phrase in every language, with a filter by language. */
 export function PhraseScreen({ answer }: { answer: PhraseInAllLanguages }) {
   const { phrase, category, translations } = answer;
-  const [typed, setTyped, field] = useTypedText();
+  const [typed, setTyped, field] = useHydratedInput();
   const shown = typed ? translations.filter((one) => matchesTranslation(one, typed)) : translations;
 
   return (

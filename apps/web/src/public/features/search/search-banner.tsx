@@ -3,7 +3,7 @@ import IconSearch from "@tabler/icons-react/dist/esm/icons/IconSearch.mjs";
 import { useRouter } from "@tanstack/react-router";
 import { type KeyboardEvent, type SyntheticEvent, useId, useState } from "react";
 import { useMyLanguage } from "../../lib/my-language/my-language.ts";
-import { useTypedText } from "../../lib/use-typed-text.ts";
+import { useHydratedInput } from "../../lib/use-hydrated-input.ts";
 import styles from "./search-banner.module.css";
 import { addressOf, optionId, SuggestionList } from "./suggestion-list.tsx";
 import { useSuggestions } from "./use-suggestions.ts";
@@ -33,7 +33,7 @@ function SearchBox({ initialText }: { initialText: string }) {
   const router = useRouter();
   const listId = useId();
   const [wanted, setWanted] = useState(false);
-  const [text, setText, field] = useTypedText(initialText, () => setWanted(true));
+  const [text, setText, field] = useHydratedInput(initialText, () => setWanted(true));
   const [active, setActive] = useState(NONE);
   // The page's language comes first. The results read the visitor's own by themselves.
   const { params, search } = router.state.matches.at(-1) ?? {};

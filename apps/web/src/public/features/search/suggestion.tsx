@@ -38,8 +38,8 @@ export function Suggestion({ hit: { phrase, language, native_text, match } }: { 
 export async function inChosenForms(hits: SearchHit[], queryClient: Queries, api: Api): Promise<SearchHit[]> {
   if (!speaksAsChosen()) return hits;
   try {
-    const { listInForms } = await import("./list-in-forms.ts");
-    return await listInForms(hits, queryClient, api);
+    const { hitsInForms } = await import("./hits-in-forms.ts");
+    return await hitsInForms(hits, queryClient, api);
   } catch (error) {
     console.error("The forms did not load", error);
     return hits;

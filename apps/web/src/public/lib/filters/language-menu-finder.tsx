@@ -3,7 +3,7 @@ import { matchLanguages } from "../languages/match-languages.ts";
 import { OrderSwitch } from "../languages/order-switch.tsx";
 import { sortByName } from "../languages/sort-languages.ts";
 import { useLanguageOrder } from "../languages/use-language-order.ts";
-import { useTypedText } from "../use-typed-text.ts";
+import { useHydratedInput } from "../use-hydrated-input.ts";
 import type { LanguageOption } from "./filter-options.ts";
 import styles from "./language-menu.module.css";
 import { LanguageMenuList, type LanguageMenuListProps } from "./language-menu-list.tsx";
@@ -15,7 +15,7 @@ export interface LanguageMenuFinderProps extends Omit<LanguageMenuListProps, "re
 
 /** The content of the language menu with a finder and an order by region. Loaded when the visitor comes to the menu. */
 export function LanguageMenuFinder({ languages, others, ...links }: LanguageMenuFinderProps) {
-  const [text, setText, field] = useTypedText();
+  const [text, setText, field] = useHydratedInput();
   const { order, groupByRegion, choose } = useLanguageOrder();
   const shown = text.trim() || groupByRegion ? matchLanguages(languages, text) : others;
   return (

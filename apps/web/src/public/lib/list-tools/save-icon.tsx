@@ -14,8 +14,8 @@ export function SaveIcon({ entry }: { entry: SavedPhrase }) {
   const save = () => {
     toggle();
     if (saved) return;
-    import("./complete-saved.ts").then(
-      (part) => part.completeSaved({ queryClient, api }, entry),
+    import("./fill-in-saved-phrase.ts").then(
+      (part) => part.fillInSavedPhrase({ queryClient, api }, entry),
       (reason: unknown) => console.error("The pronunciation did not load", reason),
     );
   };

@@ -1,5 +1,5 @@
 import { type WatchedForms, watchForms } from "../speaking-as/find-forms.ts";
-import { listedInForm } from "./listed-in-form.ts";
+import { phraseInForm } from "./phrase-in-form.ts";
 import { SaveIcon } from "./save-icon.tsx";
 import type { ListTools } from "./use-list-tools.ts";
 
@@ -11,6 +11,6 @@ interface WatchedList extends Omit<WatchedForms, "show"> {
 export function watchListTools({ show, ...list }: WatchedList): void {
   watchForms({
     ...list,
-    show: (forms) => show({ SaveIcon, inForm: (phrase) => (forms ? listedInForm(phrase, forms) : phrase) }),
+    show: (forms) => show({ SaveIcon, inForm: (phrase) => (forms ? phraseInForm(phrase, forms) : phrase) }),
   });
 }

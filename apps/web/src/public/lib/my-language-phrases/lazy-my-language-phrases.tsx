@@ -13,7 +13,7 @@ interface LazyMyLanguagePhrasesProps {
 
 /**
  * Phrases in the visitor's language, if there is one. The section has its size before they are loaded: the style sheet
- * has its heading, and rows have a fixed height. `device-scripts.tsx` displays it before the first paint.
+ * has its heading, and rows have a fixed height. `pre-hydration-scripts.tsx` displays it before the first paint.
  */
 export function LazyMyLanguagePhrases({ category, except }: LazyMyLanguagePhrasesProps) {
   const mine = useMyLanguage();

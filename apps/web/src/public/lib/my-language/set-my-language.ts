@@ -1,6 +1,6 @@
 import { type MyLanguage, storedLanguage } from "./my-language.ts";
 
-/** ID of the style by which a page shows the choice until React does; see `rendering/device-scripts.tsx`. */
+/** ID of the style by which a page shows the choice until React does; see `rendering/pre-hydration-scripts.tsx`. */
 export const EARLY_STYLE = "my-language-style";
 
 let chosenBySearch: string | null = null;

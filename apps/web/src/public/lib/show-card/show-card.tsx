@@ -6,11 +6,11 @@ import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
 import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { pageFontOf } from "../page-font.ts";
-import { useCardMoves } from "./card-moves.ts";
 import { fitText } from "./fit-text.ts";
 import { FullScreen } from "./full-screen.tsx";
 import { Replies } from "./replies.tsx";
 import styles from "./show-card.module.css";
+import { useCardGestures } from "./use-card-gestures.ts";
 import { type CardSet, type ShownPhrase, useCardSet } from "./use-card-set.ts";
 
 export interface ShowCardProps extends CardSet {
@@ -22,7 +22,7 @@ export function ShowCard({ onClose, ...set }: ShowCardProps) {
   const { phrases, index, shown, move } = useCardSet(set);
   const [replying, setReplying] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
-  const moves = useCardMoves(dialog, move);
+  const moves = useCardGestures(dialog, move);
 
   if (!shown) return null;
   const { phrase, language } = shown;

@@ -1,6 +1,6 @@
 import type { LanguagePack } from "@saywhere/search/static/language-pack";
-import type { EmergencyGuide } from "@saywhere/validators/content/emergency";
 import { EMERGENCY_CATEGORY } from "@saywhere/validators/content/emergency-category";
+import type { EmergencyGuide } from "@saywhere/validators/content/emergency-guide";
 import type {
   CommonPhrases,
   PhraseDetail,

@@ -4,7 +4,7 @@ import { createRoot } from "react-dom/client";
 import type { LazyQueryClient } from "../../lib/api/lazy-query-client.ts";
 import { createApiProxy, onDevice } from "../../lib/api/trpc.ts";
 import { applyColorScheme } from "../../lib/color-scheme.ts";
-import { loadDocuments } from "../../static-export/document-navigation.ts";
+import { loadDocuments } from "../../lib/full-page-navigation.ts";
 import { OfflineNote } from "./offline-note.tsx";
 import { answerOnDevice } from "./pack-api.ts";
 

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from "react";
 import styles from "./keyboard.module.css";
 import type { PaletteItem } from "./palette-item.ts";
 import { usePaletteGroups } from "./palette-items.ts";
-import { takeTypedAhead } from "./typed-ahead.ts";
+import { takeTypedAhead } from "./type-ahead-buffer.ts";
 
 interface CommandPaletteProps {
   onClose(): void;

@@ -1,6 +1,6 @@
 import type { Task } from "@saywhere/validators/tasks/task";
 import { useEffect, useMemo } from "react";
-import { useWindowRows } from "../../../lib/list/use-window-rows.ts";
+import { useVirtualRows } from "../../../lib/list/use-virtual-rows.ts";
 import { useEventCallback } from "../../../lib/use-event-callback.ts";
 import type { OnTaskAction } from "../task-search-params.ts";
 import styles from "./task-list.module.css";
@@ -24,7 +24,7 @@ const BEYOND = 6;
 /** A long list of tasks that renders only the visible cards, and those with the focus or a drag. */
 export function VirtualTaskList({ tasks, target, dragged, onFound, onAction }: TaskRowsProps) {
   const ids = useMemo(() => tasks.map(({ id }) => id), [tasks]);
-  const { virtualizer, above, attributes } = useWindowRows<HTMLOListElement>({
+  const { virtualizer, above, attributes } = useVirtualRows<HTMLOListElement>({
     ids,
     mounted: [target, dragged],
     usualHeight: USUAL_HEIGHT,

@@ -1,6 +1,6 @@
 import type { GridRow } from "@saywhere/validators/content/translation-grid";
 import { useEffect, useMemo } from "react";
-import { useWindowRows } from "../../../lib/list/use-window-rows.ts";
+import { useVirtualRows } from "../../../lib/list/use-virtual-rows.ts";
 import { useEventCallback } from "../../../lib/use-event-callback.ts";
 import styles from "./phrase-grid.module.css";
 import { type RowHost, TranslationRowEditor } from "./translation-row-editor.tsx";
@@ -31,7 +31,7 @@ const NEAR_END = 40;
 export function VirtualRows(props: VirtualRowsProps) {
   const { label, rows, host, pages, mounted, wanted, onFocused, onEnd } = props;
   const ids = useMemo(() => rows.map(({ phrase }) => phrase.id), [rows]);
-  const { virtualizer, list, above, attributes } = useWindowRows<HTMLUListElement>({
+  const { virtualizer, list, above, attributes } = useVirtualRows<HTMLUListElement>({
     ids,
     mounted: [...mounted, wanted],
     usualHeight: USUAL_HEIGHT,

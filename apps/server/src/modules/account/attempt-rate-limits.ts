@@ -1,0 +1,163 @@
+import type { Queryable } from "@saywhere/db/queries/queryable";
+import ipaddr from "ipaddr.js";
+import { LRUCache } from "lru-cache";
+import pLimit, { type LimitFunction } from "p-limit";
+import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import { hashSecret } from "../../auth/secret.ts";
+import { AppError } from "../../errors/app-error.ts";
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+/**
+ * A client with an IPv6 address commonly controls all 2^64 addresses of its network; a household controls up to 256
+ * such networks, a company or a customer of a hosting provider 65,536. Each of the three widths has its own counter,
+ * and a wider network is allowed up to a multiple of the attempts.
+ */
+const IPV6_NETWORKS = [
+  { bits: 64, times: 1 },
+  { bits: 56, times: 2 },
+  { bits: 48, times: 4 },
+];
+
+/**
+ * Number of addresses with a queue of their own; beyond it, requests of the oldest addresses may run before their turn.
+ */
+const MAX_QUEUES = 10_000;
+
+export interface AttemptRateLimits {
+  /**
+   * Runs the work of one address sequentially: a client that sends a thousand requests waits for its own and does not
+   * delay other clients.
+   */
+  inTurn<T>(address: string, work: () => Promise<T>): Promise<T>;
+  /** Counts an attempt to sign in. @throws AppError TOO_MANY_REQUESTS */
+  signIn(address: string, email: string): Promise<void>;
+  /** Resets the attempts of a person who signed in. */
+  signedIn(address: string, email: string): Promise<void>;
+  /** Counts an attempt to use a one-time link. @throws AppError TOO_MANY_REQUESTS */
+  link(address: string): Promise<void>;
+  /**
+   * Counts a check of the own password of a person, by address and by person: whoever took over a session must not try
+   * passwords from many addresses. @throws AppError TOO_MANY_REQUESTS
+   */
+  ownPassword(address: string, personId: number): Promise<void>;
+  /**
+   * Counts an attempt at the code of a person, whatever its address: a code has six digits only, and such an attempt
+   * follows a right password. @throws AppError TOO_MANY_REQUESTS
+   */
+  code(personId: number): Promise<void>;
+  /** Counts a sign-in with a passkey. @throws AppError TOO_MANY_REQUESTS */
+  passkey(address: string): Promise<void>;
+  /** Counts a sign-in at the OpenID Connect provider. @throws AppError TOO_MANY_REQUESTS */
+  openId(address: string): Promise<void>;
+  /** Resets the attempts at the code of a person. */
+  codeAccepted(personId: number): Promise<void>;
+  /** Counts a suggestion of a visitor. @throws AppError TOO_MANY_REQUESTS */
+  suggestion(address: string): Promise<void>;
+  /** Counts a recording of a visitor. @throws AppError TOO_MANY_REQUESTS */
+  recording(address: string): Promise<void>;
+}
+
+/** Counts attempts in PostgreSQL, which all instances share. */
+export function createAttemptRateLimits(db: Queryable): AttemptRateLimits {
+  /** Creates one limiter for each network width, the narrowest first. */
+  const limiters = (name: string, attempts: number, duration: number) =>
+    IPV6_NETWORKS.map(({ bits, times }) => {
+      const points = attempts * times;
+      return new RateLimiterPostgres({
+        storeClient: db,
+        storeType: "pool",
+        tableName: "rate_limit",
+        tableCreated: true,
+        clearExpiredByTimeout: false,
+        keyPrefix: times === 1 ? name : `${name}-${bits}`,
+        points,
+        duration,
+        // Once the limit is exceeded, the result is known without a database query.
+        inMemoryBlockOnConsumed: points + 1,
+      });
+    });
+  const ofAccount = limiters("sign-in", 10, 15 * MINUTE);
+  const ofAddress = limiters("sign-in-address", 100, HOUR);
+  const ofLinks = limiters("link", 30, HOUR);
+  const ofOwnPasswords = limiters("password", 30, HOUR);
+  const ofPersons = limiters("password-person", 30, HOUR);
+  const ofCodes = limiters("code", 10, HOUR);
+  const ofPasskeys = limiters("passkey", 100, HOUR);
+  const ofOpenId = limiters("openid", 100, HOUR);
+  const ofSuggestions = limiters("suggestion", 10, HOUR);
+  const ofRecordings = limiters("recording", 20, HOUR);
+  // All of these queries write one row: more concurrency would only delay the site's other queries.
+  const limited = pLimit(2);
+  /** Counts an attempt in each network. A rejected attempt does not use up the limits of the wider networks. */
+  const count = async (limits: RateLimiterPostgres[], keys: string[]) => {
+    for (const [limit, key] of pairs(limits, keys)) await limited(() => consume(limit, key));
+  };
+
+  const queues = new LRUCache<string, LimitFunction>({ max: MAX_QUEUES });
+  return {
+    inTurn(address, work) {
+      const [key = ""] = networksOf(address);
+      const queue = queues.get(key) ?? pLimit(1);
+      queues.set(key, queue);
+      return queue(work);
+    },
+    async signIn(address, email) {
+      await count(ofAddress, networksOf(address));
+      await count(ofAccount, accountKeys(address, email));
+    },
+    async signedIn(address, email) {
+      for (const [limit, key] of pairs(ofAccount, accountKeys(address, email))) await limit.delete(key);
+    },
+    link: (address) => count(ofLinks, networksOf(address)),
+    async ownPassword(address, personId) {
+      await count(ofOwnPasswords, networksOf(address));
+      await count(ofPersons, [String(personId)]);
+    },
+    code: (personId) => count(ofCodes, [String(personId)]),
+    async codeAccepted(personId) {
+      for (const [limit, key] of pairs(ofCodes, [String(personId)])) await limit.delete(key);
+    },
+    passkey: (address) => count(ofPasskeys, networksOf(address)),
+    openId: (address) => count(ofOpenId, networksOf(address)),
+    // Who suggests something is not to be seen in the database.
+    suggestion: (address) => count(ofSuggestions, networksOf(address).map(hashSecret)),
+    recording: (address) => count(ofRecordings, networksOf(address).map(hashSecret)),
+  };
+}
+
+async function consume(limit: RateLimiterPostgres, key: string): Promise<void> {
+  try {
+    await limit.consume(key);
+  } catch (refused) {
+    if (!(refused instanceof RateLimiterRes)) throw refused;
+    const seconds = Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
+    const minutes = Math.ceil(seconds / MINUTE);
+    throw new AppError(
+      "TOO_MANY_REQUESTS",
+      `Too many attempts. Try again in ${minutes === 1 ? "a minute" : `${minutes} minutes`}.`,
+      { retryAfter: seconds },
+    );
+  }
+}
+
+/** The keys are hashed, so that no list of the e-mail addresses that people typed is stored. */
+function accountKeys(address: string, email: string): string[] {
+  return networksOf(address).map((network) => hashSecret(`${network} ${email}`));
+}
+
+/**
+ * Returns the networks in which an address is counted, the narrowest first. For IPv4 this is only the address itself.
+ */
+function networksOf(address: string): string[] {
+  if (!ipaddr.IPv6.isValid(address)) return [address];
+  return IPV6_NETWORKS.map(({ bits }) => ipaddr.IPv6.networkAddressFromCIDR(`${address}/${bits}`).toString());
+}
+
+function pairs<T>(limits: T[], keys: string[]): [T, string][] {
+  return keys.flatMap((key, index) => {
+    const limit = limits[index];
+    return limit ? [[limit, key] as [T, string]] : [];
+  });
+}

@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { createRouter } from "../router.tsx";
+import { loadDocuments } from "./full-page-navigation.ts";
+
+let happened: string[];
+let close: () => void;
+
+/** A router on a page that was opened at this URL. */
+function openedAt(address: string) {
+  window.history.replaceState(null, "", address);
+  const router = createRouter({ staticExport: true });
+  close = router.history.destroy;
+  router.load = async () => void happened.push(`router at ${router.history.location.pathname}`);
+  loadDocuments(router, () => happened.push(`browser at ${window.location.pathname}`));
+  router.history.subscribe(() => void router.load());
+  return router;
+}
+
+beforeEach(() => {
+  happened = [];
+});
+afterEach(() => close());
+
+test.each(["/phrases?language=farsi", "/phrases/?category=health", "/search?q=hello"])(
+  "loads %s in the router",
+  (address) => {
+    const router = openedAt("/about");
+    void router.navigate({ href: address });
+    expect(happened).toEqual([`router at ${address.replace(/\/?[?].*/, "")}`]);
+  },
+);
+
+test.each(["/phrases/farsi/hello", "/phrases/hello", "/languages", "/search/more"])(
+  "loads %s in the browser, at its URL",
+  (address) => {
+    const router = openedAt("/search?q=hello");
+    void router.navigate({ href: address });
+    expect(happened).toEqual([`browser at ${address}`]);
+  },
+);
+
+test("loads a page in the browser on the way back from search", () => {
+  const router = openedAt("/about");
+  void router.navigate({ href: "/search?q=hello" });
+  router.history.flush();
+  window.history.replaceState(window.history.state, "", "/about");
+  expect(happened).toEqual(["router at /search", "browser at /about"]);
+});
+
+test("loads nothing for another position on the same page", () => {
+  openedAt("/about/?from=here");
+  window.history.replaceState(window.history.state, "", "/about/?from=here#main");
+  expect(happened).toEqual([]);
+});

@@ -1,0 +1,47 @@
+import type { AnyRouter } from "@tanstack/react-router";
+import { isFullPageLoad } from "./is-full-page-load.ts";
+import { interceptLoad } from "./router-internals.ts";
+
+/**
+ * Lets the browser load the pages that the router cannot, including a chosen suggestion and the way back to the page
+ * from which the list or search was opened.
+ *
+ * @param reload loads the page at the URL that the browser shows
+ */
+export function loadDocuments(router: AnyRouter, reload: () => void = () => location.reload()): void {
+  let shown = location.pathname;
+  interceptLoad(router, async (load) => {
+    const { pathname } = router.history.location;
+    if (!isFullPageLoad({ staticExport: true }, pathname)) {
+      shown = pathname;
+      await load();
+    } else if (pathname !== shown) {
+      // History entries that the router has not yet passed to the browser.
+      router.history.flush();
+      reload();
+    }
+    // Otherwise it is another position on the same page, which the browser has already scrolled to.
+  });
+}
+
+const HOVER_DELAY = 50;
+
+/** Preloads the pages of hovered links, as the live site does with their data. */
+export function prefetchDocuments(): void {
+  let pointedAt: ReturnType<typeof setTimeout> | undefined;
+  const known = new Set<string>();
+  const prefetch = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
+    if (!link || link.origin !== location.origin || link.pathname === location.pathname) return;
+    if (known.has(link.pathname) || !isFullPageLoad({ staticExport: true }, link.pathname)) return;
+    known.add(link.pathname);
+    document.head.append(Object.assign(document.createElement("link"), { rel: "prefetch", href: link.href }));
+  };
+  const prefetchSoon = (event: Event) => {
+    clearTimeout(pointedAt);
+    pointedAt = setTimeout(prefetch, HOVER_DELAY, event);
+  };
+  document.addEventListener("mouseover", prefetchSoon, { passive: true });
+  document.addEventListener("focusin", prefetchSoon, { passive: true });
+  document.addEventListener("touchstart", prefetch, { passive: true });
+}
