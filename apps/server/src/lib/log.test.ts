@@ -13,6 +13,8 @@ const env = readEnv({
   S3_MEDIA_BUCKET: "media",
   ADMIN_EMAIL: "ada@example.org",
   ADMIN_PASSWORD: "the first password",
+  SMTP_URL: "smtp://saywhere:letters%21sent@mail.internal",
+  SMTP_FROM: "saywhere@example.org",
 });
 
 test("no log line contains a secret of the environment, in any spelling of an error", () => {
@@ -22,13 +24,13 @@ test("no log line contains a secret of the environment, in any spelling of an er
     destination: { write: (line) => void lines.push(line) },
   });
   const failure = new Error(`cannot connect to ${env.databaseUrl}`, {
-    cause: new Error('password p@ss"word/1 refused'),
+    cause: new Error('password p@ss"word/1 refused, and so was letters!sent'),
   });
   log.error({ err: failure, connection: { given: 'store"secret' } }, "failed for the first password");
   log.child({ deployment: 1 }).info(`once more ${env.databaseUrl}`);
   expect(lines).toHaveLength(2);
   const told = lines.map((line) => JSON.stringify(JSON.parse(line)));
-  for (const secret of ["p%40ss", "p@ss", "word/1", 'store\\"secret', "the first password"]) {
+  for (const secret of ["p%40ss", "p@ss", "word/1", 'store\\"secret', "the first password", "letters!sent"]) {
     for (const line of told) expect(line).not.toContain(secret);
   }
   expect(told[0]).toContain("db.internal");
@@ -38,6 +40,8 @@ test("no log line contains a secret of the environment, in any spelling of an er
 test("unset variables are not treated as secrets", () => {
   expect(secretsOf(readEnv({}))).toEqual([]);
   expect(secretsOf(readEnv({ DATABASE_URL: "postgres://saywhere@localhost/saywhere" }))).toEqual([]);
+  const percent = readEnv({ DATABASE_URL: "postgres://saywhere:100%sure@localhost/saywhere" });
+  expect(secretsOf(percent)).toContain("100%sure");
 });
 
 /** Creates a log, and the descriptor of the file that it is written to. */

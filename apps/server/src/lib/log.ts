@@ -91,18 +91,32 @@ const SHORTEST = 6;
 /** The password in a URL, as it is spelled there. */
 const URL_PASSWORD = /^\w+:\/\/[^:@/]*:(.*)@/s;
 
+/** The password of a URL: as it is spelled there, as a parser spells it, and decoded. */
+function passwordsIn(url: string): string[] {
+  const password = URL.parse(url)?.password ?? "";
+  return [URL_PASSWORD.exec(url)?.[1] ?? "", password, decoded(password)];
+}
+
+/** A password may have a percent sign that encodes nothing. */
+function decoded(password: string): string {
+  try {
+    return decodeURIComponent(password);
+  } catch {
+    return "";
+  }
+}
+
 /** Lists the secrets of the environment, in every spelling that a message could contain. */
 export function secretsOf({
   databaseUrl = "",
   storage,
   administrator,
   openId,
-}: Pick<Env, "databaseUrl" | "storage" | "administrator"> & Partial<Pick<Env, "openId">>): string[] {
-  const password = URL.parse(databaseUrl)?.password ?? "";
+  mail,
+}: Pick<Env, "databaseUrl" | "storage" | "administrator"> & Partial<Pick<Env, "openId" | "mail">>): string[] {
   const secrets = [
-    URL_PASSWORD.exec(databaseUrl)?.[1] ?? "",
-    password,
-    decodeURIComponent(password),
+    ...passwordsIn(databaseUrl),
+    ...passwordsIn(mail?.url ?? ""),
     storage.provider === "s3" ? storage.connection.secretAccessKey : "",
     administrator?.password ?? "",
     openId?.clientSecret ?? "",

@@ -2,6 +2,7 @@ import { hash, verify } from "@node-rs/argon2";
 import pLimit from "p-limit";
 import { generateSecret } from "../../auth/secret.ts";
 import { AppError } from "../../errors/app-error.ts";
+import { memoizeUntilFailure } from "../../lib/memoize-until-failure.ts";
 
 /**
  * Parameters that OWASP's Password Storage Cheat Sheet recommends for argon2id, the library's default: 19 MiB, two
@@ -15,7 +16,8 @@ const limited = pLimit(2);
 /** A longer queue would exceed the time that people and proxies wait. */
 const MAX_WAITING = 200;
 
-let unusableHash: Promise<string> | undefined;
+/** Compared where an e-mail address is unknown. */
+const unusableHash = memoizeUntilFailure(() => hashPassword(generateSecret()));
 
 /** The same password typed on another keyboard may consist of other code points (NIST SP 800-63B, section 5.1.1.2). */
 const normalized = (password: string) => password.normalize("NFKC");
@@ -39,8 +41,7 @@ export function hashPassword(password: string): Promise<string> {
  * not reveal which e-mail addresses are known.
  */
 export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
-  unusableHash ??= hashPassword(generateSecret());
-  const compareWith = stored ?? (await unusableHash);
+  const compareWith = stored ?? (await unusableHash());
   const same = await inTurn(() => verify(compareWith, normalized(password)));
   return stored !== null && same;
 }

@@ -1,5 +1,6 @@
 import type { ZxcvbnFactory } from "@zxcvbn-ts/core";
 import { invalidField } from "../../errors/app-error.ts";
+import { memoizeUntilFailure } from "../../lib/memoize-until-failure.ts";
 
 export const GUESSABLE =
   "This password is easy to guess, such as one from lists of leaked passwords. Choose some words that do not belong together";
@@ -11,8 +12,6 @@ const CHECKED_LENGTH = 64;
 /** Names longer than people have would slow the check down. */
 const WORD_LENGTH = 40;
 
-let loading: Promise<ZxcvbnFactory> | undefined;
-
 /** Loads the lists of leaked passwords, which are part of the package: no other server is asked. */
 async function load(): Promise<ZxcvbnFactory> {
   const [{ ZxcvbnFactory }, { adjacencyGraphs, dictionary }] = await Promise.all([
@@ -22,6 +21,8 @@ async function load(): Promise<ZxcvbnFactory> {
   return new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs, maxLength: CHECKED_LENGTH });
 }
 
+const loadOnce = memoizeUntilFailure(load);
+
 /**
  * Whether a password is guessed soon: a leaked one, a variant of it, a row of keys, a repetition, or the name of its
  * person.
@@ -29,10 +30,9 @@ async function load(): Promise<ZxcvbnFactory> {
  * @param person name and e-mail address
  */
 export async function isGuessable(password: string, person: string[]): Promise<boolean> {
-  loading ??= load();
   const words = ["saywhere", ...person.flatMap((text) => [text, ...text.split(/[\s@.]+/)])];
   const checked = password.normalize("NFKC").slice(0, CHECKED_LENGTH);
-  const { score } = (await loading).check(
+  const { score } = (await loadOnce()).check(
     checked,
     words.map((word) => word.slice(0, WORD_LENGTH)).filter((word) => word !== ""),
   );

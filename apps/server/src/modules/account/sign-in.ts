@@ -88,7 +88,8 @@ export async function startSession(
   caller: Caller,
   { multiFactor = false }: { multiFactor?: boolean } = {},
 ): Promise<string> {
-  const former = await caller.actor();
+  // By the connection of the transaction: one more from the pool could wait for transactions that do the same.
+  const former = await caller.actorNow(toQueryable(em));
   if (former) await em.nativeDelete(Session, { id: requireSession(former).sessionId });
   const identifier = generateSecret();
   await em.insert(Session, {

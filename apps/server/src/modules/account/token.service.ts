@@ -9,6 +9,7 @@ import { AppError } from "../../errors/app-error.ts";
 import type { ContentWriter } from "../../writes/content-writer.ts";
 import { presentToken } from "./account.presenter.ts";
 import { insertToken } from "./insert-token.ts";
+import { lockAdministrators } from "./person-writes.ts";
 
 export type TokenService = ReturnType<typeof createTokenService>;
 
@@ -22,9 +23,12 @@ export function createTokenService({ db, writer }: { db: Queryable; writer: Cont
       if (!info) throw new AppError("NOT_FOUND", "The token was revoked at once");
       return { token: result.token, info: presentToken(info) };
     },
-    /** @throws AppError NOT_FOUND */
-    async revoke(id: number, { author }: SignedInActor): Promise<Success> {
-      await writer.run(author, "edit", (em) => revoke(em, id));
+    /** @throws AppError NOT_FOUND, FORBIDDEN when the caller is no administrator any more */
+    async revoke(id: number, actor: SignedInActor): Promise<Success> {
+      await writer.run(actor.author, "edit", async (em) => {
+        await lockAdministrators(em, actor);
+        await revoke(em, id);
+      });
       return SUCCESS;
     },
   };

@@ -31,25 +31,35 @@ export async function runDeployWorker(id: number): Promise<number> {
 }
 
 async function deploy(id: number, env: Env, log: Logger): Promise<void> {
-  const { databaseUrl = "", publicUrl, previewUrl, webDir, storage, dataDir } = env;
+  const { databaseUrl = "" } = env;
   const lock = await holdLock(databaseUrl, LOCKS.deploy, () => {
     log.error("the connection to the database was lost, and with it the lock of deployments");
     // Another process may have taken over the deployment, so that this process must not write another byte.
     process.exit(1);
   });
   if (!lock) return;
-  const database = await openDatabase({ url: databaseUrl, poolSize: 3 });
-  const stores = openBuckets(storage, { serverUrl: publicUrl, previewUrl });
-  const source = { databaseUrl, publicUrl, webDir, mediaUrl: stores.media.urlOf("") };
-  const siteExport: Pick<PlanOptions, "render" | "fingerprint"> = {
-    async *render(options) {
-      // Most of the code that this process loads, and not needed when nothing changed.
-      const { generateExport } = await import("../static-export/generate-export.ts");
-      yield* generateExport({ ...source, ...options });
-    },
-    fingerprint: () => siteFingerprint(source),
-  };
+  // Whatever fails from here on: a lock that is kept would keep this process, and every later deployment out.
   try {
+    await deployWithLock(id, env, log);
+  } finally {
+    await lock.release();
+  }
+}
+
+async function deployWithLock(id: number, env: Env, log: Logger): Promise<void> {
+  const { databaseUrl = "", publicUrl, previewUrl, webDir, storage, dataDir } = env;
+  const database = await openDatabase({ url: databaseUrl, poolSize: 3 });
+  try {
+    const stores = openBuckets(storage, { serverUrl: publicUrl, previewUrl });
+    const source = { databaseUrl, publicUrl, webDir, mediaUrl: stores.media.urlOf("") };
+    const siteExport: Pick<PlanOptions, "render" | "fingerprint"> = {
+      async *render(options) {
+        // Most of the code that this process loads, and not needed when nothing changed.
+        const { generateExport } = await import("../static-export/generate-export.ts");
+        yield* generateExport({ ...source, ...options });
+      },
+      fingerprint: () => siteFingerprint(source),
+    };
     await runDeployment(
       {
         database,
@@ -63,6 +73,5 @@ async function deploy(id: number, env: Env, log: Logger): Promise<void> {
     );
   } finally {
     await database.close();
-    await lock.release();
   }
 }

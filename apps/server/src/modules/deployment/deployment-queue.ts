@@ -101,7 +101,7 @@ interface NewDeployment {
   target: string;
   reason: DeploymentReason;
   /** Null for a deployment started by a content change. */
-  author: Omit<Author, "languageId"> | null;
+  author: Author | null;
   restoresId?: number | null;
 }
 

@@ -65,7 +65,8 @@ export async function fileUploads(
     };
     const { file, replaced } = await files.upload(store, fileUpload, author);
     if (replaced) return reply.send(file);
-    const path = key.split("/").map(encodeURIComponent).join("/");
+    // The name as it is stored: systems decompose characters differently.
+    const path = file.key.split("/").map(encodeURIComponent).join("/");
     return reply.code(201).header("location", `/api/cdn/${store}/${path}`).send(file);
   };
   for (const store of fileStore.options) {

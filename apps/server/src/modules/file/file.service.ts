@@ -39,7 +39,8 @@ export function createFileService({ db, databaseUrl, stores, publicUrl }: Option
   const reserveKey: ReserveKey = (store, key) =>
     openExclusiveClient(databaseUrl, ["stored file", `${store}/${key}`]);
   /** @throws AppError NOT_FOUND */
-  async function find(name: FileStore, key: string): Promise<ObjectSummary> {
+  async function find(name: FileStore, requestedKey: string): Promise<ObjectSummary> {
+    const key = requestedKey.normalize("NFC");
     const found = isOwn(key) ? null : await stores[name].storage.head(key);
     if (!found) throw new AppError("NOT_FOUND", "There is no such file. It may have been deleted.");
     return found;

@@ -46,7 +46,7 @@ import { rethrowInvalidCursor } from "../../errors/invalid-cursor.ts";
 import type { ContentCache } from "../../lib/content-cache.ts";
 import { chooseSlug } from "../../writes/choose-slug.ts";
 import type { ContentWriter } from "../../writes/content-writer.ts";
-import { nextPosition } from "../../writes/next-position.ts";
+import { lockPositions, nextPosition } from "../../writes/next-position.ts";
 import { lockRecord, recordNotFound, toVersionConflict } from "../../writes/optimistic-lock.ts";
 import { presentDetail, presentEntry } from "../phrase/phrase.presenter.ts";
 import {
@@ -222,6 +222,7 @@ export function createLanguageService({
     /** @throws AppError BAD_REQUEST for an unknown language */
     async feature(ids: number[], author: Author): Promise<Success> {
       await writer.run(author, "reorder", async (em) => {
+        await lockPositions(em, "language");
         const languages = await em.find(LanguageEntity, {}, { orderBy: { position: "asc", id: "asc" } });
         const known = new Map(languages.map((language) => [language.id, language]));
         const first = [...new Set(ids)].map((id) => {

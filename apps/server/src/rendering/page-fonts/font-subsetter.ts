@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { Face, Font, Blob as FontBlob, shape, Buffer as TextBuffer } from "harfbuzzjs";
 import pLimit from "p-limit";
 import { decompress } from "wawoff2";
+import { memoizeUntilFailure } from "../../lib/memoize-until-failure.ts";
 import { encodeWoff2 } from "./encode-woff2.ts";
 
 /** A font from which subsets are cut. */
@@ -38,8 +39,6 @@ const QUALITY = 6;
 /** wawoff2 returns views of memory that its next call overwrites: each result is copied before another call begins. */
 const oneAtATime = pLimit(1);
 
-let subsetter: Promise<Subsetter> | undefined;
-
 async function loadSubsetter(): Promise<Subsetter> {
   const wasm = await readFile(new URL("./harfbuzz-subset.wasm", import.meta.resolve("harfbuzzjs")));
   const { instance } = await WebAssembly.instantiate(wasm, {});
@@ -48,12 +47,13 @@ async function loadSubsetter(): Promise<Subsetter> {
   return api;
 }
 
+const openSubsetter = memoizeUntilFailure(loadSubsetter);
+
 /** Opens a WOFF2 file, which stays in memory. */
 export async function openSourceFont(file: string): Promise<SourceFont> {
   const woff2 = await readFile(file);
   const sfnt = await oneAtATime(async () => (await decompress(woff2)).slice());
-  subsetter ??= loadSubsetter();
-  const api = await subsetter;
+  const api = await openSubsetter();
   const data = call(api, "malloc", sfnt.length);
   new Uint8Array(api.memory.buffer).set(sfnt, data);
   const blob = call(api, "hb_blob_create", data, sfnt.length, MEMORY_MODE_READONLY, 0, 0);
@@ -91,8 +91,7 @@ export async function subsetForTexts(
   texts: readonly string[],
   language: string,
 ): Promise<Uint8Array> {
-  subsetter ??= loadSubsetter();
-  const api = await subsetter;
+  const api = await openSubsetter();
   const input = call(api, "hb_subset_input_create_or_fail");
   call(api, "hb_subset_input_set_flags", input, FLAG_NO_HINTING | FLAG_NO_LAYOUT_CLOSURE);
   const features = call(api, "hb_subset_input_set", input, SETS_LAYOUT_FEATURES);

@@ -6,6 +6,7 @@
  */
 export async function playMp3(content: ArrayBuffer, signal: AbortSignal): Promise<void> {
   const context = new AudioContext();
+  const finished = new AbortController();
   try {
     const buffer = await context.decodeAudioData(content);
     const source = new AudioBufferSourceNode(context, { buffer });
@@ -13,10 +14,11 @@ export async function playMp3(content: ArrayBuffer, signal: AbortSignal): Promis
     const ended = Promise.withResolvers<void>();
     source.addEventListener("ended", () => ended.resolve());
     if (signal.aborted) return;
-    signal.addEventListener("abort", () => source.stop());
+    signal.addEventListener("abort", () => source.stop(), { signal: finished.signal });
     source.start();
     await ended.promise;
   } finally {
+    finished.abort();
     await context.close();
   }
 }

@@ -16,7 +16,10 @@ async function open(): Promise<IDBPDatabase<ProgressSchema>> {
       database.createObjectStore("days");
     },
     // A newer version of the site, in another tab, waits for this one.
-    blocking: () => void opened?.then((database) => database.close()),
+    blocking: () => {
+      void opened?.then((database) => database.close());
+      opened = undefined;
+    },
     terminated: () => {
       opened = undefined;
     },

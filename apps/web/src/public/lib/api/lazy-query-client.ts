@@ -12,17 +12,17 @@ export type Queries = Pick<QueryClient, "query" | "cancelQueries">;
  */
 export class LazyQueryClient implements Queries {
   #loading: Promise<QueryClient> | undefined;
+  #client: QueryClient | undefined;
   #prepare: ((client: QueryClient) => void)[] = [];
 
   query: Queries["query"] = async (options) => (await this.#load()).query(options);
 
   /** Without a client there is no query to cancel. */
-  cancelQueries: Queries["cancelQueries"] = async (...filters) =>
-    (await this.#loading)?.cancelQueries(...filters);
+  cancelQueries: Queries["cancelQueries"] = async (...filters) => this.#client?.cancelQueries(...filters);
 
   /** Calls a function with the client before the next query. */
   whenLoaded(prepare: (client: QueryClient) => void): void {
-    if (this.#loading) void this.#loading.then(prepare);
+    if (this.#client) prepare(this.#client);
     else this.#prepare.push(prepare);
   }
 
@@ -31,6 +31,7 @@ export class LazyQueryClient implements Queries {
       const { createQueryClient } = await import("./create-query-client.ts");
       const client = createQueryClient();
       client.mount();
+      this.#client = client;
       for (const prepare of this.#prepare) prepare(client);
       return client;
     });

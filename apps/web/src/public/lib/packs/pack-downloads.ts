@@ -47,7 +47,8 @@ export function downloadPack(language: PackLanguage, recordings: boolean): Promi
     notifyListeners();
   };
   const finished = keepPack(language, { recordings, onProgress, signal: controller.signal }).finally(() => {
-    downloads.delete(slug);
+    // Another download may have begun since this one was discarded.
+    if (downloads.get(slug)?.controller === controller) downloads.delete(slug);
     notifyListeners();
   });
   downloads.set(slug, { share: 0, controller, finished });
@@ -58,6 +59,7 @@ export function downloadPack(language: PackLanguage, recordings: boolean): Promi
 /** Stops loading a pack and removes what there is of it. */
 export async function discardPack(slug: string): Promise<void> {
   downloads.get(slug)?.controller.abort();
+  downloads.delete(slug);
   await removePack(slug);
 }
 
