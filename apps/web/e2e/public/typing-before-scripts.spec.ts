@@ -39,3 +39,19 @@ test("a language menu that was opened before the scripts arrived can be searched
   await page.getByRole("searchbox", { name: "Find a language" }).fill("jap");
   await expect(page.getByRole("link", { name: /Japanese/ }).first()).toBeVisible();
 });
+
+test("keeps what was chosen on the allergy card before the scripts arrived", async ({ page }) => {
+  const scripts = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto("/allergy-card", { waitUntil: "domcontentloaded" });
+  await page.getByRole("combobox", { name: "Language" }).selectOption("Japanese");
+  await page.getByRole("checkbox", { name: "I'm vegan" }).check();
+  scripts.resolve();
+  await expect(page.getByRole("region", { name: "Your Card in Japanese" }).getByRole("listitem")).toHaveText([
+    /I'm vegan$/,
+  ]);
+  await expect(page.getByRole("checkbox", { name: "I'm vegan" })).toBeChecked();
+});

@@ -50,6 +50,8 @@ export const phraseListInput = z.object({
 export type PhraseListInput = z.infer<typeof phraseListInput>;
 
 export const PHRASE_PAGE_SIZE = 48;
+/** Of the list of all languages, each of which adds letters to the page's fonts. */
+export const VARIED_PAGE_SIZE = 24;
 
 /** One page of the phrase list; the cursor `after` is the `next` of the previous page. */
 export const phraseEntryPageInput = z.object({

@@ -33,6 +33,7 @@ import {
   PHRASE_PAGE_SIZE,
   type PhraseEntry,
   type PhraseEntryPage,
+  VARIED_PAGE_SIZE,
 } from "@saywhere/validators/content/phrase-entry";
 import type { RecordDeletionInput } from "@saywhere/validators/texts/field-schemas";
 import { AppError } from "../../errors/app-error.ts";
@@ -140,8 +141,10 @@ export function createPhraseService({ db, writer }: { db: Queryable; writer: Con
      * @throws AppError BAD_REQUEST when `after` is not a cursor that a page returned
      */
     entryPage: async (filters: PhraseFilters & { after?: string | undefined }): Promise<PhraseEntryPage> => {
-      const list = filters.language ? listEntryPage : listVariedEntryPage;
-      const page = await list(db, { ...filters, limit: PHRASE_PAGE_SIZE }).catch(rethrowInvalidCursor);
+      const [list, limit] = filters.language
+        ? [listEntryPage, PHRASE_PAGE_SIZE]
+        : [listVariedEntryPage, VARIED_PAGE_SIZE];
+      const page = await list(db, { ...filters, limit }).catch(rethrowInvalidCursor);
       return { items: page.items.map(presentEntry), next: page.next };
     },
     /** @throws AppError NOT_FOUND when no language and phrase have or had the slugs */

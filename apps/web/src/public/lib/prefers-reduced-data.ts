@@ -6,6 +6,6 @@ interface NetworkInformation {
 
 /** Whether the visitor has asked to save data, or the connection is too slow to preload. */
 export function prefersReducedData(): boolean {
-  const { connection } = navigator as Navigator & { connection?: NetworkInformation };
+  const { connection } = navigator as typeof navigator & { connection?: NetworkInformation };
   return connection?.saveData === true || connection?.effectiveType?.endsWith("2g") === true;
 }

@@ -3,6 +3,7 @@ import {
   PHRASE_PAGE_SIZE,
   type PhraseEntry,
   phraseEntryPage,
+  VARIED_PAGE_SIZE,
 } from "@saywhere/validators/content/phrase-entry";
 import { expect, test } from "vitest";
 import { statusOf } from "../../shared/api-error.ts";
@@ -79,7 +80,8 @@ test.each([{ language: "klingon" }, { category: "none" }, { language: "farsi", c
 test.each([{}, { language: "farsi" }, { category: "greetings" }])(
   "returns every entry once on the successive pages of %j",
   async (filters: EntryPageInput) => {
-    expect(PAGE_SIZE).toBe(PHRASE_PAGE_SIZE);
+    expect(PAGE_SIZE).toEqual({ language: PHRASE_PAGE_SIZE, varied: VARIED_PAGE_SIZE });
+    const full = filters.language ? PHRASE_PAGE_SIZE : VARIED_PAGE_SIZE;
     serveDataFiles(dataFilesOf(long));
     const items = [];
     const sizes: number[] = [];
@@ -91,7 +93,7 @@ test.each([{}, { language: "farsi" }, { category: "greetings" }])(
       sizes.push(answer.items.length);
       after = answer.next ?? undefined;
     } while (after);
-    expect(sizes.slice(0, -1).every((size) => size === PHRASE_PAGE_SIZE)).toBe(true);
+    expect(sizes.slice(0, -1).every((size) => size === full)).toBe(true);
     expect(items).toEqual(
       filters.language
         ? long.entries.filter(({ language }) => language.slug === filters.language)
@@ -103,20 +105,20 @@ test.each([{}, { language: "farsi" }, { category: "greetings" }])(
 test("reads only the files of the rounds on the page", async () => {
   const asked = serveDataFiles(dataFilesOf(long));
   const rounds = () => asked.filter((address) => address.startsWith("/data/rounds/"));
-  const { next } = await page({});
+  let { next } = await page({});
   expect(rounds()).toEqual([staticData.entriesOfRound(0)]);
-  const second = await page({ after: next ?? "" });
+  while (next?.startsWith("0")) ({ next } = await page({ after: next }));
   asked.length = 0;
-  await page({ after: second.next ?? "" });
+  await page({ after: next ?? "" });
   expect(rounds()).toEqual([staticData.entriesOfRound(1)]);
 });
 
 test("continues at a cursor of the live site, which the exported pages carry", async () => {
   serveDataFiles(dataFilesOf(long));
   const varied = variedEntries(long);
-  const last = varied[PHRASE_PAGE_SIZE - 1];
+  const last = varied[VARIED_PAGE_SIZE - 1];
   const { items } = await page({ after: `0-18y6n-g-${last?.id.toString(36)}` });
-  expect(items[0]).toEqual(varied[PHRASE_PAGE_SIZE]);
+  expect(items[0]).toEqual(varied[VARIED_PAGE_SIZE]);
 });
 
 test.each(["", "?", "0", "0-zzzzz", "1-2-3", "a-b-c-d-e"])("rejects %j as a cursor", async (after) => {

@@ -9,8 +9,8 @@ import {
 } from "@saywhere/validators/urls/resolve-filter-slugs";
 import { type DataFiles, failedCall, findCurrentSlug } from "./data-file-loader.ts";
 
-/** The API's page size; not imported, because its schemas would be loaded too. */
-export const PAGE_SIZE = 48;
+/** The API's page sizes; not imported, because its schemas would be loaded too. */
+export const PAGE_SIZE = { language: 48, varied: 24 };
 
 export interface EntryPageInput {
   language?: string | undefined;
@@ -27,6 +27,7 @@ export async function entryPage(files: DataFiles, input: EntryPageInput): Promis
   const place = input.after === undefined ? null : readPageKey(input.after);
   let begun = input.after === undefined;
   const items: PhraseEntry[] = [];
+  const size = input.language ? PAGE_SIZE.language : PAGE_SIZE.varied;
   let lastRound = 0;
   const known = await knownSlugs(files, input);
   const filters = await resolveFilterSlugs(input, known, (kind, slug) => findCurrentSlug(files, kind, slug));
@@ -38,7 +39,7 @@ export async function entryPage(files: DataFiles, input: EntryPageInput): Promis
       continue;
     }
     const last = items.at(-1);
-    if (last && items.length === PAGE_SIZE) {
+    if (last && items.length === size) {
       return { items, next: writePageKey({ round: lastRound, id: last.id }) };
     }
     items.push(entry);

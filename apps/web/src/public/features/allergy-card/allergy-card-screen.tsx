@@ -19,7 +19,7 @@ interface AllergyCardScreenProps {
 
 /** Makes a card of reviewed phrases about what must not be in the food. */
 export function AllergyCardScreen({ languages }: AllergyCardScreenProps) {
-  const { card, isStored, retry } = useAllergyCard();
+  const { form, card, isStored, retry } = useAllergyCard();
   const language = languages.find(({ slug }) => slug === card?.language);
   const forms = useForms(language ? [language.slug] : []);
   const toggle = (slugs: readonly string[], isTicked: boolean) => {
@@ -43,13 +43,13 @@ export function AllergyCardScreen({ languages }: AllergyCardScreenProps) {
         </noscript>
       </div>
       <div className={styles.columns}>
-        <form className={styles.form}>
+        {/* Without the browser's own restoring: the card is stored. */}
+        <form ref={form} className={styles.form} autoComplete="off">
           <div className={styles.language}>
             <label htmlFor="card-language">Language</label>
             <select
               id="card-language"
               value={language?.slug ?? ""}
-              disabled={card === null}
               onChange={(event) => changeCard({ language: event.target.value, entries: [] })}
             >
               <option value="">Choose a language</option>
@@ -67,8 +67,8 @@ export function AllergyCardScreen({ languages }: AllergyCardScreenProps) {
                 <label key={label} className={styles.choice}>
                   <input
                     type="checkbox"
+                    value={slugs.join(" ")}
                     checked={card?.ticked.some((slug) => slugs.includes(slug)) ?? false}
-                    disabled={card === null}
                     onChange={(event) => toggle(slugs, event.target.checked)}
                   />
                   {label}

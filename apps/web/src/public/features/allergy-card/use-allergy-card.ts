@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useQueryClient } from "../../lib/api/lazy-query-client.ts";
 import { loadLanguageEntries } from "../../lib/api/load-language-entries.ts";
 import { useTRPC } from "../../lib/api/trpc.ts";
@@ -12,6 +12,11 @@ export function useAllergyCard() {
   const queryClient = useQueryClient();
   const stored = useSyncExternalStore(subscribeToCard, readCard, notYetKnown);
   const isStored = useSyncExternalStore(subscribeToCard, isCardStored, () => true);
+  const form = useRef<HTMLFormElement>(null);
+  // Before the first update, which sets the fields to the stored card.
+  useLayoutEffect(() => {
+    if (form.current) adoptChoice(form.current);
+  }, []);
   const mine = useMyLanguage();
   const language = stored?.language || mine?.slug || "";
   const [failed, setFailed] = useState<{ language: string; retry: () => void } | null>(null);
@@ -38,11 +43,26 @@ export function useAllergyCard() {
   }, [queryClient, api, language]);
 
   return {
+    form,
     card: stored && { ...stored, language },
     isStored,
     /** Loads the phrases again, where that failed. */
     retry: failed?.language === language ? failed.retry : null,
   };
+}
+
+/** Adds to the stored card what the visitor has chosen in the page before React hydrated it. */
+function adoptChoice({ elements }: HTMLFormElement): void {
+  const card = readCard();
+  const chosen = [...elements].find((field) => field instanceof HTMLSelectElement)?.value;
+  if (chosen && chosen !== card.language) changeCard({ language: chosen, entries: [] });
+  const added = [...elements]
+    .filter((field) => field instanceof HTMLInputElement && field.checked)
+    .map((field) => (field as HTMLInputElement).value.split(" "))
+    .filter((slugs) => !slugs.some((slug) => card.ticked.includes(slug)))
+    .flat();
+  if (added.length === 0) return;
+  changeCard({ ticked: CARD_SLUGS.filter((slug) => card.ticked.includes(slug) || added.includes(slug)) });
 }
 
 function notYetKnown(): null {

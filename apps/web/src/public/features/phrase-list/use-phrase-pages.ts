@@ -55,7 +55,7 @@ export function usePhrasePages(filters: PhraseListParams, firstPage: PhraseEntry
   };
 }
 
-/** "1 phrase", "133 phrases", "48 phrases shown". */
+/** "1 phrase", "133 phrases", "24 phrases shown". */
 export function countPhrases({ entries: { length }, next }: PhrasePages): string {
   const phrases = length === 1 ? "1 phrase" : `${length} phrases`;
   return next === null ? phrases : `${phrases} shown`;

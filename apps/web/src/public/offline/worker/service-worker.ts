@@ -3,7 +3,7 @@ import { activateNow } from "./activate-now.ts";
 import { KEPT, removeOtherCaches } from "./cache-names.ts";
 import { cachePage, pages, syncPages, syncSavedPages } from "./cached-pages.ts";
 import { classifyRequest } from "./classify-request.ts";
-import { OFFLINE_ASSETS } from "./offline-response.ts";
+import { filesOf, filesToInstall } from "./offline-files.ts";
 import { isRecording, respondWithRecording } from "./recordings.ts";
 import { assets, cacheAssets, data } from "./strategies.ts";
 
@@ -12,7 +12,7 @@ declare const self: ServiceWorkerGlobalScope;
 const STRATEGIES = { page: pages, data, asset: assets };
 
 self.addEventListener("install", (event) => {
-  const installed = cacheAssets(event, OFFLINE_ASSETS);
+  const installed = cacheAssets(event, filesToInstall());
   event.waitUntil(installed);
   // Pages come from the network and built files have their content hash in their name: no page needs the previous
   // worker.
@@ -35,10 +35,11 @@ self.addEventListener("fetch", (event) => {
 });
 
 self.addEventListener("message", (event) => {
-  const { page, assets: loaded = [], saved, kept } = event.data as CachePageMessage;
+  const message = event.data as CachePageMessage;
+  const { page, assets: loaded = [], saved, kept } = message;
   event.waitUntil(
     Promise.all([
-      cacheAssets(event, loaded),
+      cacheAssets(event, [...filesOf(message), ...loaded]),
       page === undefined ? null : cachePage(event, page),
       saved && syncSavedPages(event, saved),
       kept && syncPages(event, KEPT, kept),

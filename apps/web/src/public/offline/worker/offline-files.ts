@@ -1,0 +1,18 @@
+import { paths } from "@saywhere/validators/urls/paths";
+import { prefersReducedData } from "../../lib/prefers-reduced-data.ts";
+import type { CachePageMessage } from "../cache-page-message.ts";
+import { OFFLINE_ASSETS } from "./offline-response.ts";
+
+/** What a worker caches when it is installed: nothing for visitors who save data. */
+export function filesToInstall(): readonly string[] {
+  return prefersReducedData() ? [] : OFFLINE_ASSETS;
+}
+
+/**
+ * What the pages of a message need offline, as a worker may have been installed without it. The page that lists what is on
+ * the device is retained for everyone, and does without.
+ */
+export function filesOf({ saved = [], kept = [] }: CachePageMessage): readonly string[] {
+  const isWanted = saved.length > 0 || kept.some((path) => path !== paths.offline);
+  return isWanted ? OFFLINE_ASSETS : [];
+}
