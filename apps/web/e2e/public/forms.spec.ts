@@ -135,8 +135,6 @@ test.describe("in flight mode", () => {
     const dialog = page.getByRole("dialog", { name: "Keep Thai on This Device" });
     await dialog.getByRole("button", { name: "Keep", exact: true }).click();
     await expect(dialog.getByText(/^Kept: \d+ phrases/)).toBeVisible({ timeout: 30_000 });
-    const isKept = () => page.evaluate(async () => Boolean(await caches.match("/emergency/thai")));
-    await expect.poll(isKept).toBe(true);
     // Without the dialog, which loads the forms: they are in the pack alone.
     await page.evaluate(() =>
       localStorage.setItem("saywhere.speaking-as", JSON.stringify({ speaker: "woman", regions: {} })),
