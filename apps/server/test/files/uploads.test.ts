@@ -104,9 +104,17 @@ describe.each(PROVIDERS)("uploads to a %s", (provider) => {
     expect(await keys(path.startsWith("assets") ? "assets" : "media")).toEqual(before);
   });
 
-  test("a file name is stored in its composed form", async () => {
-    const response = await put(`assets/${encodeURIComponent("été.txt".normalize("NFD"))}`, "hot");
+  test("a file name is stored in its composed form, and found and deleted by either", async () => {
+    const decomposed = `assets/${encodeURIComponent("été.txt".normalize("NFD"))}`;
+    const composed = `assets/${encodeURIComponent("été.txt".normalize("NFC"))}`;
+    const response = await put(decomposed, "hot");
     expect(await response.json()).toMatchObject({ key: "été.txt".normalize("NFC") });
+    expect(response.headers.get("location")).toBe(`/api/cdn/${composed}`);
+    const call = (method: string, path: string) =>
+      fetch(`${server.url}/api/cdn/${path}`, { method, headers: { authorization: `Bearer ${token}` } });
+    expect((await call("GET", decomposed)).status).toBe(200);
+    expect((await call("DELETE", decomposed)).status).toBe(200);
+    expect((await call("GET", composed)).status).toBe(404);
   });
 
   test("an upload that is too large is rejected before it is sent, and while it is being sent", async () => {

@@ -38,10 +38,17 @@ export type FileService = ReturnType<typeof createFileService>;
 export function createFileService({ db, databaseUrl, stores, publicUrl }: Options) {
   const reserveKey: ReserveKey = (store, key) =>
     openExclusiveClient(databaseUrl, ["stored file", `${store}/${key}`]);
-  /** @throws AppError NOT_FOUND */
-  async function find(name: FileStore, requestedKey: string): Promise<ObjectSummary> {
-    const key = requestedKey.normalize("NFC");
-    const found = isOwn(key) ? null : await stores[name].storage.head(key);
+  /**
+   * Finds a file by its key, or by the key as uploads store it: systems decompose characters differently.
+   *
+   * @throws AppError NOT_FOUND
+   */
+  async function find(name: FileStore, key: string): Promise<ObjectSummary> {
+    const { storage } = stores[name];
+    const stored = key.normalize("NFC");
+    const found = isOwn(key)
+      ? null
+      : ((await storage.head(key)) ?? (stored === key ? null : await storage.head(stored)));
     if (!found) throw new AppError("NOT_FOUND", "There is no such file. It may have been deleted.");
     return found;
   }
@@ -98,8 +105,9 @@ export function createFileService({ db, databaseUrl, stores, publicUrl }: Option
     /** @throws AppError NOT_FOUND */
     async delete(name: FileStore, key: string, author: Author): Promise<Success> {
       const found = await find(name, key);
-      await stores[name].storage.delete([key]);
-      await recordFileChange(db, author, { before: { store: name, key, size: found.size }, after: null });
+      await stores[name].storage.delete([found.key]);
+      const before = { store: name, key: found.key, size: found.size };
+      await recordFileChange(db, author, { before, after: null });
       return SUCCESS;
     },
 
