@@ -41,7 +41,9 @@ export function hashPassword(password: string): Promise<string> {
  * not reveal which e-mail addresses are known.
  */
 export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
-  const compareWith = stored ?? (await unusableHash());
+  // Also with a stored hash: the first call makes it.
+  const unusable = await unusableHash();
+  const compareWith = stored ?? unusable;
   const same = await inTurn(() => verify(compareWith, normalized(password)));
   return stored !== null && same;
 }

@@ -2,6 +2,7 @@ import * as openId from "openid-client";
 import type { Logger } from "pino";
 import { z } from "zod";
 import type { OpenIdSettings } from "../../config/openid-settings.ts";
+import { memoizeUntilFailure } from "../../lib/memoize-until-failure.ts";
 import { SignInProblem } from "./sign-in-problem.ts";
 
 /** What a callback is compared with. */
@@ -50,24 +51,21 @@ export function createOpenIdProvider(
   { publicUrl, log }: { publicUrl: string; log: Pick<Logger, "warn"> },
 ): OpenIdProvider {
   const redirectUri = `${publicUrl}${CALLBACK_PATH}`;
-  let found: Promise<openId.Configuration> | undefined;
 
-  function configuration(): Promise<openId.Configuration> {
+  const configuration = memoizeUntilFailure((): Promise<openId.Configuration> => {
     const execute = [openId.enableNonRepudiationChecks];
     // oxlint-disable-next-line no-deprecated -- Marked so that it stands out; the settings allow http: on this machine only.
     if (settings.issuer.startsWith("http:")) execute.push(openId.allowInsecureRequests);
-    found ??= openId
+    return openId
       .discovery(new URL(settings.issuer), settings.clientId, {}, clientAuth(settings.clientSecret), {
         execute,
         timeout: TIMEOUT,
       })
       .catch((error: unknown) => {
-        found = undefined;
         log.warn({ err: error }, `The OpenID Connect provider ${settings.issuer} did not respond as one`);
         throw new SignInProblem("unreachable", error);
       });
-    return found;
-  }
+  });
 
   return {
     check: () =>
