@@ -5,6 +5,9 @@ import { AppError } from "../errors/app-error.ts";
 /** Headers by which a program relies on what a write does, by their names in messages. */
 const HEADERS = { "if-match": "If-Match", "idempotency-key": "Idempotency-Key" } as const;
 
+/** They write nothing. */
+const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
+
 declare module "fastify" {
   interface FastifyContextConfig {
     /** Those of these headers that a write of the API respects. */
@@ -19,7 +22,7 @@ declare module "fastify" {
 export const refuseUnusedHeaders = fp(async (app: FastifyInstance) => {
   // After the hooks of the routes, so that a method that the address does not support, for example, comes first.
   app.addHook("preHandler", async ({ method, url, is404, headers, routeOptions }) => {
-    if (method === "GET" || is404 || !url.startsWith("/api/")) return;
+    if (SAFE_METHODS.has(method) || is404 || !url.startsWith("/api/")) return;
     for (const [header, name] of Object.entries(HEADERS) as [keyof typeof HEADERS, string][]) {
       if (headers[header] === undefined || routeOptions.config.respects?.includes(header)) continue;
       throw new AppError("BAD_REQUEST", `This call does not support ${name}. Send it without this header.`);
