@@ -18,7 +18,11 @@ export class LazyQueryClient implements Queries {
   query: Queries["query"] = async (options) => (await this.#load()).query(options);
 
   /** Without a client there is no query to cancel. */
-  cancelQueries: Queries["cancelQueries"] = async (...filters) => this.#client?.cancelQueries(...filters);
+  cancelQueries: Queries["cancelQueries"] = async (...filters) => {
+    // A client that does not load has failed its queries already.
+    await this.#loading?.catch(() => {});
+    await this.#client?.cancelQueries(...filters);
+  };
 
   /** Calls a function with the client before the next query. */
   whenLoaded(prepare: (client: QueryClient) => void): void {

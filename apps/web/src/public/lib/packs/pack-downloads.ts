@@ -60,6 +60,7 @@ export function downloadPack(language: PackLanguage, recordings: boolean): Promi
 export async function discardPack(slug: string): Promise<void> {
   downloads.get(slug)?.controller.abort();
   downloads.delete(slug);
+  notifyListeners();
   await removePack(slug);
 }
 
