@@ -1,7 +1,7 @@
 import type { PhraseDetail, Variant } from "@saywhere/validators/content/phrase-detail";
 import { FORM_PREFIX, formSlugs, MAIN_FORM } from "../../lib/form-slugs.ts";
 import { chooseForm } from "../../lib/speaking-as/choose-form.ts";
-import { type WatchedForms, watchForms as watchFormsOfLanguages } from "../../lib/speaking-as/find-forms.ts";
+import { type WatchedForms, watchForms } from "../../lib/speaking-as/find-forms.ts";
 import { readSpeakingAs, subscribeToSpeakingAs } from "../../lib/speaking-as/speaking-as.ts";
 import { SpeakingAsButton } from "../../lib/speaking-as/speaking-as-button.tsx";
 import type { PageForms, ShownPhrase } from "./use-page-forms.ts";
@@ -12,7 +12,7 @@ interface WatchedPage extends Pick<WatchedForms, "queryClient" | "api" | "left">
 }
 
 /** Shows the forms of a page, and again whenever its address or the visitor's choice changes, until it is left. */
-export function watchForms({ detail, show, left, ...loader }: WatchedPage): void {
+export function watchPageForms({ detail, show, left, ...loader }: WatchedPage): void {
   if (left.aborted) return;
   let related = detail.related_phrases;
   const showForms = () => show({ ...pageForms(detail), related });
@@ -26,7 +26,7 @@ export function watchForms({ detail, show, left, ...loader }: WatchedPage): void
   window.addEventListener("hashchange", follow, { signal: left });
   left.addEventListener("abort", subscribeToSpeakingAs(showForms));
   if (related.length === 0) return;
-  watchFormsOfLanguages({
+  watchForms({
     ...loader,
     slugs: detail.language.slug,
     left,

@@ -37,7 +37,7 @@ export function usePageForms(detail: PhraseDetail): PageForms | null {
   useEffect(() => {
     const left = new AbortController();
     import("./page-forms.tsx").then(
-      (part) => part.watchForms({ detail, queryClient, api, show: setForms, left: left.signal }),
+      (part) => part.watchPageForms({ detail, queryClient, api, show: setForms, left: left.signal }),
       (reason: unknown) => console.error("The forms did not load", reason),
     );
     return () => left.abort();

@@ -8,12 +8,12 @@ import type { StartSound } from "./use-player.ts";
 export function startRecording(url: string, spoken: Spoken): StartSound {
   return (speed, onEnd, onFailure) => {
     const audio = new Audio(url);
-    let stop: (() => void) | null = () => audio.pause();
-    // A recording may fail twice: the element reports it, and what plays it.
-    let hasFailed = false;
+    let stop = () => audio.pause();
+    // A recording may fail twice: the element reports it, and what plays it. It also does when it is stopped.
+    let isOver = false;
     const fail = (reason: unknown) => {
-      if (hasFailed || !stop) return;
-      hasFailed = true;
+      if (isOver) return;
+      isOver = true;
       if (!spoken.voice) return onFailure(reason);
       notify({
         title: "The recording could not be played",
@@ -26,8 +26,8 @@ export function startRecording(url: string, spoken: Spoken): StartSound {
     audio.addEventListener("error", () => fail(audio.error));
     audio.play().catch(fail);
     return () => {
-      stop?.();
-      stop = null;
+      isOver = true;
+      stop();
     };
   };
 }
