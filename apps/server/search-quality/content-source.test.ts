@@ -77,24 +77,23 @@ describe("search finds", () => {
   });
 
   // A card with another allergy, or a beer, would harm.
-  test.each(["soy allergy", "allergic to soy", "oat allergy", "no alcohol", "i don't drink alcohol in thai"])(
-    "no phrase about something else for %s",
-    async (query) => {
-      const { hits } = await ask(query);
-      expect(hits.filter(({ match }) => !match?.sounds_like).map(({ phrase }) => phrase.slug)).toEqual([]);
-    },
-  );
-
   test.each([
+    "soy allergy",
+    "allergic to soy",
+    "oat allergy",
+    "sesame allergy",
+    "i am allergic to kiwi",
+    "beer allergy",
+    "i am allergic to chicken",
+    "no alcohol",
+    "i don't drink alcohol in thai",
     "spoon",
     "sheep",
     "fork",
     "ladder",
     "phone charger",
     "where can i park",
-    "sesame allergy",
-    "i am allergic to kiwi",
-  ])("no sure answer for %s, which the guide has nothing for", async (query) => {
+  ])("no sure answer to %s, which the guide has nothing for", async (query) => {
     const { hits } = await ask(query);
     expect(hits.filter(({ match }) => !match?.sounds_like).map(({ phrase }) => phrase.slug)).toEqual([]);
   });
@@ -102,9 +101,11 @@ describe("search finds", () => {
   test.each([
     ["latex allergy", "i-have-a-severe-allergy"],
     ["allergic to bees", "i-have-a-severe-allergy"],
+    ["i am allergic to dust", "i-have-a-severe-allergy"],
     ["i am allergic to aspirin", "i-have-a-severe-allergy"],
     ["my daughter is missing", "call-the-police"],
     ["i was attacked", "call-the-police"],
+    ["there is a gunman", "call-the-police"],
     ["heart attack", "call-an-ambulance"],
     ["my baby is choking", "call-an-ambulance"],
     ["gas leak", "fire"],
@@ -156,7 +157,7 @@ describe("search finds", () => {
 
   // Travellers' own ways of asking, written without a look at the intents. The floors are what search reached.
   test.each([
-    ["tuning", 0.91, 0.88],
+    ["tuning", 0.95, 0.88],
     ["measured", 0.88, 0.97],
   ] as const)("most of what travellers type, in the %s half", async (part, need, needInLanguage) => {
     const byKind = Map.groupBy(await readCases(part, "travellers"), ({ kind }) => kind);

@@ -45,6 +45,21 @@ describe("a number without a phrase of its own", () => {
   );
 });
 
+describe("an allergy", () => {
+  const guide = englishVocabulary(["A beer, please", "I'm allergic to nuts", "I'm allergic to penicillin"]);
+  const index = createEnglishIndex(guide);
+  const phrasesFor = (text: string) =>
+    searchEnglish(index, text, null).matches.map(({ phrase }) => guide.phrases[phrase]?.english);
+
+  test.each<[string, string[]]>([
+    ["allergic to beer", []],
+    ["allergic to kiwi", []],
+    ["allergic to penicillin and beer", ["I'm allergic to penicillin"]],
+  ])("%s finds neither its cause without it nor one of another cause", (text, expected) =>
+    expect(phrasesFor(text)).toEqual(expected),
+  );
+});
+
 describe("a phrase with a gap", () => {
   test.each<[string, string[]]>([
     ["single to porto please", ["contained 3.25 A ticket to..., please []"]],

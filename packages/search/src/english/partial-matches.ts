@@ -16,7 +16,7 @@ const LEAST_SHARE_OF_INTENT = 0.55;
 const MOST_WORDS_OF_GAP = 2;
 
 /** An allergy is said by its cause: the phrase of another cause is a dangerous answer. */
-const isAllergy = ({ word = "" }: Partial<EnglishWord> = {}): boolean => word.startsWith("allerg");
+const isAllergy = (word: EnglishWord | undefined): boolean => word?.word.startsWith("allerg") ?? false;
 
 /** Takes the numerals of which a number consists, in its order: 'Twenty' and 'One' for 'twenty one'. */
 export function takeNumerals(index: EnglishIndex, words: readonly EnglishWord[], take: TakeMatch): void {
@@ -51,10 +51,8 @@ export function takeParts(index: EnglishIndex, words: readonly EnglishWord[], ta
   const isFillable = unknown[0] !== 0 && unknown.length <= MOST_WORDS_OF_GAP && isOneRun(unknown);
   const least = known.length === all.length ? LEAST_SHARE_OF_KNOWN : LEAST_SHARE;
   const candidates = new Set(telling.flatMap((at) => [...textsWith(index, terms, at)]));
-  const unknownTelling = unknown.some((at) => telling.includes(at));
-  const causes = telling.some((at) => isAllergy(words[at]))
-    ? telling.filter((at) => !isAllergy(words[at]))
-    : [];
+  const allergies = telling.filter((at) => isAllergy(words[at]));
+  const causes = telling.filter((at) => !isAllergy(words[at]));
   const phrases = new Set([...candidates].map((at) => index.texts[at]?.phrase ?? 0));
   for (const phrase of firstOf(phrases)) {
     const texts = (index.textsOf[phrase] ?? []).filter((at) => candidates.has(at));
@@ -68,22 +66,11 @@ export function takeParts(index: EnglishIndex, words: readonly EnglishWord[], ta
     const needed = indexed.hasGap && isFillable ? known : all;
     const lacking = needed.filter((at) => covered.every((one) => one.missing.includes(at)));
     const isLacking = (at: number) => lacking.includes(at);
-    if (
-      causes.length > 0 &&
-      (causes.every(isLacking) || telling.some((at) => isAllergy(words[at]) && isLacking(at)))
-    )
-      continue;
+    const isCaused = allergies.length > 0 && causes.length > 0;
+    if (isCaused && (causes.every(isLacking) || allergies.some(isLacking))) continue;
     const leastShare = indexed.isIntent ? Math.max(least, LEAST_SHARE_OF_INTENT) : least;
     if (weigh(lacking) > weigh(needed) * (1 - leastShare)) continue;
-    const isDoubtful = unknownTelling && needed === all;
-    take({
-      text,
-      kind: "contained",
-      cost: cost + missing.length,
-      share,
-      ranges,
-      ...(isDoubtful && { isDoubtful }),
-    });
+    take({ text, kind: "contained", cost: cost + missing.length, share, ranges });
   }
 }
 

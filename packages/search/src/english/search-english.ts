@@ -30,8 +30,6 @@ const SHORTEST_WORD = 2;
 const COST_OF_INTENT = 0.1;
 /** Cost of an intent of which the query is only a part, the more the less it covers. */
 const COST_OF_REST = 0.3;
-/** Least share of an intent that a query must cover: 'charger' alone does not ask for an 'ev charger'. */
-const LEAST_SHARE_OF_SURE = 0.35;
 /** Shorter intents are single words, which are corrected like those of phrases. */
 const SHORTEST_MISSPELLED_INTENT = 8;
 /** Cost of a query that is only a synonym: one that consists of the phrase's own words, and any other. */
@@ -92,19 +90,13 @@ export function searchEnglish(index: EnglishIndex, text: string, category: strin
  * The match of a phrase by an intent. The start of an intent counts as some of its words, because it does not start the
  * phrase, and nothing of the phrase itself is highlighted.
  */
-function matchOfIntent({
-  kind,
-  cost,
-  share,
-  isDoubtful,
-}: Omit<EnglishMatch, "phrase">): Omit<EnglishMatch, "phrase"> {
+function matchOfIntent({ kind, cost, share }: Omit<EnglishMatch, "phrase">): Omit<EnglishMatch, "phrase"> {
   const rest = kind === "same" ? 0 : (1 - share) * COST_OF_REST;
   return {
     kind: kind === "prefix" ? "words" : kind,
     cost: cost + COST_OF_INTENT + rest,
     share,
     ranges: [],
-    ...((isDoubtful || (kind === "words" && share < LEAST_SHARE_OF_SURE)) && { isDoubtful: true }),
   };
 }
 

@@ -80,6 +80,12 @@ test.each<[string, string, boolean, string[] | null]>([
     expect(correctWords(intents, text)).toMatchObject({ text: corrected, isDoubtful, sureWords }),
 );
 
+test("correctWords does not make a filler of a word by another first letter", () => {
+  const looking = createEnglishIndex(englishVocabulary(["I'm just looking"]));
+  expect(correctWords(looking, "dust")).toBeNull();
+  expect(correctWords(looking, "jusst")).toMatchObject({ text: "just" });
+});
+
 test.each(["sairline", "misplcd", "airlinnne"])(
   "correctWords does not correct %s to a word that only intents have",
   (text) => expect(correctWords(intents, text)).toBeNull(),

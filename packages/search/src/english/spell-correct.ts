@@ -44,7 +44,8 @@ export function correctWords(index: EnglishIndex, text: string, more = 0): Corre
       index.nearWords.find(word, word.length > LONGEST_STRICT ? more : 0)[0] ?? nearestOfIntents(index, word);
     const completed = word.length >= MIN_PREFIX ? startingWith(index.completions, word)[0]?.[0] : undefined;
     const better = near?.word ?? completed;
-    if (!better) return word;
+    // A filler in place of a word that counts would leave the rest to be found: 'dust allergy' is not 'just allergy'.
+    if (!better || (isLowWeightWord(better) && better[0] !== word[0])) return word;
     edits += near?.edits ?? 1;
     corrected.push(better);
     isSure &&= isSureCorrection(word, better);

@@ -10,8 +10,6 @@ export interface TextMatch {
   /** Share of the text that the query covers. */
   share: number;
   ranges: readonly CompactRange[];
-  /** Whether the query has a telling word that may change what is meant, and that the text lacks. */
-  isDoubtful?: boolean;
 }
 
 export type TakeMatch = (match: TextMatch) => void;

@@ -133,11 +133,10 @@ async function readPhrases(
     return text ? { slug: text.slug, limit: kind === "same" ? SEARCH_LIMIT : mostOfOther } : [];
   });
   const entries = await readEntries(source, requests, scope);
-  return matches.flatMap(({ phrase, kind, cost, share, ranges, isDoubtful: isPartial = false }) => {
+  return matches.flatMap(({ phrase, kind, cost, share, ranges }) => {
     const text = index.vocabulary.phrases[phrase];
     const read = text && entries.get(text.slug);
     if (!read || read.entries.length === 0) return [];
-    const isUnsure = isPartial || (isDoubtful && kind === "similar");
     return {
       ...read,
       kind,
@@ -147,10 +146,10 @@ async function readPhrases(
         field: "english" as const,
         text: text.english,
         parts: highlightRanges(text.english, ranges),
-        ...(isUnsure ? { sounds_like: true as const } : {}),
+        ...(isDoubtful && kind === "similar" ? { sounds_like: true as const } : {}),
       },
       inEveryLanguage: true,
-      isGuess: isUnsure || (kind === "similar" && cost >= COST_OF_DOUBT),
+      isGuess: kind === "similar" && (isDoubtful || cost >= COST_OF_DOUBT),
     };
   });
 }
