@@ -47,9 +47,9 @@ describe("a number without a phrase of its own", () => {
 
 describe("an allergy", () => {
   const guide = englishVocabulary(["A beer, please", "I'm allergic to nuts", "I'm allergic to penicillin"]);
-  const index = createEnglishIndex(guide);
+  const allergies = createEnglishIndex(guide);
   const phrasesFor = (text: string) =>
-    searchEnglish(index, text, null).matches.map(({ phrase }) => guide.phrases[phrase]?.english);
+    searchEnglish(allergies, text, null).matches.map(({ phrase }) => guide.phrases[phrase]?.english);
 
   test.each<[string, string[]]>([
     ["allergic to beer", []],
