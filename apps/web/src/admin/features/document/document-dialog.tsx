@@ -53,7 +53,10 @@ function StoredDocumentDialog({ documentId, title, onClose }: StoredDocumentDial
   const parts = useLazyMarkdown();
   const document = useDocument(documentId, onClose);
   const { query, form, origin } = document;
-  const { formRef, submit, pending } = useFormSubmit(form, document.save, onClose);
+  const { formRef, submit, pending } = useFormSubmit(form, document.save, () => {
+    form.resetDirty();
+    onClose();
+  });
   const guard = useLeaveGuard(() => form.isDirty(), form.reset);
   const [tab, setTab] = useState<DocumentTab>("preview");
   const [fullScreen, setFullScreen] = useState(false);

@@ -59,9 +59,11 @@ export function SettingsForm({ stored, languages }: SettingsFormProps) {
 
   const update = useMutation(
     trpc.settings.update.mutationOptions({
-      onSuccess: (saved) => {
+      onMutate: () => form.getValues(),
+      onSuccess: (saved, _input, submitted) => {
         setRefused(null);
-        form.resetDirty();
+        // What is typed while the call is under way stays unsaved.
+        form.resetDirty(submitted);
         queryClient.setQueryData(trpc.settings.stored.queryKey({}), saved);
         void queryClient.invalidateQueries(trpc.activity.pathFilter());
       },

@@ -71,6 +71,26 @@ test("saves all sections with one button, says what changed, and sends nothing e
   expect(callsOf("language.feature")).toEqual([{ ids: [2, 1, 3] }]);
 });
 
+test("keeps what is typed while a save is under way, as not saved", async () => {
+  const saving = Promise.withResolvers<void>();
+  const { user } = await openSettings({
+    settings: {
+      update: async (input) => {
+        await saving.promise;
+        return { ...input, version: 5 };
+      },
+    },
+  });
+  const name = await screen.findByRole("textbox", { name: "Site name" });
+  await user.type(name, " one");
+  await user.click(save());
+  await user.type(name, " two");
+  saving.resolve();
+  expect(await screen.findByText("Saved: site name.")).toBeInTheDocument();
+  expect(await screen.findByText("Not saved: site name")).toBeVisible();
+  expect(name).toHaveValue("Saywhere one two");
+});
+
 test("turns the suggestions of visitors off", async () => {
   const { user } = await openSettings();
   const suggestions = await screen.findByRole("combobox", { name: "Suggestions of visitors" });

@@ -41,7 +41,10 @@ export function FormDialog<Values, Output>({
   draft,
   ...layout
 }: FormDialogProps<Values, Output>) {
-  const { formRef, submit, pending, errors } = useFormSubmit(form, onSubmit, () => onClose(true));
+  const { formRef, submit, pending, errors } = useFormSubmit(form, onSubmit, () => {
+    form.resetDirty();
+    onClose(true);
+  });
   const guard = useLeaveGuard(
     () => form.isDirty() || (draft?.isDirty() ?? false),
     () => {

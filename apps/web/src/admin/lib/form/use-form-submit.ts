@@ -5,8 +5,8 @@ import { fieldErrors } from "./field-errors.ts";
 import type { EntityForm } from "./use-entity-form.ts";
 
 /**
- * Saves a form: validates it, calls `onSubmit` with the output of the schema, and after success resets the dirty state
- * and calls `onSaved`. Validation errors of the form and of the server are shown beside their fields, and the first
+ * Saves a form: validates it, calls `onSubmit` with the output of the schema, and after success `onSaved`, which also
+ * resets the dirty state where the form has a leave guard. Validation errors of the form and of the server are shown beside their fields, and the first
  * invalid field gets the focus. `FormDialog` uses it; forms on a page (settings) use it directly, with `noValidate`.
  *
  * @returns `formRef` and `submit` for the form, whether a save is in progress, and the errors that belong to no field
@@ -45,7 +45,6 @@ export function useFormSubmit<Values, Output>(
     } finally {
       setPending(false);
     }
-    form.resetDirty();
     onSaved();
   };
 
