@@ -48,8 +48,12 @@ test.each(["food", "7", "a-b_c", " crème "])("accepts %j as a slug", (slug) => 
   expect(slugField.parse(slug)).toBe(slug.trim());
 });
 
-test.each(["Food", "a b", "a.b", "-", "", "a/b"])("rejects %j as a slug", (slug) => {
+test.each(["Food", "a b", "a.b", "a/b"])("rejects %j as a slug", (slug) => {
   expect(issuesOf(slugField, slug)).toEqual([["", "Use lowercase letters, digits, hyphens and underscores"]]);
+});
+
+test.each(["-", "__", ""])("rejects %j, without a letter or digit, as a slug", (slug) => {
+  expect(issuesOf(slugField, slug)).toEqual([["", "Use at least one letter or digit"]]);
 });
 
 test("a slug takes 200 characters", () => {

@@ -88,9 +88,11 @@ export const slugField = z
   .string()
   .trim()
   .max(SLUG_LENGTH, tooLong(SLUG_LENGTH))
-  .refine((slug) => hasLetterOrDigit(slug) && slugify(slug) === slug, {
+  .refine((slug) => slugify(slug) === slug, {
     error: "Use lowercase letters, digits, hyphens and underscores",
-  });
+    abort: true,
+  })
+  .refine(hasLetterOrDigit, "Use at least one letter or digit");
 
 /** Largest integer that the database column can store. */
 const LARGEST_ID = 2_147_483_647;

@@ -1,4 +1,5 @@
 import { TextInput } from "@mantine/core";
+import { romanizedTag } from "@saywhere/ui/text/language-tag";
 import type { LanguageRef } from "@saywhere/validators/content/phrase-entry";
 import type { TranslationInput } from "@saywhere/validators/content/translation";
 import { needsRomanization } from "@saywhere/validators/texts/scripts";
@@ -21,7 +22,7 @@ export function RomanizationField({ form, path, language }: RomanizationFieldPro
   return (
     <TextInput
       {...input}
-      lang={language && `${language.code}-Latn`}
+      lang={language && romanizedTag(language.code)}
       label={TRANSLATION_LABELS.romanization}
     />
   );

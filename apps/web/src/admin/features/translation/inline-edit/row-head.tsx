@@ -1,3 +1,4 @@
+import { romanizedTag } from "@saywhere/ui/text/language-tag";
 import { NativeText } from "@saywhere/ui/text/native-text";
 import type { LanguageRef } from "@saywhere/validators/content/phrase-entry";
 import type { GridRow } from "@saywhere/validators/content/translation-grid";
@@ -34,7 +35,7 @@ function Reference({ row, language }: { row: GridRow; language: ReferenceLanguag
       <NativeText code={code} script={script} direction={direction}>
         {found.native_text}
       </NativeText>
-      {found.romanization && <em lang={`${code}-Latn`}>{found.romanization}</em>}
+      {found.romanization && <em lang={romanizedTag(code)}>{found.romanization}</em>}
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import { Textarea } from "@mantine/core";
+import { romanizedTag } from "@saywhere/ui/text/language-tag";
 import { nativeInput } from "@saywhere/ui/text/native-text";
 import type { GridRow } from "@saywhere/validators/content/translation-grid";
 import { needsRomanization } from "@saywhere/validators/texts/scripts";
@@ -132,7 +133,7 @@ export const TranslationRowEditor = memo(function TranslationRowEditor(props: Tr
         <Textarea
           {...field("romanization", "Romanization")}
           className={styles.romanization}
-          lang={`${language.code}-Latn`}
+          lang={romanizedTag(language.code)}
           placeholder="Romanization"
         />
       )}
