@@ -1,3 +1,4 @@
+import "../shared/es2024-polyfills.ts";
 import { RouterClient } from "@tanstack/react-router/ssr/client";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";

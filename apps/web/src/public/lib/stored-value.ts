@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 export interface StoredValue<T> {
   read(): T;
-  /** Returns false when the browser blocks storage or has no space left; the value is then unchanged. */
+  /** Undefined removes it. Returns false when the browser blocks storage or has no space left; the value is then unchanged. */
   write(value: T): boolean;
   /** Calls the listener whenever the value changes, in this tab or another one, until the returned function is called. */
   subscribe(listener: () => void): () => void;
@@ -36,7 +36,8 @@ export function storedValue<T>(key: string, parse: (stored: unknown) => T): Stor
     subscribe,
     write: (value) => {
       try {
-        localStorage.setItem(key, JSON.stringify(value));
+        if (value === undefined) localStorage.removeItem(key);
+        else localStorage.setItem(key, JSON.stringify(value));
       } catch {
         return false;
       }

@@ -1,3 +1,4 @@
+import "../../shared/es2024-polyfills.ts";
 import { answerSearches, type SearchCall } from "./answer-searches.ts";
 import { createDataFiles } from "./data-file-loader.ts";
 

@@ -56,7 +56,7 @@ export function CommonPhrasesScreen({
         level={1}
         lead={
           <>
-            {inWords(count)} everyday phrases in{" "}
+            {inWords(count)} everyday {count === 1 ? "phrase" : "phrases"} in{" "}
             <a href={paths.language(slug)}>
               {name} (
               <NativeText code={code} script={script} direction={direction}>

@@ -8,11 +8,13 @@ import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { useQueryClient } from "../../lib/api/lazy-query-client.ts";
 import { useTRPC } from "../../lib/api/trpc.ts";
 import { FinderField } from "../../lib/finder-field.tsx";
+import { focusMain } from "../../lib/focus-main.ts";
 import { matchLanguages } from "../../lib/languages/match-languages.ts";
 import { sortByName } from "../../lib/languages/sort-languages.ts";
 import { changeMyLanguage } from "../../lib/my-language/change-my-language.ts";
 import type { MyLanguage } from "../../lib/my-language/my-language.ts";
 import { SpeakingAsButton } from "../../lib/speaking-as/speaking-as-button.tsx";
+import { useBackdropClose } from "../../lib/use-backdrop-close.ts";
 import { useHydratedInput } from "../../lib/use-hydrated-input.ts";
 import styles from "./my-language-dialog.module.css";
 
@@ -31,13 +33,17 @@ export function MyLanguageDialog({ mine, onClose }: MyLanguageDialogProps) {
   useEffect(() => dialog.current?.showModal(), []);
   const change = (language: MyLanguage | null) => {
     close();
+    // The dialog may be gone before its event of closing.
+    onClose();
     changeMyLanguage(language);
     // The chip that had the focus is gone.
-    if (!language) document.querySelector("main")?.focus({ preventScroll: true });
+    if (!language) focusMain();
   };
-  const onClick = ({ target }: MouseEvent) => {
-    // The backdrop belongs to the dialog; the content does not. A link leads to another page.
-    if (target === dialog.current || (target instanceof Element && target.closest("a"))) close();
+  const backdrop = useBackdropClose(close);
+  const onClick = (event: MouseEvent) => {
+    backdrop.onClick(event);
+    // A link leads to another page.
+    if (event.target instanceof Element && event.target.closest("a")) close();
   };
   return (
     <dialog
@@ -46,6 +52,7 @@ export function MyLanguageDialog({ mine, onClose }: MyLanguageDialogProps) {
       aria-labelledby="my-language-title"
       // React passes on the closing of a dialog inside this one.
       onClose={({ target }) => target === dialog.current && onClose()}
+      onMouseDown={backdrop.onMouseDown}
       onClick={onClick}
     >
       <div className={styles.content}>

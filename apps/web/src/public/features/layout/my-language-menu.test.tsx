@@ -17,8 +17,10 @@ HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;
 };
 HTMLDialogElement.prototype.close = function close() {
+  if (!this.open) return;
   this.open = false;
-  this.dispatchEvent(new Event("close"));
+  // As in browsers, after the current task.
+  setTimeout(() => this.dispatchEvent(new Event("close")));
 };
 
 async function openDialog() {
@@ -40,7 +42,7 @@ test("changes the language from the header, and goes back on undo", async () => 
   expect(await dialog.findByRole("button", { name: /^Farsi/ })).toBePressed();
   await user.click(dialog.getByRole("button", { name: /^Japanese/ }));
   expect(await chip()).toHaveTextContent("Japanese");
-  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
   await user.click(await screen.findByRole("button", { name: "Undo" }));
   expect(readMyLanguage()?.slug).toBe("farsi");
 });
@@ -57,7 +59,7 @@ test("leads to how the visitor speaks, and returns to the dialog", async () => {
   await user.click(dialog.getByRole("button", { name: "I Speak As" }));
   const choice = within(await screen.findByRole("dialog", { name: "I speak as" }));
   await user.click(choice.getByRole("button", { name: "Done" }));
-  expect(screen.queryByRole("dialog", { name: "I speak as" })).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole("dialog", { name: "I speak as" })).not.toBeInTheDocument());
   expect(dialog.getByRole("button", { name: "Forget Farsi (Persian)" })).toBeVisible();
 });
 
@@ -68,6 +70,15 @@ test("forgets the language from the header, and the focus is in the page", async
   expect(readMyLanguage()).toBeNull();
   await expectFocus(() => screen.getByRole("main"));
   expect(await screen.findByText("Farsi (Persian) is no longer your language")).toBeVisible();
+});
+
+test("stays closed when a language is chosen again after it was forgotten", async () => {
+  const { user, dialog } = await openDialog();
+  await user.click(dialog.getByRole("button", { name: "Forget Farsi (Persian)" }));
+  await noChip();
+  await user.click(await screen.findByRole("button", { name: "Undo" }));
+  expect(await chip()).toHaveTextContent("Farsi");
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
 });
 
 test("says that the languages could not be loaded", async () => {

@@ -239,3 +239,16 @@ test("names a language that does not exist, and offers the others", async () => 
   expect(screen.getByText("There is no language “klingon” here. Choose one below.")).toBeVisible();
   expect(screen.getByRole("link", { name: "Japanese 日本語" })).toBeVisible();
 });
+
+test("continues with the same cards when all of them are due again", async () => {
+  vi.useFakeTimers({ toFake: ["Date", "setInterval"] });
+  const { user } = await open("/practice?language=japanese&category=health");
+  await user.click(await start());
+  await user.keyboard(" 4");
+  await screen.findByRole("heading", { name: "Done for now" });
+  vi.setSystemTime(Date.now() + 30 * 24 * 60 * 60 * 1_000);
+  act(() => void vi.advanceTimersByTime(30_000));
+  await user.click(await screen.findByRole("button", { name: "Continue" }));
+  expect(await card()).toHaveTextContent("Help");
+  vi.useRealTimers();
+});

@@ -41,7 +41,7 @@ interface LoadedSetProps extends PracticeSetProps {
 
 function LoadedSet({ title, languageName, entries, loadListen, progress }: LoadedSetProps) {
   const [options, setOptions] = useState(readOptions);
-  const [plan, setPlan] = useState<PracticeItem[] | null>(null);
+  const [plan, setPlan] = useState<{ items: PracticeItem[]; number: number } | null>(null);
   const now = useNow();
   const { part: Listen } = usePart(loadListen);
   const forms = useForms(entries.map(({ language }) => language.slug));
@@ -50,7 +50,11 @@ function LoadedSet({ title, languageName, entries, loadListen, progress }: Loade
     directionsOf(options),
   );
   const counts = countSet(items, progress.reviews, now);
-  const start = () => setPlan(planSession(items, progress.reviews, now));
+  const start = () =>
+    setPlan((before) => ({
+      items: planSession(items, progress.reviews, now),
+      number: (before?.number ?? 0) + 1,
+    }));
   const change = (changed: PracticeOptions) => {
     setOptions(changed);
     storeOptions(changed);
@@ -59,10 +63,10 @@ function LoadedSet({ title, languageName, entries, loadListen, progress }: Loade
   if (plan) {
     return (
       <Session
-        // A session that goes on is another one.
-        key={plan.map(({ key }) => key).join()}
+        // A session that goes on is another one, possibly with the same phrases.
+        key={plan.number}
         title={title}
-        plan={plan}
+        plan={plan.items}
         pool={items}
         options={options}
         Listen={Listen}

@@ -20,7 +20,9 @@ export function addSheet(name: string, entries: readonly SavedPhrase[]): string 
 export function savePhrases(entries: readonly SavedPhrase[]): boolean {
   const saved = readSavedPhrases();
   const known = new Set(saved.map(savedPhraseKey));
-  const added = entries.filter((entry) => !known.has(savedPhraseKey(entry)));
+  // A table may have a phrase in several rows.
+  const byKey = new Map(entries.map((entry) => [savedPhraseKey(entry), entry]));
+  const added = [...byKey].flatMap(([key, entry]) => (known.has(key) ? [] : entry));
   return added.length === 0 || writeSavedPhrases([...added, ...saved]);
 }
 

@@ -4,6 +4,7 @@ import { IconButton } from "@saywhere/ui/icon-button";
 import { paths } from "@saywhere/validators/urls/paths";
 import IconPlaylistAdd from "@tabler/icons-react/dist/esm/icons/IconPlaylistAdd.mjs";
 import IconX from "@tabler/icons-react/dist/esm/icons/IconX.mjs";
+import { focusMain } from "../../lib/focus-main.ts";
 import { runLazyAction } from "../../lib/lazy/run-lazy-action.ts";
 import { usePart } from "../../lib/lazy/use-part.ts";
 import { reportStorageFailure } from "../../lib/report-storage-failure.ts";
@@ -16,7 +17,6 @@ import {
   writeSavedPhrases,
 } from "../../lib/saved-phrases.ts";
 import { inForm, useForms } from "../../lib/speaking-as/use-forms.ts";
-import { focusMain } from "./focus-main.ts";
 import { formPath } from "./form-path.ts";
 import { notifyUndoable } from "./notify-undoable.ts";
 import { PhraseText } from "./phrase-text.tsx";

@@ -139,3 +139,18 @@ test("says that the phrases could not be loaded", async () => {
   await expect(readCsvSheet(loader, exported())).rejects.toThrow("Check your connection and try again.");
   log.mockRestore();
 });
+
+test("saves a phrase once that the table has in several rows", async () => {
+  await importCsv(exported("Dinner", [hello, thanks, hello]));
+  expect(readSavedPhrases().map(savedPhraseKey)).toEqual([hello, thanks].map(savedPhraseKey));
+  expect(state()).toMatchObject([{ phrases: [{ id: hello.id }, { id: thanks.id }] }]);
+});
+
+test("reads a table of any length whose phrases are saved, and refuses to load more than a thousand", async () => {
+  writeSavedPhrases([hello]);
+  const rows = (entry: SavedPhrase) => exported("Long", Array(1_001).fill(entry));
+  expect(await readCsvSheet(loader, rows(hello))).toMatchObject({ missing: [] });
+  await expect(readCsvSheet(loader, rows(thanks))).rejects.toThrow(
+    "The table has more than 1,000 phrases that are not saved here.",
+  );
+});

@@ -4,10 +4,10 @@ import { readSavedPhrases, savedPhraseKey } from "../../lib/saved-phrases.ts";
 import styles from "../../lib/sheets/sheet-dialog.module.css";
 import {
   movePhrase,
+  orderSheet,
   phrasesOf,
   removeFromSheet,
   type Sheet,
-  setSheetPhrases,
   useSheets,
 } from "../../lib/sheets/sheets.ts";
 import { SmallDialog } from "../../lib/small-dialog.tsx";
@@ -34,7 +34,7 @@ export function PhraseOptions({ sheet: id, phrase: key, onClose }: PhraseOptions
 
   const moveBy = (by: -1 | 1) => {
     const order = keys.toSpliced(index, 1).toSpliced(index + by, 0, key);
-    if (!setSheetPhrases(id, order)) reportStorageFailure("The sheet could not be changed");
+    if (!orderSheet(id, order)) reportStorageFailure("The sheet could not be changed");
   };
   const place = sheet.phrases.indexOf(key);
   const moveTo = (other: Sheet) => {

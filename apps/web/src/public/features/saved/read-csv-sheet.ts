@@ -9,7 +9,8 @@ import type { Backup } from "./read-backup.ts";
 import { readCsv } from "./read-csv.ts";
 import { toSavedPhrase } from "./to-saved-phrase.ts";
 
-const MAX_ROWS = 1_000;
+/** Each twenty are a request. */
+const MAX_LOADED = 1_000;
 /** Problems that are named; more of them have the same cause. */
 const MAX_PROBLEMS = 3;
 
@@ -60,6 +61,11 @@ export async function readCsvSheet(
 
 async function load(loader: EntryLoader, rows: readonly Row[]): Promise<SheetEntry[]> {
   if (rows.length === 0) return [];
+  if (rows.length > MAX_LOADED) {
+    throw new ImportError(
+      `The table has more than ${MAX_LOADED.toLocaleString("en")} phrases that are not saved here.`,
+    );
+  }
   try {
     return await loadSheetEntries(loader, rows);
   } catch (error) {
@@ -93,7 +99,6 @@ function readRows(content: string): Row[] {
   if (lacking.length > 0) {
     throw new ImportError("The file is neither a backup nor a table (CSV) that was exported here.");
   }
-  if (lines.length > MAX_ROWS) throw new ImportError(`The table has more than ${MAX_ROWS} rows.`);
   const problems: string[] = [];
   const rows = lines.flatMap((line, index) => {
     if (line.every((value) => value === "")) return [];

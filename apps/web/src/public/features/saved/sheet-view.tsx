@@ -2,21 +2,15 @@ import { Button, ButtonLink } from "@saywhere/ui/button";
 import { EmptyState } from "@saywhere/ui/empty-state";
 import { paths } from "@saywhere/validators/urls/paths";
 import { IconPencil, IconPlaylistAdd, IconShare, IconTrash } from "@tabler/icons-react";
+import { focusMain } from "../../lib/focus-main.ts";
 import { reportStorageFailure } from "../../lib/report-storage-failure.ts";
 import { type SavedPhrase, savedPhraseKey } from "../../lib/saved-phrases.ts";
 import { openDialog } from "../../lib/sheets/open-dialog.tsx";
 import { ALL_HASH, sheetHash } from "../../lib/sheets/sheet-url.ts";
-import {
-  deleteSheet,
-  putBackSheet,
-  readSheets,
-  type Sheet,
-  setSheetPhrases,
-} from "../../lib/sheets/sheets.ts";
+import { deleteSheet, orderSheet, putBackSheet, readSheets, type Sheet } from "../../lib/sheets/sheets.ts";
 import { ShowSetButton } from "../../lib/show-card/show-set-button.tsx";
 import { inForm, useForms } from "../../lib/speaking-as/use-forms.ts";
 import { AddPhrases } from "./add-phrases.tsx";
-import { focusMain } from "./focus-main.ts";
 import { notifyUndoable } from "./notify-undoable.ts";
 import { PhraseOptions } from "./phrase-options.tsx";
 import { PlayAll } from "./play-all.tsx";
@@ -50,13 +44,13 @@ export function SheetView({ sheet, entries, saved }: SheetViewProps) {
       message: "Its phrases are still saved.",
       undo: () => {
         if (!putBackSheet(sheet, place)) return false;
-        location.hash = sheetHash(id);
+        if (location.pathname === paths.saved) location.hash = sheetHash(id);
         return true;
       },
     });
   };
   const reorder = (keys: string[]) => {
-    if (!setSheetPhrases(id, keys)) reportStorageFailure("The sheet could not be changed");
+    if (!orderSheet(id, keys)) reportStorageFailure("The sheet could not be changed");
   };
   const isComplete = saved.every((entry) => sheet.phrases.includes(savedPhraseKey(entry)));
 

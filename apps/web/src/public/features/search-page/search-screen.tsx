@@ -12,6 +12,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import type { FilterOptions, LanguageOption } from "../../lib/filters/filter-options.ts";
 import { Filters } from "../../lib/filters/filters.tsx";
 import { PendingResults } from "../../lib/filters/pending-results.tsx";
+import { focusMain } from "../../lib/focus-main.ts";
 import { type ListTools, useListTools } from "../../lib/list-tools/use-list-tools.ts";
 import type { SearchParams } from "../../lib/search-params.ts";
 import { ShowSetButton } from "../../lib/show-card/show-set-button.tsx";
@@ -59,7 +60,7 @@ function useFocusResults(typed: string | undefined): void {
     const isAnother = before.current !== undefined && before.current !== typed;
     before.current = typed;
     if (!isAnother || document.activeElement !== document.body) return;
-    document.querySelector("main")?.focus({ preventScroll: true });
+    focusMain();
   }, [typed]);
 }
 

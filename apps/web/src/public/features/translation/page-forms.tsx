@@ -1,4 +1,5 @@
 import type { PhraseDetail, Variant } from "@saywhere/validators/content/phrase-detail";
+import { focusMain } from "../../lib/focus-main.ts";
 import { FORM_PREFIX, formSlugs, MAIN_FORM } from "../../lib/form-slugs.ts";
 import { chooseForm } from "../../lib/speaking-as/choose-form.ts";
 import { type WatchedForms, watchForms } from "../../lib/speaking-as/find-forms.ts";
@@ -19,7 +20,7 @@ export function watchPageForms({ detail, show, left, ...loader }: WatchedPage): 
   const follow = () => {
     showForms();
     // The link that was followed is gone together with its form, which the page shows from its beginning.
-    document.querySelector("main")?.focus({ preventScroll: true });
+    focusMain();
     window.scrollTo({ top: 0 });
   };
   showForms();

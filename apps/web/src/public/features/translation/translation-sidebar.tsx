@@ -41,7 +41,9 @@ export function TranslationSidebar({
           <LanguageList translations={first} phraseSlug={phrase.slug} />
           {rest.length > 0 ? (
             <details className={styles.rest}>
-              <summary>{rest.length} more languages</summary>
+              <summary>
+                {rest.length} more {rest.length === 1 ? "language" : "languages"}
+              </summary>
               <LanguageList translations={rest} phraseSlug={phrase.slug} />
             </details>
           ) : null}

@@ -1,16 +1,20 @@
 import { notify } from "@saywhere/ui/toasts/notify";
 import { reportStorageFailure } from "../report-storage-failure.ts";
-import { type MyLanguage, readMyLanguage } from "./my-language.ts";
-import { forgetMyLanguage, setMyLanguage } from "./set-my-language.ts";
+import { type MyLanguage, readMyLanguage, storedLanguage } from "./my-language.ts";
+import { forgetMyLanguage, restoreMyLanguage, setMyLanguage } from "./set-my-language.ts";
+
+const FAILED = "Your language could not be stored";
 
 /** Makes a language the visitor's own, or forgets it; says what it did, with a way back. */
 export function changeMyLanguage(language: MyLanguage | null): void {
+  const stored = storedLanguage.read();
   const before = readMyLanguage();
-  if (!store(language)) {
-    reportStorageFailure("Your language could not be stored");
-    return;
-  }
-  const action = { label: "Undo", onClick: () => void store(before) };
+  const isStored = language ? setMyLanguage(language) : forgetMyLanguage();
+  if (!isStored) return reportStorageFailure(FAILED);
+  const undo = () => {
+    if (!restoreMyLanguage(stored)) reportStorageFailure(FAILED);
+  };
+  const action = { label: "Undo", onClick: undo };
   if (language) {
     notify({
       title: `${language.name} is your language`,
@@ -24,8 +28,4 @@ export function changeMyLanguage(language: MyLanguage | null): void {
       action,
     });
   }
-}
-
-function store(language: MyLanguage | null): boolean {
-  return language ? setMyLanguage(language) : forgetMyLanguage();
 }

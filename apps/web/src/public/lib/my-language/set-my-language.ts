@@ -28,13 +28,18 @@ export function setMyLanguage({ slug, name }: MyLanguage): boolean {
   return write({ slug, name });
 }
 
+/** Puts back what was stored before a change, or nothing if that was the first choice. */
+export function restoreMyLanguage(before: Partial<MyLanguage> | undefined): boolean {
+  return write(before);
+}
+
 /** Forgets the choice, which is stored too: no search chooses a language after that. False when storage is blocked. */
 export function forgetMyLanguage(): boolean {
   return write({});
 }
 
 /** @param bySearch slug of the language, if a search chose it: before the components read it with the choice */
-function write(choice: Partial<MyLanguage>, bySearch: string | null = null): boolean {
+function write(choice: Partial<MyLanguage> | undefined, bySearch: string | null = null): boolean {
   chosenBySearch = bySearch;
   if (!storedLanguage.write(choice)) {
     chosenBySearch = null;

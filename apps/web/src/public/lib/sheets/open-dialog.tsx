@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { createRoot } from "react-dom/client";
+import { focusMain } from "../focus-main.ts";
 
 /**
  * Opens a dialog outside the page's tree, so that it stays when what opened it is gone: a toast, or a row that moves.
@@ -14,6 +15,8 @@ export function openDialog(render: (close: () => void) => ReactNode): void {
     root.unmount();
     container.remove();
     if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    // The row that opened it has moved or is gone.
+    else focusMain();
   };
   root.render(render(close));
 }

@@ -7,13 +7,13 @@ import {
   currentSheet,
   deleteSheet,
   movePhrase,
+  orderSheet,
   phrasesOf,
   putBackSheet,
   readSheets,
   renameSheet,
   SHEETS_KEY,
   setCurrentSheet,
-  setSheetPhrases,
 } from "./sheets.ts";
 
 const [hello, thanks, bill] = [phraseEntry("Hello"), phraseEntry("Thank you"), phraseEntry("The bill")];
@@ -42,8 +42,14 @@ test("keeps the order of a sheet, and each phrase once", () => {
   addToSheet(id, thanksKey);
   addToSheet(id, helloKey);
   expect(namesOf(id)).toEqual(["The bill", "Hello", "Thank you"]);
-  setSheetPhrases(id, [thanksKey, billKey]);
-  expect(namesOf(id)).toEqual(["Thank you", "The bill"]);
+  orderSheet(id, [thanksKey, billKey, helloKey]);
+  expect(namesOf(id)).toEqual(["Thank you", "The bill", "Hello"]);
+});
+
+test("keeps a phrase that is no longer saved when the others are ordered, so that saving it again returns it", () => {
+  const id = create("Dinner", [billKey, helloKey, thanksKey]);
+  orderSheet(id, [thanksKey, billKey]);
+  expect(namesOf(id)).toEqual(["Thank you", "The bill", "Hello"]);
 });
 
 test("moves a phrase to the end of another sheet", () => {

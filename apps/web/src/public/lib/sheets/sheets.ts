@@ -67,9 +67,9 @@ export function putBackSheet(
   return stored.write({ sheets: sheets.toSpliced(index, 0, sheet), current: isCurrent ? sheet.id : current });
 }
 
-/** Sets the phrases of a sheet in their order. */
-export function setSheetPhrases(id: string, phrases: readonly string[]): boolean {
-  return change(id, (sheet) => ({ ...sheet, phrases: unique(phrases) }));
+/** Orders the phrases of a sheet. Those that are no longer saved stay at its end, because that can be undone. */
+export function orderSheet(id: string, order: readonly string[]): boolean {
+  return change(id, (sheet) => ({ ...sheet, phrases: unique([...order, ...sheet.phrases]) }));
 }
 
 /** Adds phrases to the end of a sheet, as far as they are not there yet. */

@@ -26,10 +26,7 @@ export interface WatchedForms {
 export function watchForms({ queryClient, api, slugs, show, left }: WatchedForms): void {
   const find = () => {
     if (!slugs || !speaksAsChosen()) return show(null);
-    findForms(queryClient, api, slugs.split(",")).then(
-      (forms) => left.aborted || show(forms),
-      (reason: unknown) => console.error("The forms did not load", reason),
-    );
+    findForms(queryClient, api, slugs.split(",")).then((forms) => left.aborted || show(forms), reportMissing);
   };
   if (left.aborted) return;
   show(null);
@@ -37,7 +34,12 @@ export function watchForms({ queryClient, api, slugs, show, left }: WatchedForms
   left.addEventListener("abort", subscribeToSpeakingAs(find));
 }
 
-/** The forms that the visitor says, of these languages. */
+function reportMissing(reason: unknown): [] {
+  console.error("The forms did not load", reason);
+  return [];
+}
+
+/** The forms that the visitor says, of these languages; without those of a language that could not be loaded. */
 export async function findForms(
   queryClient: Queries,
   api: Api,
@@ -46,7 +48,8 @@ export async function findForms(
   const speakingAs = readSpeakingAs();
   const found = await Promise.all(
     languages.map(async (language) => {
-      const forms = await loadForms(queryClient, api, language, { retry: true });
+      // One language that cannot be loaded, such as offline, does not take the forms of the others.
+      const forms = await loadForms(queryClient, api, language, { retry: true }).catch(reportMissing);
       return [...Map.groupBy(forms, ({ id }) => id)].flatMap(([id, ofPhrase]) => {
         const form = chooseForm(ofPhrase, speakingAs, language);
         if (!form) return [];

@@ -74,6 +74,8 @@ function SuggestionForm({ detail, onSent }: { detail: PhraseDetail; onSent: () =
   const id = useId();
 
   const change = (part: Partial<SuggestionDraft>) => {
+    // It would be neither sent nor kept.
+    if (pending) return;
     const changed = { ...draft, ...part };
     drafts.set(detail.id, changed);
     setDraft(changed);

@@ -1,4 +1,4 @@
-/** Focuses the content of the page, in place of something that is removed from it. */
+/** Focuses the content of the page, in place of something that was removed from it. */
 export function focusMain(): void {
   document.querySelector("main")?.focus({ preventScroll: true });
 }

@@ -1,0 +1,20 @@
+import { afterEach, expect, test, vi } from "vitest";
+
+const { groupBy } = Map;
+const { withResolvers } = Promise;
+afterEach(() => {
+  Map.groupBy = groupBy;
+  Promise.withResolvers = withResolvers.bind(Promise);
+});
+
+test("adds what a browser of 2023 lacks, as newer ones have it", async () => {
+  Object.assign(Map, { groupBy: undefined });
+  Object.assign(Promise, { withResolvers: undefined });
+  vi.resetModules();
+  await import("./es2024-polyfills.ts");
+  const isOdd = (number: number) => number % 2 === 1;
+  expect([...Map.groupBy([1, 2, 3], isOdd)]).toEqual([...groupBy.call(Map, [1, 2, 3], isOdd as never)]);
+  const { promise, resolve } = Promise.withResolvers<string>();
+  resolve("kept");
+  await expect(promise).resolves.toBe("kept");
+});
