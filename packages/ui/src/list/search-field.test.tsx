@@ -67,3 +67,12 @@ test("the search field can be cleared and follows the URL", async () => {
   await user.click(screen.getByRole("button", { name: "Go elsewhere" }));
   expect(field()).toHaveValue("other");
 });
+
+test("searches again for a text that the screen refused before", async () => {
+  const searched = vi.fn<(text: string) => void>();
+  await renderComponent(() => <SearchField label="Search phrases" value="" onSearch={searched} />);
+  type("over");
+  fireEvent.keyDown(field(), { key: "Enter" });
+  fireEvent.keyDown(field(), { key: "Enter" });
+  expect(searched.mock.calls).toEqual([["over"], ["over"]]);
+});

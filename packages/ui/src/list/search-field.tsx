@@ -30,7 +30,8 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
 
   const send = (typed: string) => {
     const wanted = typed.trim();
-    if (wanted === sent.current) return;
+    // Not `sent`: the screen may have refused a search, to keep what is typed elsewhere.
+    if (wanted === value) return;
     sent.current = wanted;
     onSearch(wanted);
   };

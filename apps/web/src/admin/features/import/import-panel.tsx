@@ -25,8 +25,11 @@ export function ImportPanel({ kind }: { kind: ImportKind }) {
   const { create = 0, update = 0, invalid = 0 } = report?.counts ?? {};
   const changes = create + update;
   const guard = useLeaveGuard(
-    () => Boolean(rows?.trim()) && !report?.applied,
-    () => setRows(null),
+    () => work === "importing" || (Boolean(rows?.trim()) && !report?.applied),
+    () => {
+      current.reset();
+      setRows(null);
+    },
   );
   const importable = report !== null && !report.applied && invalid === 0 && changes > 0;
   const { exporting, download } = useDownload("the rows with errors");
@@ -122,10 +125,23 @@ export function ImportPanel({ kind }: { kind: ImportKind }) {
           )}
         </>
       )}
-      {guard.asking && <DiscardDialog onKeep={guard.keep} onDiscard={guard.discard} />}
+      {guard.asking && (
+        <DiscardDialog
+          {...(work === "importing" && IMPORT_UNDER_WAY)}
+          onKeep={guard.keep}
+          onDiscard={guard.discard}
+        />
+      )}
     </div>
   );
 }
+
+const IMPORT_UNDER_WAY = {
+  title: "Stop the import?",
+  text: "It has not finished. If you leave this page, nothing is imported.",
+  discard: "Stop and leave",
+  keep: "Stay here",
+};
 
 const format = new Intl.NumberFormat("en");
 

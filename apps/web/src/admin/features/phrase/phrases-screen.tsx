@@ -137,6 +137,7 @@ export function PhrasesScreen({ search, onSearch, adding, onAdding }: PhrasesScr
 function useEditedPhrase(id: number | undefined, page: AdminPhrase[] | undefined) {
   const onPage = page?.find((phrase) => phrase.id === id);
   const wanted = page && id !== undefined && !onPage ? { id } : skipToken;
-  const { data } = useQuery(useTRPC().phrase.adminGet.queryOptions(wanted));
+  // The form begins with what is stored now, not with what was there when the dialog was last open.
+  const { data } = useQuery({ ...useTRPC().phrase.adminGet.queryOptions(wanted), gcTime: 0 });
   return onPage ?? (id === undefined ? undefined : data);
 }

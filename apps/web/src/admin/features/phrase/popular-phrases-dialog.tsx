@@ -21,10 +21,10 @@ const TITLE = "Popular phrases";
 export function PopularPhrasesDialog({ onClose }: { onClose(): void }) {
   const popular = useQuery({
     ...useTRPC().phrase.popular.queryOptions({}),
-    staleTime: 0,
+    gcTime: 0,
     refetchOnWindowFocus: false,
   });
-  if (popular.data && !popular.isFetching) return <OrderDialog popular={popular.data} onClose={onClose} />;
+  if (popular.data) return <OrderDialog popular={popular.data} onClose={onClose} />;
   if (!popular.error) return null;
   return (
     <UnavailableDialog title={TITLE} onClose={onClose}>

@@ -29,7 +29,7 @@ function Sections() {
   const trpc = useTRPC();
   const stored = useQuery(trpc.settings.stored.queryOptions({}));
   const languages = useQuery(trpc.language.adminList.queryOptions({}));
-  const failed = [stored, languages].filter((query) => query.error);
+  const failed = [stored, languages].filter((query) => query.error && !query.data);
   if (failed[0]) {
     return (
       <LoadError

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { answerApi, callsOf } from "../../../testing/api.ts";
 import { ApiFailure } from "../../../testing/api-failure.ts";
@@ -126,6 +126,24 @@ test("stores a recording once before the translation opens with it, and adds to 
   );
 });
 
+test("keeps the dialog of another suggestion that was accepted while a recording is stored", async () => {
+  const { promise, resolve } = Promise.withResolvers<{ url: string }>();
+  const sent = { ...salamSuggestion, has_recording: true };
+  const { user } = await renderAdmin("/suggestions", {
+    answers: {
+      ...answers,
+      suggestion: { list: () => suggestionPage([sent, remark]), storeRecording: () => promise },
+    },
+  });
+  await user.click(await screen.findByRole("button", { name: /^Accept Salām/ }));
+  await user.click(await screen.findByRole("button", { name: /^Accept It is a greeting only/ }));
+  await screen.findByRole("dialog", { name: "Edit Translation" });
+  resolve({ url: "/files/media/recordings/farsi/suggestion-9.mp3" });
+  const accept = screen.getByRole("button", { name: /^Accept Salām/, hidden: true });
+  await waitFor(() => expect(accept).not.toHaveAttribute("aria-busy"));
+  expect(screen.getByRole("note")).toHaveTextContent("It is a greeting only");
+});
+
 test("leaves the fields as they are for a remark that replaces no text", async () => {
   const { user } = await renderAdmin("/suggestions", { answers });
   await user.click(await screen.findByRole("button", { name: /^Accept It is a greeting only/ }));
@@ -160,6 +178,15 @@ test("refuses a suggestion with a reason, and shows when another editor was fast
     reason: "We write no long vowels",
   });
   await expect.poll(() => screen.queryByText("Salām")).toBeNull();
+});
+
+test("asks before a typed reason is lost", async () => {
+  const { user } = await renderAdmin("/suggestions", { answers });
+  await user.click(await screen.findByRole("button", { name: "Refuse Salām for “Hello” in Farsi" }));
+  await user.type(await screen.findByRole("textbox", { name: "Reason (optional)" }), "Not said here");
+  await user.keyboard("{Escape}");
+  await user.click(await screen.findByRole("button", { name: "Keep editing" }));
+  expect(screen.getByRole("textbox", { name: "Reason (optional)" })).toHaveValue("Not said here");
 });
 
 test("refuses by keys alone: the reason has the focus, and Ctrl+Enter refuses there but not on a button", async () => {

@@ -1,25 +1,23 @@
-import { Select, Textarea } from "@mantine/core";
+import { Select } from "@mantine/core";
 import { Button } from "@saywhere/ui/button";
 import { DataTable } from "@saywhere/ui/list/data-table";
 import { FilterBar } from "@saywhere/ui/list/filter-bar";
 import { Pager } from "@saywhere/ui/list/pager";
-import { notify } from "@saywhere/ui/toasts/notify";
 import {
   type Suggestion,
   type SuggestionStatus,
   suggestionStatus,
 } from "@saywhere/validators/suggestions/suggestion";
-import { SUGGESTION_LENGTH } from "@saywhere/validators/suggestions/suggestion-limits";
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTRPC } from "../../lib/api/trpc.ts";
-import { ConfirmDialog } from "../../lib/dialog/confirm-dialog.tsx";
 import { emptyMessage } from "../../lib/list/empty-message.ts";
 import { LoadError } from "../../lib/screen/load-error.tsx";
 import { useAccess } from "../../lib/session/access.ts";
 import { EditableScreenHeader } from "../../lib/session/editable-screen-header.tsx";
 import { suggestionSubject } from "../../lib/text/suggestion-labels.ts";
 import { useFocusFallback } from "../../lib/use-focus-fallback.ts";
+import { RefuseDialog } from "./refuse-dialog.tsx";
 import styles from "./suggestion-columns.module.css";
 import { SUGGESTION_COLUMNS } from "./suggestion-columns.tsx";
 import type { SuggestionSearch } from "./suggestion-search-params.ts";
@@ -123,44 +121,5 @@ function Actions({ suggestion, accepting, onAccept, onRefuse }: ActionsProps) {
         Refuse
       </Button>
     </div>
-  );
-}
-
-/** Asks for the reason before a suggestion is refused. */
-function RefuseDialog({ suggestion, onClose }: { suggestion: Suggestion; onClose(): void }) {
-  const trpc = useTRPC();
-  const queryClient = useQueryClient();
-  const [reason, setReason] = useState("");
-  const refuse = useMutation(
-    trpc.suggestion.refuse.mutationOptions({
-      onSuccess: async () => {
-        notify({ title: "Suggestion refused", message: "The translation stays as it is." });
-        await queryClient.invalidateQueries(trpc.suggestion.pathFilter());
-      },
-      // The list may be out of date: another editor has decided.
-      onError: () => queryClient.invalidateQueries(trpc.suggestion.pathFilter()),
-    }),
-  );
-  return (
-    <ConfirmDialog
-      onClose={onClose}
-      title="Refuse suggestion"
-      confirmLabel="Refuse"
-      pendingLabel="Refusing..."
-      onConfirm={() => refuse.mutateAsync({ id: suggestion.id, reason })}
-    >
-      <p>
-        Leave {suggestionSubject(suggestion)} as it is? Open suggestions of the same text are refused too. The
-        visitor is not notified.
-      </p>
-      <Textarea
-        label="Reason (optional)"
-        value={reason}
-        onChange={({ currentTarget }) => setReason(currentTarget.value)}
-        maxLength={SUGGESTION_LENGTH}
-        rows={2}
-        data-autofocus
-      />
-    </ConfirmDialog>
   );
 }

@@ -100,7 +100,9 @@ export function EditTranslationById({ id, rows, ...dialog }: EditByIdProps) {
   const trpc = useTRPC();
   const { canTranslate } = useAccess();
   const shown = rows?.find(({ translation }) => translation?.id === id);
-  const read = useQuery(trpc.translation.row.queryOptions(rows && !shown ? { id } : skipToken));
+  const wanted = rows && !shown ? { id } : skipToken;
+  // The form begins with what is stored now, not with what was there when the dialog was last open.
+  const read = useQuery({ ...trpc.translation.row.queryOptions(wanted), gcTime: 0 });
   const found = shown ?? read.data;
   const [last, setLast] = useState(found);
   if (found && found !== last) setLast(found);

@@ -113,6 +113,7 @@ export function DeliveriesDialog({ endpoint, onClose }: { endpoint: WebhookEndpo
               <Button
                 variant="outline"
                 size="sm"
+                pending={resend.isPending && resend.variables.delivery_id === delivery.id}
                 aria-label={`Send again: ${delivery.type}`}
                 onClick={() => resend.mutate({ id, delivery_id: delivery.id })}
               >

@@ -103,6 +103,9 @@ test("shows that a save is running, and blocks a second save and closing", async
   await user.click(press("Add Category"));
   await user.click(press("Adding..."));
   await user.keyboard("{Control>}{Enter}{/Control}{Escape}");
+  // What is typed now would go with the dialog.
+  await user.type(description(), " and parting");
+  expect(description()).toHaveValue("Meeting people");
   await user.click(press("Cancel"));
   expect(dialog()).toBeInTheDocument();
   expect(question()).not.toBeInTheDocument();

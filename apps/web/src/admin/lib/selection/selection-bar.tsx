@@ -10,6 +10,7 @@ import { onErrorToastWithReason } from "../api/error-toast.ts";
 import { formatCount } from "../list/format-count.ts";
 import { recordWord } from "../text/record-labels.ts";
 import { useDownload } from "../transfer/use-download.ts";
+import { useFocusFallback } from "../use-focus-fallback.ts";
 import styles from "./selection-bar.module.css";
 import { SelectionConflictsDialog } from "./selection-conflicts-dialog.tsx";
 import type { Selection } from "./use-selection.ts";
@@ -42,20 +43,22 @@ export function SelectionBar({
   const { records } = selection;
   const count = records.length;
   useRowFocusAfter(count > 0);
+  // “Select all” disappears when it is done.
+  const keepFocus = useFocusFallback<HTMLElement>();
   return (
     <>
       <p role="status" className={styles.status}>
         {count > 0 && `${formatCount(count, recordWord(kind))} selected`}
       </p>
       {count > 0 && (
-        <section className={styles.bar} aria-label={`Selected ${recordWord(kind, 2)}`}>
+        <section {...keepFocus} className={styles.bar} aria-label={`Selected ${recordWord(kind, 2)}`}>
           <strong aria-hidden>{formatCount(count, recordWord(kind))} selected</strong>
           {total !== null && total > count && shown.every(({ id }) => selection.has(id)) && (
             <SelectAll kind={kind} total={total} selection={selection} onSelectAll={onSelectAll} />
           )}
           {children}
           <ExportLinks kind={kind} records={records} />
-          <Button variant="quiet" size="sm" onClick={selection.clear}>
+          <Button variant="quiet" size="sm" data-begin onClick={selection.clear}>
             Clear selection
           </Button>
         </section>

@@ -11,7 +11,7 @@ export class TransferFailure extends Error {}
  * @throws TransferFailure when the server rejects the request, or does not respond
  */
 export async function transfer(url: string, init: RequestInit = {}): Promise<Response> {
-  const response = await fetchOrFail(url, init);
+  const response = await orUnreachable(fetch(url, init));
   if (response.status === 401 && (await promptReauthentication())) return transfer(url, init);
   // A response that is not JSON was not written by the API, and has no message for the user.
   if (!response.ok) throw new TransferFailure(messageOfAnswer(await response.json().catch(() => null)));
@@ -23,9 +23,10 @@ export function transferText(error: unknown): string {
   return error instanceof TransferFailure ? error.message : UNEXPECTED;
 }
 
-async function fetchOrFail(url: string, init: RequestInit): Promise<Response> {
+/** Waits for a step that fails when the connection is lost, such as reading the content of a response. */
+export async function orUnreachable<T>(step: Promise<T>): Promise<T> {
   try {
-    return await fetch(url, init);
+    return await step;
   } catch (error) {
     throw error instanceof TypeError ? new TransferFailure(UNREACHABLE, { cause: error }) : error;
   }

@@ -1,6 +1,6 @@
 import { type MouseEvent, useState } from "react";
 import { showErrorToast } from "../api/error-toast.ts";
-import { transfer, transferText } from "./transfer-request.ts";
+import { orUnreachable, transfer, transferText } from "./transfer-request.ts";
 
 /**
  * Downloads for export links, which save either the complete file or nothing. A browser that follows such a link by
@@ -16,7 +16,7 @@ export function useDownload(contents: string) {
     setExporting(true);
     try {
       const response = await transfer(url, init);
-      saveAs(nameOf(response), await response.blob());
+      saveAs(nameOf(response), await orUnreachable(response.blob()));
     } catch (error) {
       showErrorToast(`export ${contents}`, transferText(error));
     } finally {

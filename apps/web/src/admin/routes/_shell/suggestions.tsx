@@ -27,7 +27,8 @@ function Suggestions() {
     if (!suggestion.has_recording) return setAccepted({ suggestion });
     store.mutate(
       { id: suggestion.id },
-      { onSuccess: ({ url }) => setAccepted({ suggestion, audioUrl: url }) },
+      // Another dialog may have been opened meanwhile.
+      { onSuccess: ({ url }) => setAccepted((open) => open ?? { suggestion, audioUrl: url }) },
     );
   };
   return (
@@ -38,7 +39,9 @@ function Suggestions() {
         onAccept={accept}
         accepting={store.isPending ? store.variables.id : undefined}
       />
-      {accepted && <AcceptDialog {...accepted} onClose={() => setAccepted(null)} />}
+      {accepted && (
+        <AcceptDialog key={accepted.suggestion.id} {...accepted} onClose={() => setAccepted(null)} />
+      )}
     </>
   );
 }

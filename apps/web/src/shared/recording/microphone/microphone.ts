@@ -14,6 +14,7 @@ export class Microphone {
   readonly #context: AudioContext;
   #recorded: Float32Array[] | null = null;
   #playing: AudioBufferSourceNode | null = null;
+  #ended: (() => void) | null = null;
 
   private constructor(stream: MediaStream, context: AudioContext) {
     this.#stream = stream;
@@ -98,6 +99,7 @@ export class Microphone {
     source.connect(this.#context.destination);
     this.#playing = source;
     const ended = Promise.withResolvers<void>();
+    this.#ended = ended.resolve;
     source.addEventListener("ended", () => ended.resolve());
     source.start();
     await ended.promise;
@@ -106,6 +108,9 @@ export class Microphone {
   silence(): void {
     this.#playing?.stop();
     this.#playing = null;
+    // The source of a context that closes has no end.
+    this.#ended?.();
+    this.#ended = null;
   }
 
   close(): void {

@@ -73,6 +73,7 @@ export function CommentField({ label, draft }: { label: string; draft: CommentDr
         maxLength={COMMENT_LENGTH}
         dir="auto"
         value={text}
+        readOnly={draft.pending}
         error={error}
         onChange={({ currentTarget }) => {
           form.setFieldValue("text", currentTarget.value);

@@ -97,6 +97,24 @@ test("adds a comment by Control+Enter that mentions a person chosen with the key
   expect(callsOf("translation.update")).toEqual([]);
 });
 
+test("sends a comment once, whatever is pressed until it is stored", async () => {
+  const stored = Promise.withResolvers<void>();
+  const { dialog, user } = await openDialog([commentBy(ADA)]);
+  answerApi({
+    comment: {
+      add: async () => {
+        await stored.promise;
+        return SUCCESS;
+      },
+    },
+  });
+  const field = await dialog.findByRole("textbox", { name: "Comment" });
+  await user.type(field, "First{Control>}{Enter}{Enter}{/Control} and more");
+  stored.resolve();
+  await waitFor(() => expect(field).toHaveValue(""));
+  expect(callsOf("comment.add")).toHaveLength(1);
+});
+
 test("an editor of other languages reads and answers the comments that mention them, and nothing else", async () => {
   const { user } = await openList(
     [{ ...row(spanish, { native_text: "Hola" }), open_comments: 1 }],

@@ -1,6 +1,7 @@
 import { useForm } from "@mantine/form";
 import type { Comment } from "@saywhere/validators/comments/comment";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useRef } from "react";
 import { useTRPC } from "../../../lib/api/trpc.ts";
 
 export type CommentDraft = ReturnType<typeof useCommentDraft>;
@@ -22,6 +23,7 @@ export function useCommentDraft(translationId: number) {
   const trpc = useTRPC();
   const refresh = useRefreshComments();
   const form = useForm({ initialValues: draftOf(null) });
+  const saving = useRef(false);
   const add = useMutation(trpc.comment.add.mutationOptions());
   const edit = useMutation(trpc.comment.edit.mutationOptions());
   /** Starts to edit a comment, or a new one. */
@@ -38,9 +40,16 @@ export function useCommentDraft(translationId: number) {
       const { id, ...values } = form.getValues();
       const isEmpty = id === null && values.text.trim() === "";
       if (isEmpty || !form.isDirty()) return write(null);
-      await (id === null
-        ? add.mutateAsync({ translation_id: translationId, ...values })
-        : edit.mutateAsync({ id, ...values }));
+      // Keys come faster than `pending` changes.
+      if (saving.current) return;
+      saving.current = true;
+      try {
+        await (id === null
+          ? add.mutateAsync({ translation_id: translationId, ...values })
+          : edit.mutateAsync({ id, ...values }));
+      } finally {
+        saving.current = false;
+      }
       write(null);
       await refresh();
     },

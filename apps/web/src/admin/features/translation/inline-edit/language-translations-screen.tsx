@@ -43,6 +43,8 @@ export function LanguageTranslationsScreen({ search, onSearch }: LanguageTransla
     key: "saywhere-reference-languages",
     defaultValue: [],
     getInitialValueInEffect: false,
+    // A choice in another tab would load the grid anew, without the rows that are not saved.
+    sync: false,
   });
   const leave = useRef<LeaveGuard["leave"]>(null);
   const choose = (index: number, reference: number | null) => {

@@ -92,7 +92,7 @@ export const TranslationRowEditor = memo(function TranslationRowEditor(props: Tr
   });
   const draft = dirty ? { typed: values, base: editor.base, onSaved: editor.revert } : undefined;
   const openForms = () => {
-    if (!editable) return;
+    if (!editable || outcome.state === "saving") return;
     if (translation) host.edit({ ...row, translation }, { ...draft, atForms: true });
     else host.add(row, { ...draft, atForms: true });
   };

@@ -72,6 +72,8 @@ export function useRowEditor(row: GridRow, saveRow: SaveRow) {
   };
 
   const revert = () => {
+    // What is on its way to the server cannot be taken back.
+    if (outcome.state === "saving") return;
     setDraft(null);
     setErrors({});
     setOutcome(IDLE);
