@@ -116,9 +116,14 @@ export function fileKindOf(store: FileStore, name: string): FileKind | null {
 /** The folder of the media files where editors may add recordings. */
 export const RECORDINGS = "recordings/";
 
+/** The extensions of the files that editors may add there. */
+export const RECORDING_EXTENSIONS = ["mp3", "m4a"];
+
 /** Whether a key of the media is one under which editors may add a file: an MP3 or an M4A among the recordings. */
 export function isRecordingKey(key: string): boolean {
-  return key.startsWith(RECORDINGS) && /\.(mp3|m4a)$/.test(key);
+  return (
+    key.startsWith(RECORDINGS) && RECORDING_EXTENSIONS.some((extension) => key.endsWith(`.${extension}`))
+  );
 }
 
 /** Formats a size as in specification §9: B under 1 KB, KB with one decimal under 1 MB, else MB. */

@@ -17,6 +17,7 @@ import { errorText } from "../../lib/text/error-text.ts";
 import { Comments } from "./comments/comments.tsx";
 import { CommentsDialog } from "./comments/comments-dialog.tsx";
 import { useCommentDraft } from "./comments/use-comment-draft.ts";
+import { useRecordingUpload } from "./media/use-recording-upload.ts";
 import type { RowDraft } from "./row-actions.tsx";
 import { TranslationFields } from "./translation-fields.tsx";
 import { conflictFields, type TranslationValues, translationValues } from "./translation-form.ts";
@@ -50,6 +51,7 @@ function EditTranslationDialog(props: EditTranslationDialogProps) {
   const initialValues = { ...stored, ...(typeof typed === "function" ? typed(stored) : typed) };
   const form = useEntityForm({ schema: translationInput, initialValues });
   const comment = useCommentDraft(translation.id);
+  const upload = useRecordingUpload(form, { language, phrase });
   // The dialog closes after a save, so that it also sends the comment that is being written.
   const save = async ({ needs_review: wanted, ...input }: Parameters<typeof update.mutateAsync>[0]) => {
     await comment.save();
@@ -65,6 +67,7 @@ function EditTranslationDialog(props: EditTranslationDialogProps) {
       description={`Edit the translation for "${phrase.english}" in ${language.name}.`}
       form={form}
       draft={comment.form}
+      waiting={upload.pending ? "Uploading..." : undefined}
       onSave={save}
       base={{
         ...stored,
@@ -79,6 +82,7 @@ function EditTranslationDialog(props: EditTranslationDialogProps) {
       {note}
       <TranslationFields
         stored={row.translation}
+        upload={upload}
         form={form}
         language={language}
         phrase={phrase}

@@ -6,6 +6,7 @@ import { FieldArray } from "../../lib/form/field-array.tsx";
 import type { EntityForm } from "../../lib/form/use-entity-form.ts";
 import { useMe } from "../../lib/session/session.tsx";
 import { MediaField } from "./media/media-field.tsx";
+import type { RecordingUpload } from "./media/use-recording-upload.ts";
 import { appendText } from "./memory/append-text.ts";
 import { LazyMemory } from "./memory/lazy-memory.tsx";
 import { LiveWarnings } from "./quality-warnings.tsx";
@@ -16,6 +17,8 @@ import { VariantEnglish, VariantFields } from "./variant-fields.tsx";
 interface TranslationFieldsProps {
   /** The translation as it is stored now; undefined for a new one. */
   stored?: Translation;
+  /** Uploads a file as the recording of a stored one. */
+  upload?: RecordingUpload;
   form: EntityForm<TranslationValues, TranslationInput>;
   /** Undefined until one is chosen. */
   language: (LanguageRef & { id: number }) | undefined;
@@ -25,7 +28,7 @@ interface TranslationFieldsProps {
 }
 
 /** Specification §2, "Edit Translation dialog". */
-export function TranslationFields({ stored, form, language, phrase, begin }: TranslationFieldsProps) {
+export function TranslationFields({ stored, upload, form, language, phrase, begin }: TranslationFieldsProps) {
   const native = language && nativeInput(language);
   const { values } = form;
   const canReview = useMe().can_review;
@@ -75,7 +78,11 @@ export function TranslationFields({ stored, form, language, phrase, begin }: Tra
         rows={2}
         resize="vertical"
       />
-      <MediaField form={form} kind="audio" translationId={stored?.id} />
+      <MediaField
+        form={form}
+        kind="audio"
+        recording={stored && upload && { translationId: stored.id, upload }}
+      />
       <MediaField form={form} kind="video" />
       <Textarea
         {...form.getInputProps("cultural_notes")}

@@ -26,6 +26,8 @@ interface EditDialogProps<Values extends object, Output> extends RecordLinks {
   width?: number;
   /** See `FormDialog`. */
   draft?: { isDirty(): boolean; reset(): void };
+  /** See `FormDialog`. */
+  waiting?: string | undefined;
   children: ReactNode;
 }
 

@@ -3,6 +3,7 @@ import {
   FormDialog as UiFormDialog,
   type FormDialogProps as UiFormDialogProps,
 } from "@saywhere/ui/dialog/form-dialog";
+import type { SyntheticEvent } from "react";
 import type { EntityForm } from "../form/use-entity-form.ts";
 import { useFormSubmit } from "../form/use-form-submit.ts";
 import { onNeighborKey, type RecordLinks, RecordNavigation } from "./record-navigation.tsx";
@@ -25,6 +26,8 @@ export interface FormDialogProps<Values, Output> extends Layout, RecordLinks {
   onSubmit(output: Output): Promise<unknown>;
   /** Another form inside of the dialog, whose text must not be lost either. */
   draft?: { isDirty(): boolean; reset(): void } | undefined;
+  /** What has to end before the form can be saved, in place of `submitLabel`: "Uploading..." */
+  waiting?: string | undefined;
 }
 
 /**
@@ -39,6 +42,7 @@ export function FormDialog<Values, Output>({
   neighbors,
   siteUrl,
   draft,
+  waiting,
   ...layout
 }: FormDialogProps<Values, Output>) {
   const { formRef, submit, pending, errors } = useFormSubmit(form, onSubmit, () => {
@@ -46,7 +50,7 @@ export function FormDialog<Values, Output>({
     onClose(true);
   });
   const guard = useLeaveGuard(
-    () => form.isDirty() || (draft?.isDirty() ?? false),
+    () => form.isDirty() || (draft?.isDirty() ?? false) || waiting !== undefined,
     () => {
       form.reset();
       draft?.reset();
@@ -62,8 +66,9 @@ export function FormDialog<Values, Output>({
         {...layout}
         formRef={formRef}
         onClose={close}
-        onSubmit={submit}
-        pending={pending}
+        onSubmit={waiting === undefined ? submit : preventSubmit}
+        pending={pending || waiting !== undefined}
+        pendingLabel={waiting ?? layout.pendingLabel}
         errors={errors}
         extraActions={(neighbors || siteUrl) && <RecordNavigation {...{ neighbors, siteUrl, leave }} />}
         onKeyDown={(event) => onNeighborKey(event, { neighbors, leave })}
@@ -71,4 +76,9 @@ export function FormDialog<Values, Output>({
       {guard.asking && <DiscardDialog onKeep={guard.keep} onDiscard={guard.discard} />}
     </>
   );
+}
+
+function preventSubmit(event: SyntheticEvent): void {
+  event.preventDefault();
+  event.stopPropagation();
 }

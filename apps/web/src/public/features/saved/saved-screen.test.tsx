@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
+import { expectConsoleError } from "../../../testing/console-errors.ts";
 import { expectFocus } from "../../../testing/expect-focus.ts";
 import { japanese } from "../../../testing/languages.ts";
 import { SAVED_PHRASES_KEY } from "../../lib/saved-phrases.ts";
@@ -142,6 +143,30 @@ test("plays all phrases one after the other, and stops on request", async () => 
   await user.click(screen.getByRole("button", { name: "Stop" }));
   act(() => void spoken[1]?.dispatchEvent(new Event("end")));
   expect(screen.getByRole("button", { name: "Play all" })).toBeVisible();
+});
+
+const recorded = (english: string) => ({
+  ...phraseEntry(english, japanese),
+  audio_url: "/files/media/lost.mp3",
+});
+
+test.each([
+  ["1 recording could not be played", [recorded("Hello")]],
+  ["2 recordings could not be played", [recorded("Hello"), recorded("Thank you")]],
+  ["The computer voice could not read 2 phrases", [phraseEntry("Hello"), phraseEntry("Thank you")]],
+  ["2 phrases could not be played", [recorded("Hello"), phraseEntry("Thank you")]],
+])("goes on where a phrase cannot be played, and says at the end: %s", async (message, saved) => {
+  expectConsoleError(/Audio playback failed|Speech synthesis failed/);
+  stubVoices("fa-IR");
+  const fail = (utterance: EventTarget) => queueMicrotask(() => utterance.dispatchEvent(new Event("error")));
+  vi.spyOn(speechSynthesis, "speak").mockImplementation(fail);
+  const playback = vi.spyOn(HTMLMediaElement.prototype, "play").mockRejectedValue(new DOMException());
+  keep(saved);
+  const { user } = await renderApp("/saved");
+  await user.click(await screen.findByRole("button", { name: "Play all" }));
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(screen.getByRole("button", { name: "Play all" })).toBeVisible();
+  playback.mockRestore();
 });
 
 test("does not offer to play phrases without a voice or a recording in their language", async () => {

@@ -1,46 +1,14 @@
 import { staticData } from "@saywhere/search/static/data-files";
-import type { LanguagePack, PackInfo } from "@saywhere/search/static/language-pack";
-import { HttpResponse, http } from "msw";
+import type { LanguagePack } from "@saywhere/search/static/language-pack";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { apiServer } from "../../../testing/api.ts";
 import { farsi } from "../../../testing/languages.ts";
 import { stubCaches } from "../../testing/cache-storage.ts";
-import { languagePack } from "../../testing/language-pack.ts";
+import { FONT, PACK, SCRIPT, serveSite } from "../../testing/serve-pack.ts";
 import { keepPack } from "./keep-pack.ts";
-import { ASSETS, OFFLINE_APP_MANIFEST, type OfflineAppManifest, PACKS } from "./pack-cache.ts";
+import { ASSETS, OFFLINE_APP_MANIFEST, PACKS } from "./pack-cache.ts";
 import { discardPack, renewPacks } from "./pack-downloads.ts";
 import { findPackRecord } from "./pack-registry.ts";
 import { storedJson } from "./stored-pack.ts";
-
-const SCRIPT = "/assets/entry.js";
-const FONT = "/assets/naskh.woff2";
-const PACK = staticData.pack("farsi");
-
-/** Serves a pack; `broken` files cannot be loaded. Returns the paths that were requested. */
-function serveSite({ version = "1", broken = [] as string[], recordings = [] as string[] } = {}): string[] {
-  const requested: string[] = [];
-  const info: PackInfo = { version, bytes: 1_000, phrases: 4, total: 4, characters: "س", recordings };
-  const app: OfflineAppManifest = {
-    version: "a",
-    html: "<!DOCTYPE html>",
-    policy: "default-src 'none'",
-    files: [[SCRIPT, 500]],
-    fonts: [[FONT, 300, "SW Naskh", [[0x600, 0x6ff]]]],
-    families: { Arab: ["SW Naskh"] },
-  };
-  apiServer.use(
-    http.get(/\/(?:data|assets|files)\//, ({ request }) => {
-      const { pathname } = new URL(request.url);
-      requested.push(pathname);
-      if (broken.includes(pathname)) return HttpResponse.error();
-      if (pathname === staticData.packInfo("farsi")) return HttpResponse.json(info);
-      if (pathname === OFFLINE_APP_MANIFEST) return HttpResponse.json(app);
-      if (pathname === PACK) return HttpResponse.json({ ...languagePack(farsi), version });
-      return HttpResponse.text(pathname);
-    }),
-  );
-  return requested;
-}
 
 function stubStorage(storage: object): void {
   Object.defineProperty(navigator, "storage", { value: storage, configurable: true });

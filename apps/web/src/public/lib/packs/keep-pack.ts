@@ -45,7 +45,8 @@ export async function keepPack(
   const { slug, name, code, script } = language;
   const before = findPackRecord(slug);
   const record = before ?? { slug, name, code, script, version: null, bytes: 0, phrases: 0, checkedAt: 0 };
-  writePackRecord({ ...record, name, recordings });
+  // Recordings that are added to a complete pack are not here before all of them are.
+  writePackRecord({ ...record, name, recordings: before?.version ? before.recordings : recordings });
   // A browser that refuses keeps the pack as long as it has space.
   await navigator.storage?.persist?.();
   const plan = await planPack(language, signal);
@@ -142,12 +143,26 @@ async function checkSpace(bytes: number): Promise<void> {
  */
 export async function removePack(slug: string): Promise<void> {
   removePackRecord(slug);
+  await deleteRecordings(slug);
+  await (await caches.open(PACKS)).delete(staticData.pack(slug));
+}
+
+/** Removes the recordings of a language from this device, and nothing else of it. */
+export async function removeRecordings(slug: string): Promise<void> {
+  const record = findPackRecord(slug);
+  const deleted = await deleteRecordings(slug);
+  if (!record) return;
+  writePackRecord({ ...record, recordings: false, bytes: record.bytes - deleted * RECORDING_BYTES });
+}
+
+/** Deletes the recordings that a pack names. Returns how many there were. */
+async function deleteRecordings(slug: string): Promise<number> {
   const packs = await caches.open(PACKS);
-  const address = staticData.pack(slug);
-  const pack = await packs.match(address);
-  await packs.delete(address);
-  if (!pack) return;
-  for (const { audio_url } of (await storedJson<LanguagePack>(pack)).phrases) {
-    if (audio_url) await packs.delete(audio_url);
-  }
+  const pack = await packs.match(staticData.pack(slug));
+  if (!pack) return 0;
+  const urls = new Set(
+    (await storedJson<LanguagePack>(pack)).phrases.flatMap(({ audio_url }) => audio_url ?? []),
+  );
+  const deleted = await Promise.all([...urls].map((url) => packs.delete(url)));
+  return deleted.filter(Boolean).length;
 }

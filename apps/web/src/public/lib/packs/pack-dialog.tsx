@@ -5,12 +5,13 @@ import { paths } from "@saywhere/validators/urls/paths";
 import { IconX } from "@tabler/icons-react";
 import { useEffect, useRef, useState } from "react";
 import { formatBytes } from "./format-bytes.ts";
-import { describeFailure, type PackLanguage, recordingsSize, sizeOf } from "./keep-pack.ts";
+import { describeFailure, type PackLanguage, sizeOf } from "./keep-pack.ts";
 import styles from "./pack-dialog.module.css";
-import { discardPack, downloadPack } from "./pack-downloads.ts";
-import { usePackRecords } from "./pack-registry.ts";
+import { discardPack, discardRecordings, downloadPack, useDownloadShare } from "./pack-downloads.ts";
+import { describeRecordings, RemoteRecordings } from "./pack-recordings.tsx";
+import { type PackRecord, usePackRecords } from "./pack-registry.ts";
 import { PackState } from "./pack-state.tsx";
-import { type PackPlan, planPack } from "./plan-pack.ts";
+import { usePackPlan } from "./use-pack-plan.ts";
 
 export interface PackDialogProps {
   language: PackLanguage;
@@ -19,8 +20,8 @@ export interface PackDialogProps {
 
 /** Keeps a language on this device, tells what that takes, and removes it again. */
 export function PackDialog({ language, onClose }: PackDialogProps) {
-  const { slug, name } = language;
-  const record = usePackRecords()?.find((one) => one.slug === slug);
+  const { name } = language;
+  const record = usePackRecords()?.find(({ slug }) => slug === language.slug);
   const dialog = useRef<HTMLDialogElement>(null);
   const [failure, setFailure] = useState<string | null>(null);
   useEffect(() => dialog.current?.showModal(), []);
@@ -38,18 +39,7 @@ export function PackDialog({ language, onClose }: PackDialogProps) {
         </IconButton>
       </div>
       {record ? (
-        <>
-          <PackState record={record} />
-          {failure ? <Failure text={failure} /> : null}
-          <div className={styles.actions}>
-            {record.version === null ? (
-              <Button onClick={() => keep(record.recordings)}>Continue</Button>
-            ) : null}
-            <Button variant="outline" onClick={() => void discardPack(slug)}>
-              Remove
-            </Button>
-          </div>
-        </>
+        <Kept language={language} record={record} failure={failure} onKeep={keep} />
       ) : (
         <Offer language={language} failure={failure} onKeep={keep} />
       )}
@@ -66,18 +56,42 @@ interface OfferProps {
   onKeep: (recordings: boolean) => void;
 }
 
+/** What there is of a language, with its recordings to add or to remove. */
+function Kept({ language, record, failure, onKeep }: OfferProps & { record: PackRecord }) {
+  const { slug, name } = language;
+  const read = usePackPlan(language);
+  // Without a connection, nothing can be added.
+  const plan = read === "failed" ? null : read;
+  const isLoading = useDownloadShare(slug) !== null;
+  const canAdd = plan !== null && plan.recordings.length > 0;
+  return (
+    <>
+      <PackState record={record} />
+      {plan ? <RemoteRecordings plan={plan} /> : null}
+      {failure ? <Failure text={failure} /> : null}
+      <div className={styles.actions}>
+        {record.version === null ? <Button onClick={() => onKeep(record.recordings)}>Continue</Button> : null}
+        {record.version !== null && (record.recordings || canAdd) ? (
+          <Button
+            variant="outline"
+            pending={isLoading}
+            onClick={() => (record.recordings ? void discardRecordings(slug) : onKeep(true))}
+          >
+            {record.recordings || plan === null ? "Remove recordings" : `Add ${describeRecordings(plan)}`}
+          </Button>
+        ) : null}
+        <Button variant="outline" onClick={() => void discardPack(slug)}>
+          Remove {name}
+        </Button>
+      </div>
+    </>
+  );
+}
+
 /** What a pack has and takes, before it is loaded. */
 function Offer({ language, failure, onKeep }: OfferProps) {
-  const [plan, setPlan] = useState<PackPlan | "failed" | null>(null);
+  const plan = usePackPlan(language);
   const [recordings, setRecordings] = useState(false);
-  useEffect(() => {
-    const controller = new AbortController();
-    planPack(language, controller.signal).then(setPlan, () => {
-      if (!controller.signal.aborted) setPlan("failed");
-    });
-    return () => controller.abort();
-  }, [language]);
-
   if (!isSupported()) {
     return (
       <Failure text="This browser keeps no pages of this site. Open it over HTTPS in a current browser." />
@@ -86,7 +100,6 @@ function Offer({ language, failure, onKeep }: OfferProps) {
   if (plan === "failed") {
     return <Failure text="The site could not be reached. Check your connection, then open this again." />;
   }
-  const count = plan?.recordings.length ?? 0;
   return (
     <>
       <p>
@@ -103,17 +116,17 @@ function Offer({ language, failure, onKeep }: OfferProps) {
           {language.name} has {plan.info.total} phrases. The first {plan.info.phrases} fit on a device.
         </p>
       ) : null}
-      {plan && count > 0 ? (
+      {plan && plan.recordings.length > 0 ? (
         <label className={styles.option}>
           <input
             type="checkbox"
             checked={recordings}
             onChange={(event) => setRecordings(event.target.checked)}
           />
-          With {count === 1 ? "1 recording" : `${count} recordings`}, about{" "}
-          {formatBytes(recordingsSize(plan))} more
+          With {describeRecordings(plan)} more
         </label>
       ) : null}
+      {plan ? <RemoteRecordings plan={plan} /> : null}
       {failure ? <Failure text={failure} /> : null}
       <div className={styles.actions}>
         <Button pending={!plan} onClick={() => onKeep(recordings)}>

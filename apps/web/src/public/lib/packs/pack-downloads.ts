@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { prefersReducedData } from "../prefers-reduced-data.ts";
-import { hasPack, keepPack, type PackLanguage, removePack } from "./keep-pack.ts";
+import { hasPack, keepPack, type PackLanguage, removePack, removeRecordings } from "./keep-pack.ts";
 import { readPackRecords, writePackRecord } from "./pack-registry.ts";
 import { readStoredApp } from "./stored-app.ts";
 
@@ -58,10 +58,20 @@ export function downloadPack(language: PackLanguage, recordings: boolean): Promi
 
 /** Stops loading a pack and removes what there is of it. */
 export async function discardPack(slug: string): Promise<void> {
+  stop(slug);
+  await removePack(slug);
+}
+
+/** Stops loading a pack and removes its recordings. */
+export async function discardRecordings(slug: string): Promise<void> {
+  stop(slug);
+  await removeRecordings(slug);
+}
+
+function stop(slug: string): void {
   downloads.get(slug)?.controller.abort();
   downloads.delete(slug);
   notifyListeners();
-  await removePack(slug);
 }
 
 /**

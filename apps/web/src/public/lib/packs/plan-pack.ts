@@ -18,6 +18,8 @@ export interface PackPlan {
   files: PackFile[];
   /** Paths of the recordings on this origin. */
   recordings: string[];
+  /** How many recordings are on other origins, from which nothing is kept. */
+  remoteRecordings: number;
   /** Version of the pack with the built files that render it. */
   version: string;
 }
@@ -32,12 +34,14 @@ export async function planPack(
     readJson<OfflineAppManifest>(OFFLINE_APP_MANIFEST, signal),
   ]);
   const fonts = fontsOf(app, { code, script, characters: info.characters });
+  const recordings = info.recordings.flatMap((url) => ownPath(url) ?? []);
   const files = [...app.files, ...fonts].map(([path, bytes]) => ({ path, bytes }));
   return {
     info,
     app,
     files,
-    recordings: info.recordings.flatMap((url) => ownPath(url) ?? []),
+    recordings,
+    remoteRecordings: info.recordings.length - recordings.length,
     version: `${info.version} ${app.version}`,
   };
 }

@@ -36,10 +36,24 @@ test("stops the sound that plays, and begins no other one", () => {
   expect(third.started).toHaveLength(0);
 });
 
-test("reports a failed sound and begins no other one", () => {
-  const [first, second] = [sound(), sound()];
-  startSequence([first.start, second.start])(1, onEnd, onFailure);
+test("passes over sounds that fail, and reports them together after the last one", () => {
+  const [first, second, third] = [sound(), sound(), sound()];
+  startSequence([first.start, second.start, third.start])(1, onEnd, onFailure);
   first.started[0]?.fail("broken");
-  expect(onFailure).toHaveBeenCalledExactlyOnceWith("broken");
+  second.started[0]?.end();
+  expect(onFailure).not.toHaveBeenCalled();
+  third.started[0]?.fail("lost");
+  expect(onFailure).toHaveBeenCalledExactlyOnceWith([
+    { index: 0, reason: "broken" },
+    { index: 2, reason: "lost" },
+  ]);
+  expect(onEnd).not.toHaveBeenCalled();
+});
+
+test("begins no other sound after one that fails because it is stopped", () => {
+  const [first, second] = [sound(), sound()];
+  startSequence([first.start, second.start])(1, onEnd, onFailure)();
+  first.started[0]?.fail("interrupted");
   expect(second.started).toHaveLength(0);
+  expect(onFailure).not.toHaveBeenCalled();
 });

@@ -1,17 +1,17 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
 /** Starts a sound and returns a function that stops it. Calls one of the two callbacks when the sound ends or fails. */
-export type StartSound = (
+export type StartSound<Reason = unknown> = (
   speed: number,
   onEnd: () => void,
-  onFailure: (reason: unknown) => void,
+  onFailure: (reason: Reason) => void,
 ) => () => void;
 
 /** Stops the sound that plays, of whichever player of the page. */
 let stopCurrent: (() => void) | null = null;
 
 /** Plays a sound, of which the page has at most one at a time, and stops it when the visitor leaves. */
-export function usePlayer(start: StartSound, onFailure: (reason: unknown) => void) {
+export function usePlayer<Reason>(start: StartSound<Reason>, onFailure: (reason: Reason) => void) {
   const [speed, setSpeed] = useState<number | null>(null);
   const stop = useRef<(() => void) | null>(null);
 

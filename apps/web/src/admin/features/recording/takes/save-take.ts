@@ -1,8 +1,8 @@
-import { RECORDINGS, type StoredFile } from "@saywhere/validators/files/stored-file";
+import type { StoredFile } from "@saywhere/validators/files/stored-file";
 import { encodeMp3 } from "../../../../shared/recording/sound/encode-mp3.ts";
 import { levelSound } from "../../../../shared/recording/sound/level-sound.ts";
 import type { createApiClient } from "../../../lib/api/trpc.ts";
-import { sendFile } from "../../../lib/stored-file/upload/upload-request.ts";
+import { uploadRecording } from "../../../lib/stored-file/upload/upload-recording.ts";
 import type { Take } from "./take.ts";
 
 type Client = ReturnType<typeof createApiClient>;
@@ -20,8 +20,7 @@ export class TextChanged extends Error {
 }
 
 /**
- * Uploads the part of a take that is kept, levelled, as an MP3 file. Each recording has a name of its own: a translation
- * that returns to an earlier one still finds it.
+ * Uploads the part of a take that is kept, levelled, as an MP3 file.
  *
  * @param name slugs of the language and the phrase
  * @throws UploadFailure, or the reason of the aborted signal
@@ -32,15 +31,8 @@ export async function uploadTake(
   signal: AbortSignal,
 ): Promise<StoredFile> {
   const encoded = await encodeMp3(levelSound(sound, range));
-  const key = `${RECORDINGS}${name.language}/${name.phrase}-${Date.now().toString(36)}.mp3`;
-  return sendFile({
-    store: "media",
-    key,
-    file: new File([encoded], `${name.phrase}.mp3`, { type: encoded.type }),
-    replace: false,
-    onProgress: () => undefined,
-    signal,
-  });
+  const file = new File([encoded], `${name.phrase}.mp3`, { type: encoded.type });
+  return uploadRecording(file, name, signal);
 }
 
 /**

@@ -1,38 +1,38 @@
-import { TextInput } from "@mantine/core";
+import { Input, TextInput } from "@mantine/core";
 import { Button } from "@saywhere/ui/button";
 import type { TranslationInput } from "@saywhere/validators/content/translation";
 import { optionalAddress } from "@saywhere/validators/texts/field-schemas";
 import { parseVideo } from "@saywhere/validators/urls/video-embed";
-import IconMicrophone from "@tabler/icons-react/dist/esm/icons/IconMicrophone.mjs";
 import IconMusicSearch from "@tabler/icons-react/dist/esm/icons/IconMusicSearch.mjs";
 import IconVideo from "@tabler/icons-react/dist/esm/icons/IconVideo.mjs";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTRPC } from "../../../lib/api/trpc.ts";
 import type { EntityForm } from "../../../lib/form/use-entity-form.ts";
-import { RouterButtonLink } from "../../../lib/screen/router-button-link.tsx";
 import { FileLabel } from "../../../lib/stored-file/file-label.tsx";
 import { TRANSLATION_LABELS as LABELS, type TranslationValues } from "../translation-form.ts";
 import styles from "./media-field.module.css";
 import { MediaLibraryDialog } from "./media-library-dialog.tsx";
 import { libraryKey, libraryUrl } from "./media-library-url.ts";
+import { RecordingButtons } from "./recording-buttons.tsx";
+import type { RecordingUpload } from "./use-recording-upload.ts";
 
 interface MediaFieldProps {
   form: EntityForm<TranslationValues, TranslationInput>;
   kind: "audio" | "video";
   /** The stored translation whose audio can be recorded. */
-  translationId?: number | undefined;
+  recording?: { translationId: number; upload: RecordingUpload } | undefined;
 }
 
 /** URL of a recording or a video: typed, or chosen from the media files. */
-export function MediaField({ form, kind, translationId }: MediaFieldProps) {
+export function MediaField({ form, kind, recording }: MediaFieldProps) {
   const [choosing, setChoosing] = useState(false);
   const name = `${kind}_url` as const;
   const url = form.values[name];
   const Icon = kind === "audio" ? IconMusicSearch : IconVideo;
   return (
     <div>
-      <div className={styles.line}>
+      <div className={styles.line} data-recording={recording ? true : undefined}>
         <TextInput
           {...form.getInputProps(name)}
           className={styles.address}
@@ -49,18 +49,13 @@ export function MediaField({ form, kind, translationId }: MediaFieldProps) {
         >
           Choose from media
         </Button>
-        {translationId !== undefined && (
-          <RouterButtonLink
-            to="/translations/record"
-            search={{ translation: translationId }}
-            variant="outline"
-            size="sm"
-            icon={<IconMicrophone stroke={1.75} aria-hidden />}
-          >
-            Record
-          </RouterButtonLink>
-        )}
+        {recording && <RecordingButtons {...recording} />}
       </div>
+      {recording?.upload.problem && (
+        <div className={styles.preview}>
+          <Input.Error role="alert">{recording.upload.problem}</Input.Error>
+        </div>
+      )}
       <LibraryFileName typed={url} />
       {kind === "audio" ? <AudioPreview typed={url} /> : <VideoPreview typed={url} />}
       {choosing && (

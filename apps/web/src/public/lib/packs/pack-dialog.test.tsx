@@ -1,0 +1,76 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, expect, test } from "vitest";
+import { farsi } from "../../../testing/languages.ts";
+import { stubCaches } from "../../testing/cache-storage.ts";
+import { serveSite } from "../../testing/serve-pack.ts";
+import { keepPack } from "./keep-pack.ts";
+import { PACKS } from "./pack-cache.ts";
+import { PackDialog } from "./pack-dialog.tsx";
+import { findPackRecord } from "./pack-registry.ts";
+
+const RECORDINGS = ["/files/media/a.mp3", "/files/media/b.mp3"];
+
+beforeEach(() => {
+  localStorage.clear();
+  stubCaches();
+});
+
+/** Opens the dialog of Farsi, which is kept. */
+async function openKept(recordings: boolean) {
+  await keepPack(farsi, { recordings });
+  render(<PackDialog language={farsi} onClose={() => {}} />);
+  return userEvent.setup();
+}
+
+const storedRecordings = async () => {
+  const cache = await caches.open(PACKS);
+  const found = await Promise.all(RECORDINGS.map((path) => cache.match(path)));
+  return found.filter(Boolean).length;
+};
+
+test("adds the recordings to a language that is kept without them, and removes them again", async () => {
+  serveSite({ recordings: RECORDINGS });
+  const user = await openKept(false);
+  await user.click(await screen.findByRole("button", { name: "Add 2 recordings, about 60 kB" }));
+  expect(await screen.findByText(/^Kept: 4 phrases with recordings/)).toBeVisible();
+  expect(findPackRecord("farsi")).toMatchObject({ recordings: true, bytes: 61_800 });
+  expect(await storedRecordings()).toBe(2);
+  await user.click(await screen.findByRole("button", { name: "Remove recordings" }));
+  expect(await screen.findByText(/^Kept: 4 phrases, /)).toBeVisible();
+  expect(findPackRecord("farsi")).toMatchObject({ recordings: false, version: "1 a", bytes: 1_800 });
+  expect(await storedRecordings()).toBe(0);
+});
+
+test("says that recordings could not be added, does not count those that are missing, and continues", async () => {
+  const [first = "", second = ""] = RECORDINGS;
+  serveSite({ recordings: RECORDINGS, broken: [second] });
+  const user = await openKept(false);
+  const add = () => screen.findByRole("button", { name: "Add 2 recordings, about 60 kB" });
+  await user.click(await add());
+  expect(await screen.findByRole("alert")).toHaveTextContent("The connection was lost");
+  expect(findPackRecord("farsi")).toMatchObject({ recordings: false, version: "1 a" });
+  const requested = serveSite({ recordings: RECORDINGS });
+  await user.click(await add());
+  expect(await screen.findByText(/^Kept: 4 phrases with recordings/)).toBeVisible();
+  expect(requested).toContain(second);
+  expect(requested).not.toContain(first);
+});
+
+test("says how many recordings are on other sites, and offers none of them", async () => {
+  serveSite({ recordings: ["https://elsewhere.example/a.mp3", "https://elsewhere.example/b.mp3"] });
+  await openKept(false);
+  expect(await screen.findByText("2 recordings need a connection.")).toBeVisible();
+  expect(screen.queryByRole("button", { name: /^Add/ })).toBeNull();
+});
+
+test("removes recordings without a connection, and offers none", async () => {
+  serveSite({ recordings: RECORDINGS });
+  await keepPack(farsi, { recordings: true });
+  serveSite({ broken: ["/data/packs/farsi/info.json"] });
+  render(<PackDialog language={farsi} onClose={() => {}} />);
+  const user = userEvent.setup();
+  await user.click(screen.getByRole("button", { name: "Remove recordings" }));
+  expect(await screen.findByText(/^Kept: 4 phrases, /)).toBeVisible();
+  expect(screen.queryByRole("button", { name: /recording/ })).toBeNull();
+});
