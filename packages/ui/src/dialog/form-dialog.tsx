@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, type RefObject, type SyntheticEvent, useEffect } from "react";
+import type { KeyboardEvent, ReactNode, RefObject, SyntheticEvent } from "react";
 import { Button } from "../button.tsx";
 import { FormErrors } from "../form/form-errors.tsx";
 import { submitOnControlEnter } from "../form/submit-on-control-enter.ts";
@@ -45,7 +45,6 @@ export function FormDialog({
   extraActions,
   onKeyDown,
 }: FormDialogProps) {
-  useRefusedInput(formRef, pending);
   return (
     <Dialog onClose={onClose} title={title} description={description} width={width} fullScreenOnPhones>
       <form
@@ -74,17 +73,6 @@ export function FormDialog({
       </form>
     </Dialog>
   );
-}
-
-/** Text that is typed while a save is pending would go with the dialog. The fields stay enabled, which keeps the focus. */
-function useRefusedInput(form: RefObject<HTMLElement | null>, pending: boolean): void {
-  useEffect(() => {
-    if (!pending) return;
-    const controller = new AbortController();
-    const options = { capture: true, signal: controller.signal };
-    form.current?.addEventListener("beforeinput", (event) => event.preventDefault(), options);
-    return () => controller.abort();
-  }, [form, pending]);
 }
 
 /** Moves the initial focus to the first field, not to the X before it; a field that the form names takes precedence. */

@@ -6,6 +6,7 @@ import {
 import type { SyntheticEvent } from "react";
 import type { EntityForm } from "../form/use-entity-form.ts";
 import { useFormSubmit } from "../form/use-form-submit.ts";
+import { useRefusedInput } from "../form/use-refused-input.ts";
 import { onNeighborKey, type RecordLinks, RecordNavigation } from "./record-navigation.tsx";
 import { useLeaveGuard } from "./use-leave-guard.ts";
 
@@ -49,6 +50,7 @@ export function FormDialog<Values, Output>({
     form.resetDirty();
     onClose(true);
   });
+  useRefusedInput(formRef, pending);
   const guard = useLeaveGuard(
     () => form.isDirty() || (draft?.isDirty() ?? false) || waiting !== undefined,
     () => {

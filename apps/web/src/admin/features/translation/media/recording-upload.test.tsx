@@ -101,11 +101,13 @@ test("neither saves nor closes without a question while a recording is uploaded"
   await user.clear(dialog.getByRole("textbox", { name: "Usage Notes" }));
   upload(mp3());
   expect(await dialog.findByRole("button", { name: "Uploading..." })).toHaveAttribute("aria-busy", "true");
+  await user.type(dialog.getByRole("textbox", { name: "Usage Notes" }), "To friends");
   await user.keyboard("{Control>}{Enter}{/Control}{Escape}");
   await user.click(await screen.findByRole("button", { name: "Keep editing" }));
   arrived.resolve();
   await expectToast("Recording uploaded");
   expect(audio()).toHaveDisplayValue(/\/recordings\/farsi\/hello-/);
+  expect(dialog.getByRole("textbox", { name: "Usage Notes" })).toHaveValue("To friends");
   expect(callsOf("translation.update")).toEqual([]);
   expect(await dialog.findByRole("button", { name: "Update Translation" })).not.toHaveAttribute("aria-busy");
 });
