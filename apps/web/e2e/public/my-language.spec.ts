@@ -81,6 +81,16 @@ test("the first search that names a language chooses it, with a way back that la
   await expect(anyChip(page)).toHaveCount(0);
 });
 
+test("saves a phrase in the visitor's language from the home page", async ({ page }) => {
+  await open(page, "/", "mandarin-chinese", "Mandarin Chinese");
+  const mine = page.getByRole("region", { name: "Phrases in Mandarin Chinese" });
+  const save = mine.getByRole("button", { name: /^Save “/ });
+  await expect(save).toHaveCount(4);
+  await save.first().click();
+  await expect(save.first()).toHaveAttribute("aria-pressed", "true");
+  expect(await violations(page)).toEqual([]);
+});
+
 test("chooses the language that the finder shows", async ({ page }) => {
   await page.goto("/languages");
   await settled(page);
