@@ -47,6 +47,7 @@ export const SITE = [
   "apps/web/src/public/lib/is-full-page-load.ts",
   "apps/web/src/public/lib/language-card-props.ts",
   "apps/web/src/public/lib/link-navigation.tsx",
+  "apps/web/src/public/lib/list-tools/save-row.module.css",
   "apps/web/src/public/lib/lazy/run-lazy-action.ts",
   "apps/web/src/public/lib/my-language/my-language.ts",
   "apps/web/src/public/lib/notes-text.tsx",
@@ -119,11 +120,13 @@ export const MY_LANGUAGE = [
 /** What a phrase is saved and shared with, on its page and in lists, and what the device has, which the service worker asks. */
 export const SAVED = [
   "apps/web/src/public/lib/copy-text.ts",
+  "apps/web/src/public/lib/list-tools/save-icon.tsx",
   "apps/web/src/public/lib/packs/pack-registry.ts",
   "apps/web/src/public/lib/page-font.ts",
   "apps/web/src/public/lib/saved-phrases.ts",
   "apps/web/src/public/lib/lazy/use-part.ts",
   "apps/web/src/public/lib/use-save-toggle.ts",
+  "packages/ui/src/icon-button.tsx",
 ];
 
 /** Which form of a phrase a visitor says; loaded after the page. */
@@ -146,12 +149,10 @@ export const PHRASE_TOOLS = [
   "apps/web/src/public/lib/speaking-as/speaking-as-button.tsx",
 ];
 
-/** What a list of phrases loads once it is shown: its forms and the buttons that save. */
+/** What a list of phrases loads once it is shown, beside the buttons that save: its forms. */
 export const LIST_TOOLS = [
   "apps/web/src/public/lib/list-tools/phrase-in-form.ts",
-  "apps/web/src/public/lib/list-tools/save-icon.tsx",
   "apps/web/src/public/lib/list-tools/watch-list-tools.ts",
-  "packages/ui/src/icon-button.tsx",
 ];
 
 /** What sheets are read and changed with: the page of saved phrases, practice and the reports of saved phrases load it. */

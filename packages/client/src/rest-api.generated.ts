@@ -1587,6 +1587,11 @@ export interface components {
                 id: number;
                 slug: string;
                 english: string;
+                /** @description The phrase's category */
+                category: {
+                    slug: string;
+                    name: string;
+                };
                 native_text: string;
                 romanization: string | null;
             }[];
@@ -1745,6 +1750,10 @@ export interface components {
          *           "id": 1210,
          *           "slug": "hello",
          *           "english": "Hello",
+         *           "category": {
+         *             "slug": "greetings",
+         *             "name": "Greetings"
+         *           },
          *           "native_text": "سلام",
          *           "romanization": "Salām"
          *         }
@@ -1822,6 +1831,11 @@ export interface components {
                 id: number;
                 slug: string;
                 english: string;
+                /** @description The phrase's category */
+                category: {
+                    slug: string;
+                    name: string;
+                };
                 native_text: string;
                 romanization: string | null;
             }[];

@@ -81,6 +81,34 @@ test("the first search that names a language chooses it, with a way back that la
   await expect(anyChip(page)).toHaveCount(0);
 });
 
+test("the first suggestion that is opened for a text with a language chooses it", async ({ page }) => {
+  await page.goto("/about");
+  await settled(page);
+  await box(page).fill("konnichiwa");
+  await page.getByRole("option").first().click();
+  await expect(page).toHaveURL("/phrases/japanese/hello");
+  await networkIdle(page);
+  await expect(anyChip(page)).toHaveCount(0);
+  await box(page).fill("hello in japanese");
+  await page
+    .getByRole("option", { name: /^Hello in Japanese/ })
+    .first()
+    .click();
+  await expect(chip(page, "Japanese")).toBeVisible();
+  await expect(page.getByText("Japanese is your language now.")).toBeVisible();
+  expect(await overflow(page)).toEqual([]);
+});
+
+test("saves a phrase in the visitor's language from the home page", async ({ page }) => {
+  await open(page, "/", "mandarin-chinese", "Mandarin Chinese");
+  const mine = page.getByRole("region", { name: "Phrases in Mandarin Chinese" });
+  const save = mine.getByRole("button", { name: /^Save “/ });
+  await expect(save).toHaveCount(4);
+  await save.first().click();
+  await expect(save.first()).toHaveAttribute("aria-pressed", "true");
+  expect(await violations(page)).toEqual([]);
+});
+
 test("chooses the language that the finder shows", async ({ page }) => {
   await page.goto("/languages");
   await settled(page);

@@ -6,6 +6,8 @@ test.use({
   viewport: { width: 360, height: 640 },
   hasTouch: true,
   isMobile: true,
+  // A toast that appears has less contrast.
+  contextOptions: { reducedMotion: "reduce" },
   permissions: ["clipboard-read", "clipboard-write"],
 });
 
@@ -28,11 +30,14 @@ test("copies and prints the saved phrases with their pronunciation", async ({ pa
 });
 
 for (const [path, phrase] of [
+  ["/", "Hello"],
   ["/phrases?category=greetings", "Hello"],
   ["/phrases?language=japanese", "Hello"],
   ["/languages/japanese", "Hello"],
   ["/search?q=hello+in+japanese", "Hello"],
   ["/search?q=toilet", "Where is the bathroom?"],
+  ["/phrases/hello", "Hello"],
+  ["/phrases/japanese/hello", "Good morning"],
 ] as const) {
   test(`${path} saves a phrase by touch and removes it by keyboard, and shifts nothing`, async ({ page }) => {
     await page.goto(path);

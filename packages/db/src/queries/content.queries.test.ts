@@ -93,7 +93,12 @@ test("finds a phrase in a language with all its details", async () => {
     "hello",
     "have-a-nice-day",
   ]);
-  expect(detail?.related[2]).toMatchObject({ english: "Hello", nativeText: "سلام", romanization: "Salām" });
+  expect(detail?.related[2]).toMatchObject({
+    english: "Hello",
+    category: { slug: "greetings", name: "Greetings" },
+    nativeText: "سلام",
+    romanization: "Salām",
+  });
   expect(detail?.otherLanguages).toHaveLength(39);
   expect(detail?.otherLanguages[0]).toMatchObject({ languageSlug: "spanish", nativeText: "Buenos días" });
 });

@@ -11,6 +11,7 @@ export interface RelatedPhraseRow {
   id: number;
   slug: string;
   english: string;
+  category: { slug: string; name: string };
   nativeText: string;
   romanization: string | null;
 }
@@ -149,8 +150,9 @@ const OWN_COLUMNS = `own.id,
     ${textColumns("own")},
     (
       select coalesce(json_agg(json_build_object('id', rt.id, 'slug', rp.slug, 'english', rp.english,
+        'category', json_build_object('slug', rc.slug, 'name', rc.name),
         'nativeText', rt.native_text, 'romanization', rt.romanization) order by r.position, r.id), '[]')
-      from related_phrase r join phrase rp on rp.id = r.related_id
+      from related_phrase r join phrase rp on rp.id = r.related_id join category rc on rc.id = rp.category_id
       join published_translation rt on rt.phrase_id = rp.id and rt.language_id = own.language_id
       where r.phrase_id = p.id
     ) as "related",

@@ -47,6 +47,7 @@ export const relatedPhrase = z.object({
   id: z.int(),
   slug: z.string(),
   english: z.string(),
+  category: categoryRef,
   native_text: z.string(),
   romanization: optionalText,
 });
@@ -126,7 +127,14 @@ export const phraseDetail = z
         },
       ],
       related_phrases: [
-        { id: 1210, slug: "hello", english: "Hello", native_text: "سلام", romanization: "Salām" },
+        {
+          id: 1210,
+          slug: "hello",
+          english: "Hello",
+          category: { slug: "greetings", name: "Greetings" },
+          native_text: "سلام",
+          romanization: "Salām",
+        },
       ],
       same_phrase_other_languages: [
         {

@@ -45,6 +45,7 @@ export const TEXTS = {
   updated_at: AT,
   ...VARIATIONS,
 };
-export const LISTED = { id: 1, ...NAMED, native_text: "سلام", romanization: "Salām" };
-export const SAID = { ...LISTED, pronunciation_guide: "sa-LAAM", audio_url: null };
+const WRITTEN = { id: 1, ...NAMED, native_text: "سلام", romanization: "Salām" };
+export const LISTED = { ...WRITTEN, category: CATEGORY };
+export const SAID = { ...WRITTEN, pronunciation_guide: "sa-LAAM", audio_url: null };
 export const IN_FULL = { id: 1, phrase: NAMED, category: CATEGORY, ...TEXTS };

@@ -88,7 +88,8 @@ test("presents a phrase in full with all its texts and its neighbours", () => {
   };
   const variations = [{ region: "Tajikistan", notes: "Said as well" }];
   const variant = { label: "formal", romanization: "Dorud" };
-  const related = { id: 2, slug: "hi", english: "Hi", romanization: null };
+  const category = { slug: "greetings", name: "Greetings" };
+  const related = { id: 2, slug: "hi", english: "Hi", category, romanization: null };
   const row = {
     ...same,
     ...TEXTS_ROW,

@@ -70,10 +70,11 @@ export function presentDetail(row: PhraseDetailRow): PhraseDetail {
     language: row.language,
     category: row.category,
     ...presentTexts(row),
-    related_phrases: row.related.map(({ id, slug, english, nativeText, romanization }) => ({
+    related_phrases: row.related.map(({ id, slug, english, category, nativeText, romanization }) => ({
       id,
       slug,
       english,
+      category,
       native_text: nativeText,
       romanization,
     })),

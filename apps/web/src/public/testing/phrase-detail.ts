@@ -41,7 +41,14 @@ export const helloInFarsi: PhraseDetail = {
     },
   ],
   related_phrases: [
-    { id: 140, slug: "goodbye", english: "Goodbye", native_text: "خداحافظ", romanization: "Khodāhāfez" },
+    {
+      id: 140,
+      slug: "goodbye",
+      english: "Goodbye",
+      category: { slug: "farewells", name: "Farewells" },
+      native_text: "خداحافظ",
+      romanization: "Khodāhāfez",
+    },
   ],
   same_phrase_other_languages: Array.from({ length: 8 }, (_, index) => ({
     ...greetings.translations[0],

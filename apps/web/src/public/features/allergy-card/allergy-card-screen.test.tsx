@@ -1,9 +1,10 @@
 import type { LanguageForm } from "@saywhere/validators/content/phrase-detail";
-import { screen, within } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { ApiFailure } from "../../../testing/api-failure.ts";
 import { expectConsoleError } from "../../../testing/console-errors.ts";
 import { farsi, japanese } from "../../../testing/languages.ts";
+import { setMyLanguage } from "../../lib/my-language/set-my-language.ts";
 import { setSpeakingAs } from "../../lib/speaking-as/speaking-as.ts";
 import { phraseEntry } from "../../testing/fixtures.ts";
 import { renderApp } from "../../testing/render-app.tsx";
@@ -65,6 +66,48 @@ test("shows the sentences in the form that the visitor says, and stores the main
   });
   expect(await result().findByText("ナッツアレルギーなの")).toBeVisible();
   expect(localStorage.getItem(ALLERGY_CARD_KEY)).not.toContain("アレルギーなの");
+});
+
+const inFarsi = {
+  ...phraseEntry("I'm allergic to nuts", farsi),
+  phrase: { slug: "im-allergic-to-nuts", english: "I'm allergic to nuts" },
+  native_text: "به آجیل حساسیت دارم",
+};
+/** The API with the phrases of both languages. */
+const openInBoth = () =>
+  renderApp("/allergy-card", {
+    language: { list },
+    phrase: {
+      entryPage: ({ language }: { language?: string | undefined }) => ({
+        items: language === "farsi" ? [inFarsi] : items,
+        next: null,
+      }),
+    },
+  });
+
+test("follows the visitor's language while no other one is chosen on the card", async () => {
+  setMyLanguage(japanese);
+  const { user } = await openInBoth();
+  await user.click(box("I'm allergic to nuts"));
+  expect(await result().findByText("ナッツアレルギーです")).toBeVisible();
+  act(() => void setMyLanguage(farsi));
+  expect(await result().findByText("به آجیل حساسیت دارم")).toBeVisible();
+  expect(screen.getByRole("combobox", { name: "Language" })).toHaveValue("farsi");
+  expect(box("I'm allergic to nuts")).toBeChecked();
+  act(() => void setMyLanguage(japanese));
+  expect(await result().findByText("ナッツアレルギーです")).toBeVisible();
+});
+
+test("keeps the language that was chosen on the card when the visitor's language changes", async () => {
+  setMyLanguage(japanese);
+  const { user } = await openInBoth();
+  await user.click(box("I'm allergic to nuts"));
+  await user.selectOptions(screen.getByRole("combobox", { name: "Language" }), farsi.name);
+  expect(await result().findByText("به آجیل حساسیت دارم")).toBeVisible();
+  act(() => void setMyLanguage({ slug: "korean", name: "Korean" }));
+  expect(screen.getByRole("combobox", { name: "Language" })).toHaveValue("farsi");
+  act(() => void setMyLanguage(japanese));
+  expect(screen.getByRole("combobox", { name: "Language" })).toHaveValue("farsi");
 });
 
 test("shows the kept card without a connection", async () => {

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } fr
 import { useQueryClient } from "../../lib/api/lazy-query-client.ts";
 import { loadLanguageEntries } from "../../lib/api/load-language-entries.ts";
 import { useTRPC } from "../../lib/api/trpc.ts";
-import { useMyLanguage } from "../../lib/my-language/my-language.ts";
+import { type MyLanguage, useMyLanguage } from "../../lib/my-language/my-language.ts";
 import { CARD_SLUGS } from "./card-phrases.ts";
 import { changeCard, isCardStored, readCard, subscribeToCard } from "./stored-card.ts";
 
@@ -18,6 +18,7 @@ export function useAllergyCard() {
     if (form.current) adoptChoice(form.current);
   }, []);
   const mine = useMyLanguage();
+  useFollowing(mine);
   const language = stored?.language || mine?.slug || "";
   const [failed, setFailed] = useState<{ language: string; retry: () => void } | null>(null);
 
@@ -49,6 +50,17 @@ export function useAllergyCard() {
     /** Loads the phrases again, where that failed. */
     retry: failed?.language === language ? failed.retry : null,
   };
+}
+
+/** Another language of the visitor is that of the card too, unless another one was chosen on the card. */
+function useFollowing(mine: MyLanguage | null): void {
+  const before = useRef<string>(undefined);
+  useEffect(() => {
+    if (!mine || mine.slug === before.current) return;
+    const { language } = readCard();
+    if (language && language === before.current) changeCard({ language: mine.slug, entries: [] });
+    before.current = mine.slug;
+  }, [mine]);
 }
 
 /** Adds to the stored card what the visitor has chosen in the page before React hydrated it. */

@@ -3,17 +3,18 @@ import { NativeText } from "@saywhere/ui/text/native-text";
 import { Pronunciation } from "@saywhere/ui/text/pronunciation";
 import { Romanization } from "@saywhere/ui/text/romanization";
 import { paths } from "@saywhere/validators/urls/paths";
+import type { ListTools } from "../../lib/list-tools/use-list-tools.ts";
 import type { SavedPhrase } from "../../lib/saved-phrases.ts";
 import type { ListenTools } from "../../lib/sound/use-listen-icon.ts";
 import styles from "./emergency-card.module.css";
 
-interface EmergencyCardProps extends ListenTools {
+interface EmergencyCardProps extends ListenTools, Pick<ListTools, "SaveIcon"> {
   entry: SavedPhrase;
   onShow: () => void;
 }
 
 /** An emergency phrase, large enough to be read at arm's length. */
-export function EmergencyCard({ entry, ListenIcon, voice, onShow }: EmergencyCardProps) {
+export function EmergencyCard({ entry, ListenIcon, voice, SaveIcon, onShow }: EmergencyCardProps) {
   const { phrase, language, native_text, romanization, pronunciation_guide } = entry;
   const { code, script, direction } = language;
   return (
@@ -33,6 +34,7 @@ export function EmergencyCard({ entry, ListenIcon, voice, onShow }: EmergencyCar
           Show
         </Button>
         {ListenIcon ? <ListenIcon entry={entry} voice={voice} /> : null}
+        {SaveIcon ? <SaveIcon entry={entry} /> : null}
       </div>
     </li>
   );

@@ -5,11 +5,11 @@ import { SectionHeading } from "@saywhere/ui/section-heading";
 import { languageTag } from "@saywhere/ui/text/language-tag";
 import type { EmergencyGuide } from "@saywhere/validators/content/emergency-guide";
 import { paths } from "@saywhere/validators/urls/paths";
+import { useListTools } from "../../lib/list-tools/use-list-tools.ts";
 import type { SavedPhrase } from "../../lib/saved-phrases.ts";
 import { breadcrumbItems } from "../../lib/seo.ts";
 import { useShowCard } from "../../lib/show-card/use-show-card.tsx";
 import { useListenIcon } from "../../lib/sound/use-listen-icon.ts";
-import { inForm, useForms } from "../../lib/speaking-as/use-forms.ts";
 import { CallLinks } from "./call-links.tsx";
 import grid from "./countries.module.css";
 import { EmergencyCard } from "./emergency-card.tsx";
@@ -19,10 +19,10 @@ import { emergencyCrumbs } from "./emergency-seo.ts";
 /** The emergency numbers of a language's countries, and its emergency phrases to show or play. */
 export function EmergencyScreen({ language, phrases }: EmergencyGuide) {
   const { name, slug, code, script, emergency_numbers } = language;
-  const tools = useListenIcon(languageTag(code, script));
+  const listen = useListenIcon(languageTag(code, script));
   const { show, card } = useShowCard();
-  const forms = useForms([slug]);
-  const entries = phrases.map((phrase) => inForm(toEntry(language, phrase), forms));
+  const { SaveIcon, inForm } = useListTools([slug]);
+  const entries = phrases.map((phrase) => inForm(toEntry(language, phrase)));
   return (
     <Page>
       <Breadcrumb items={breadcrumbItems(emergencyCrumbs(language))} />
@@ -58,7 +58,8 @@ export function EmergencyScreen({ language, phrases }: EmergencyGuide) {
               <EmergencyCard
                 key={entry.id}
                 entry={entry}
-                {...tools}
+                {...listen}
+                SaveIcon={SaveIcon}
                 onShow={() => void show({ phrases: entries, start: index })}
               />
             ))}

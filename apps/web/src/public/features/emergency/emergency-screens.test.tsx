@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { ApiFailure } from "../../../testing/api-failure.ts";
 import { farsi, japanese } from "../../../testing/languages.ts";
 import { MY_LANGUAGE_KEY } from "../../lib/my-language/my-language.ts";
+import { readSavedPhrases } from "../../lib/saved-phrases.ts";
 import { setSpeakingAs } from "../../lib/speaking-as/speaking-as.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 
@@ -39,6 +40,20 @@ test("shows an emergency phrase on the full screen", async () => {
   await user.click(screen.getByRole("button", { name: "Show “Help” to someone" }));
   const card = within(await screen.findByRole("dialog"));
   expect(card.getByText("助けて")).toBeVisible();
+});
+
+test("saves an emergency phrase", async () => {
+  const { user } = await renderApp("/emergency/japanese", { language: { emergencyGuide: () => guide } });
+  await user.click(await screen.findByRole("button", { name: "Save “Help” in Japanese" }));
+  expect(readSavedPhrases()).toMatchObject([
+    {
+      id: help.id,
+      phrase: { slug: "help", english: "Help" },
+      language: { slug: "japanese" },
+      category: { slug: "emergencies", name: "Emergencies" },
+      pronunciation_guide: "tah-skeh-teh",
+    },
+  ]);
 });
 
 test("shows an emergency phrase in the form that the visitor says", async () => {

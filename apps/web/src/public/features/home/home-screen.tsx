@@ -5,9 +5,11 @@ import { SectionHeading } from "@saywhere/ui/section-heading";
 import type { PhraseInAllLanguages } from "@saywhere/validators/content/phrase-detail";
 import type { PhraseEntry } from "@saywhere/validators/content/phrase-entry";
 import { paths } from "@saywhere/validators/urls/paths";
+import { SaveIcon } from "../../lib/list-tools/save-icon.tsx";
 import { LazyMyLanguagePhrases } from "../../lib/my-language-phrases/lazy-my-language-phrases.tsx";
 import { NumberedList } from "../../lib/numbered-list.tsx";
 import { EntryCard } from "../../lib/phrase-entry-card.tsx";
+import { useSavedPhrases } from "../../lib/saved-phrases.ts";
 import { Hero } from "./hero.tsx";
 import styles from "./home-screen.module.css";
 
@@ -42,7 +44,9 @@ export function HomeScreen({ featured, greetings, farsiPhrases }: HomeScreenProp
   );
 }
 
+/** Without the forms that other lists load: a first visit often begins here. */
 function FarsiPhrases({ entries }: { entries: PhraseEntry[] }) {
+  const isHydrated = useSavedPhrases() !== null;
   return (
     <section aria-labelledby="farsi-title">
       <SectionHeading
@@ -53,7 +57,7 @@ function FarsiPhrases({ entries }: { entries: PhraseEntry[] }) {
       </SectionHeading>
       <CardGrid>
         {entries.map((entry) => (
-          <EntryCard key={entry.id} entry={entry} show="category" />
+          <EntryCard key={entry.id} entry={entry} show="category" SaveIcon={isHydrated ? SaveIcon : null} />
         ))}
       </CardGrid>
     </section>

@@ -1,8 +1,9 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { ApiFailure } from "../../../testing/api-failure.ts";
 import { farsi } from "../../../testing/languages.ts";
 import { setMyLanguage } from "../../lib/my-language/set-my-language.ts";
+import { readSavedPhrases } from "../../lib/saved-phrases.ts";
 import { setSpeakingAs } from "../../lib/speaking-as/speaking-as.ts";
 import { greetings } from "../../testing/fixtures.ts";
 import { helloInFarsi } from "../../testing/phrase-detail.ts";
@@ -18,6 +19,21 @@ const inSpanish = {
   language_code: "es",
   language_script: "Latn",
   language_direction: "ltr" as const,
+  native_text: "Hola",
+  romanization: null,
+};
+/** What is saved of it. */
+const entry = {
+  id: 135,
+  phrase: greetings.phrase,
+  language: {
+    slug: "spanish",
+    name: "Spanish",
+    code: "es",
+    script: "Latn",
+    direction: "ltr" as const,
+  },
+  category: greetings.category,
   native_text: "Hola",
   romanization: null,
 };
@@ -62,6 +78,26 @@ test("shows the visitor's own language in the form that they say", async () => {
   expect(await screen.findByText("درود")).toBeVisible();
   expect(screen.queryByText(inFarsi.native_text)).not.toBeInTheDocument();
   expect(screen.getByText("Hola")).toBeVisible();
+});
+
+test("saves the phrase in a language, with the pronunciation that the list does not have", async () => {
+  const { user } = await renderApp("/phrases/hello", {
+    phrase,
+    sheet: {
+      entries: () => [{ ...entry, pronunciation_guide: "OH-lah", audio_url: null, usage_notes: null }],
+    },
+  });
+  const save = await screen.findByRole("button", { name: "Save “Hello” in Spanish" });
+  expect(save).toHaveAttribute("aria-pressed", "false");
+  await user.click(save);
+  expect(save).toHaveAttribute("aria-pressed", "true");
+  await waitFor(() =>
+    expect(readSavedPhrases()).toEqual([{ ...entry, pronunciation_guide: "OH-lah", audio_url: null }]),
+  );
+  expect(screen.getByRole("button", { name: "Save “Hello” in Farsi (Persian)" })).toHaveAttribute(
+    "aria-pressed",
+    "false",
+  );
 });
 
 test("filters the languages by the typed text, shows the count, and shows all languages again", async () => {

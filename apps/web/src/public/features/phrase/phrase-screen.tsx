@@ -43,7 +43,7 @@ export function PhraseScreen({ answer }: { answer: PhraseInAllLanguages }) {
         </div>
       </header>
       {shown.length > 0 ? (
-        <TranslationList translations={shown} phraseSlug={phrase.slug} />
+        <TranslationList phrase={phrase} category={category} translations={shown} />
       ) : (
         <EmptyState
           title={`No languages match “${typed.trim()}”`}

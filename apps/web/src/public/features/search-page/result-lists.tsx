@@ -9,6 +9,7 @@ import type { LanguageRef } from "@saywhere/validators/content/phrase-entry";
 import type { SearchGroup, SearchHit, SearchMatch } from "@saywhere/validators/search/search-result";
 import { paths } from "@saywhere/validators/urls/paths";
 import { HighlightedText, MatchedForm } from "../../lib/highlighted-text.tsx";
+import rows from "../../lib/list-tools/save-row.module.css";
 import type { ListTools } from "../../lib/list-tools/use-list-tools.ts";
 import styles from "./result-lists.module.css";
 
@@ -111,7 +112,7 @@ function PhraseGroup({ group, showCategory, level, SaveIcon }: PhraseGroupProps)
       </div>
       <ul className={styles.hits} aria-labelledby={titleId}>
         {hits.map((hit) => (
-          <li key={hit.id}>
+          <li key={hit.id} className={rows.row}>
             <Hit hit={hit} SaveIcon={SaveIcon} />
           </li>
         ))}

@@ -20,6 +20,7 @@ import { AppliedFilters } from "./applied-filters.tsx";
 import { LanguageNamed, NothingFound, NothingTyped } from "./empty-states.tsx";
 import { ResultCards, ResultGroups } from "./result-lists.tsx";
 import styles from "./search-screen.module.css";
+import { SearchTitle } from "./search-title.tsx";
 import { addressOf, withFilter } from "./search-urls.ts";
 
 interface SearchScreenProps {
@@ -87,7 +88,7 @@ function Results({ query, awaited, preferred, result, options }: FoundPhrasesPro
   const isLanguageAlone = language !== null && !category && !text;
   const busy = awaited !== undefined && addressOf(awaited) !== addressOf(query);
   const chosen = busy ? awaited : { language: language?.slug, category: category?.slug };
-  const title = found || !query.q ? searchTitle(query, result) : `No results found for "${query.q}"`;
+  const title = <SearchTitle query={query} result={result} found={found} />;
   return (
     <>
       <div className={styles.head}>
@@ -104,7 +105,13 @@ function Results({ query, awaited, preferred, result, options }: FoundPhrasesPro
       </div>
       <VisuallyHidden>
         <span role="status">
-          {found ? `${title}: ${count(sure.length, sounding.length, text)}` : "No phrases found"}
+          {found ? (
+            <>
+              {title}: {count(sure.length, sounding.length, text)}
+            </>
+          ) : (
+            "No phrases found"
+          )}
         </span>
       </VisuallyHidden>
       <PendingResults busy={busy}>
@@ -200,16 +207,6 @@ function count(phrases: number, sounding: number, text: string): string {
   if (phrases === 0) return sounding === 1 ? "1 phrase sounds like it" : `${sounding} phrases sound like it`;
   if (phrases === 1) return "1 phrase";
   return text ? `${phrases} phrases, best matches first` : `${phrases} phrases`;
-}
-
-/** The heading of the results: the searched text and its filters, as far as there are any. */
-function searchTitle({ q }: SearchParams, { text, corrected, category, language }: SearchResult): string {
-  const filters = [category?.name, language?.name].filter((name) => name !== undefined);
-  if (q && (text || filters.length === 0)) {
-    return filters.length === 0 ? `Results for “${q}”` : [`“${corrected ?? text}”`, ...filters].join(" · ");
-  }
-  const phrases = category?.name ?? (q ? "Popular phrases" : "Phrases");
-  return language ? `${phrases} in ${language.name}` : phrases;
 }
 
 interface LanguageTitleProps {

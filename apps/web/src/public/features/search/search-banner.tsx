@@ -41,7 +41,7 @@ function SearchBox({ initialText }: { initialText: string }) {
   const prefer = (params as PageOfLanguage)?.languageSlug ?? language ?? before;
   const mine = useMyLanguage()?.slug;
   const suggestions = useSuggestions(wanted ? text : "", prefer ?? mine);
-  const { status, hits } = suggestions;
+  const { status, hits, onOpen } = suggestions;
   const close = () => {
     setWanted(false);
     setActive(NONE);
@@ -49,13 +49,15 @@ function SearchBox({ initialText }: { initialText: string }) {
   const open = wanted && status !== "closed";
   const chosen = open ? hits[active] : undefined;
 
-  const goTo = (href: string) => {
+  const onChoose = () => {
     close();
-    void router.navigate({ href });
+    onOpen?.(text.trim());
   };
   const onSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
-    goTo(chosen ? addressOf(chosen) : paths.search(text.trim(), { prefer }));
+    if (chosen) onChoose();
+    else close();
+    void router.navigate({ href: chosen ? addressOf(chosen) : paths.search(text.trim(), { prefer }) });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
@@ -114,7 +116,7 @@ function SearchBox({ initialText }: { initialText: string }) {
         status={open ? status : "closed"}
         active={active}
         onPoint={setActive}
-        onChoose={close}
+        onChoose={onChoose}
       />
     </form>
   );

@@ -4,6 +4,7 @@ import type { Queries } from "../../lib/api/lazy-query-client.ts";
 import type { Api } from "../../lib/api/trpc.ts";
 import { HighlightedText, MatchedForm } from "../../lib/highlighted-text.tsx";
 import { speaksAsChosen } from "../../lib/speaking-as/speaking-as.ts";
+import type { chooseNamedLanguage } from "./choose-named-language.ts";
 import styles from "./search-banner.module.css";
 
 /** Fields that an option always shows. */
@@ -32,6 +33,13 @@ export function Suggestion({ hit: { phrase, language, native_text, match } }: { 
       </span>
     </>
   );
+}
+
+/** Makes the language that the text names the visitor's own, if it is the first one. */
+export function chooseLanguage(opened: Parameters<typeof chooseNamedLanguage>[0]): void {
+  import("./choose-named-language.ts")
+    .then((part) => part.chooseNamedLanguage(opened))
+    .catch((error: unknown) => console.error("The language of the search could not be chosen", error));
 }
 
 /** Suggestions in the forms that the visitor says; the same ones where nothing is chosen or the forms do not load. */

@@ -18,6 +18,8 @@ export interface Suggestions {
   hits: SearchHit[];
   /** Component that renders the suggestions; loaded with the first ones. */
   Suggestion?: typeof Suggestion | undefined;
+  /** To be called with the text when one of them is opened. */
+  onOpen?: ((typed: string) => void) | undefined;
   /** Whether a newer response is overdue. */
   slow: boolean;
 }
@@ -41,7 +43,11 @@ export function useSuggestions(text: string, prefer: string | undefined): Sugges
     const asked = api.search.suggestions.queryOptions({ query, prefer });
     let latest = true;
     let waiting: ReturnType<typeof setTimeout>;
-    const answered = (status: Answer["status"], hits: SearchHit[], Suggestion?: Answer["Suggestion"]) => {
+    const answered = (
+      status: Answer["status"],
+      hits: SearchHit[],
+      shown?: Pick<Answer, "Suggestion" | "onOpen">,
+    ) => {
       if (!latest) return;
       clearTimeout(waiting);
       setSlow(false);
@@ -49,16 +55,18 @@ export function useSuggestions(text: string, prefer: string | undefined): Sugges
         status,
         query,
         hits: hits.filter(({ language, phrase }) => language.slug && phrase.slug),
-        Suggestion,
+        ...shown,
       });
     };
     const asking = setTimeout(() => {
       waiting = setTimeout(setSlow, SLOW, true);
       Promise.all([queryClient.query(asked), import("./suggestion.tsx")]).then(
-        ([hits, { Suggestion, inChosenForms }]) => {
-          answered(hits.length > 0 ? "found" : "none", hits, Suggestion);
+        ([hits, { Suggestion, inChosenForms, chooseLanguage }]) => {
+          const onOpen = (typed: string) => chooseLanguage({ typed, query, hits, queryClient, api });
+          const shown = { Suggestion, onOpen };
+          answered(hits.length > 0 ? "found" : "none", hits, shown);
           if (!latest || hits.length === 0) return undefined;
-          return inChosenForms(hits, queryClient, api).then((said) => answered("found", said, Suggestion));
+          return inChosenForms(hits, queryClient, api).then((said) => answered("found", said, shown));
         },
         () => answered("failed", []),
       );

@@ -4,9 +4,11 @@ import { Romanization } from "@saywhere/ui/text/romanization";
 import type { Language } from "@saywhere/validators/content/language";
 import type { PhraseDetail } from "@saywhere/validators/content/phrase-detail";
 import { paths } from "@saywhere/validators/urls/paths";
+import { SaveIcon } from "../../lib/list-tools/save-icon.tsx";
+import rows from "../../lib/list-tools/save-row.module.css";
 import styles from "./other-forms.module.css";
 import { Section } from "./section.tsx";
-import type { FormLink, PageForms } from "./use-page-forms.ts";
+import type { FormLink, PageForms, ShownRelated } from "./use-page-forms.ts";
 
 interface VariantsProps {
   detail: PhraseDetail;
@@ -34,7 +36,7 @@ export function Variants({ detail: { variants, language }, forms }: VariantsProp
 
 interface RelatedPhrasesProps {
   language: Language;
-  related: PhraseDetail["related_phrases"];
+  related: readonly ShownRelated[];
 }
 
 export function RelatedPhrases({ language, related }: RelatedPhrasesProps) {
@@ -42,10 +44,11 @@ export function RelatedPhrases({ language, related }: RelatedPhrasesProps) {
     <Section id="related-phrases" title="Related Phrases">
       <ul className={styles.forms}>
         {related.map((phrase) => (
-          <li key={phrase.id}>
+          <li key={phrase.id} className={rows.row}>
             <a href={paths.translation(language.slug, phrase.slug)}>
               <PhraseForm label={phrase.english} form={phrase} language={language} />
             </a>
+            {phrase.entry && <SaveIcon entry={phrase.entry} />}
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { act, screen, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
-import { SAVED_PHRASES_KEY } from "../../lib/saved-phrases.ts";
+import { readSavedPhrases, SAVED_PHRASES_KEY } from "../../lib/saved-phrases.ts";
 import { SPEAKING_AS_KEY, setSpeakingAs, speaksAsChosen } from "../../lib/speaking-as/speaking-as.ts";
 import { helloInFarsi } from "../../testing/phrase-detail.ts";
 import { renderApp } from "../../testing/render-app.tsx";
@@ -75,6 +75,35 @@ test("lets the visitor choose how they speak, as far as the language has such fo
   await user.click(dialog.getByRole("button", { name: "Done" }));
   expect(screen.queryByRole("dialog")).toBeNull();
   expect(await hero().findByText("سلام", { selector: "p" })).toBeVisible();
+});
+
+test("saves a related phrase in its own category, in the form that the visitor says", async () => {
+  const [related] = helloInFarsi.related_phrases;
+  if (!related) throw new Error("The phrase has no related one");
+  setSpeakingAs({ register: "formal", regions: {} });
+  const { user } = await renderApp("/phrases/farsi/hello", {
+    phrase: { detail: () => helloInFarsi },
+    language: { forms: () => [{ ...form, id: related.id, native_text: "بدرود" }] },
+  });
+  const region = within(screen.getByRole("region", { name: "Related Phrases" }));
+  await region.findByText("بدرود");
+  const save = region.getByRole("button", { name: "Save “Goodbye” in Farsi (Persian)" });
+  await user.click(save);
+  expect(save).toHaveAttribute("aria-pressed", "true");
+  const { slug, name, code, script, direction } = helloInFarsi.language;
+  expect(readSavedPhrases()).toEqual([
+    {
+      id: related.id,
+      phrase: { slug: "goodbye", english: "Goodbye" },
+      language: { slug, name, code, script, direction },
+      category: { slug: "farewells", name: "Farewells" },
+      native_text: "بدرود",
+      romanization: form.romanization,
+      pronunciation_guide: form.pronunciation_guide,
+      audio_url: null,
+      form: { label: "formal", slug: "formal", automatic: true },
+    },
+  ]);
 });
 
 test("shows the related phrases in the forms that the visitor says", async () => {

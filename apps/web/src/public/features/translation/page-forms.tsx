@@ -1,11 +1,13 @@
-import type { PhraseDetail, Variant } from "@saywhere/validators/content/phrase-detail";
+import type { Language } from "@saywhere/validators/content/language";
+import type { PhraseDetail, RelatedPhrase, Variant } from "@saywhere/validators/content/phrase-detail";
 import { focusMain } from "../../lib/focus-main.ts";
 import { FORM_PREFIX, formSlugs, MAIN_FORM } from "../../lib/form-slugs.ts";
+import type { SavedPhrase } from "../../lib/saved-phrases.ts";
 import { chooseForm } from "../../lib/speaking-as/choose-form.ts";
 import { type WatchedForms, watchForms } from "../../lib/speaking-as/find-forms.ts";
 import { readSpeakingAs, subscribeToSpeakingAs } from "../../lib/speaking-as/speaking-as.ts";
 import { SpeakingAsButton } from "../../lib/speaking-as/speaking-as-button.tsx";
-import type { PageForms, ShownPhrase } from "./use-page-forms.ts";
+import type { PageForms, ShownPhrase, ShownRelated } from "./use-page-forms.ts";
 
 interface WatchedPage extends Pick<WatchedForms, "queryClient" | "api" | "left"> {
   detail: PhraseDetail;
@@ -15,7 +17,7 @@ interface WatchedPage extends Pick<WatchedForms, "queryClient" | "api" | "left">
 /** Shows the forms of a page, and again whenever its address or the visitor's choice changes, until it is left. */
 export function watchPageForms({ detail, show, left, ...loader }: WatchedPage): void {
   if (left.aborted) return;
-  let related = detail.related_phrases;
+  let related: readonly ShownRelated[] = detail.related_phrases;
   const showForms = () => show({ ...pageForms(detail), related });
   const follow = () => {
     showForms();
@@ -32,7 +34,9 @@ export function watchPageForms({ detail, show, left, ...loader }: WatchedPage): 
     slugs: detail.language.slug,
     left,
     show: (forms) => {
-      related = detail.related_phrases.map((phrase) => ({ ...phrase, ...forms?.get(phrase.id) }));
+      related = detail.related_phrases.map((phrase) =>
+        withEntry({ ...phrase, ...forms?.get(phrase.id) }, detail.language),
+      );
       showForms();
     },
   });
@@ -58,6 +62,22 @@ function pageForms(detail: PhraseDetail): Omit<PageForms, "related"> {
       : detail,
     others: links.filter((_, index) => index !== (form ? shown + 1 : 0)),
     action: <SpeakingAsButton language={language} />,
+  };
+}
+
+function withEntry(
+  related: RelatedPhrase & Pick<SavedPhrase, "form">,
+  { slug, name, code, script, direction }: Language,
+): ShownRelated {
+  const { slug: phraseSlug, english, ...texts } = related;
+  return {
+    ...related,
+    // Packs of earlier versions have no category.
+    entry: texts.category && {
+      ...texts,
+      phrase: { slug: phraseSlug, english },
+      language: { slug, name, code, script, direction },
+    },
   };
 }
 

@@ -1,4 +1,4 @@
-import type { PhraseDetail, Variant } from "@saywhere/validators/content/phrase-detail";
+import type { PhraseDetail, RelatedPhrase, Variant } from "@saywhere/validators/content/phrase-detail";
 import { type ReactNode, useEffect, useState } from "react";
 import { useQueryClient } from "../../lib/api/lazy-query-client.ts";
 import { useTRPC } from "../../lib/api/trpc.ts";
@@ -16,6 +16,11 @@ export interface FormLink
   href?: string;
 }
 
+export interface ShownRelated extends RelatedPhrase {
+  /** What is saved of it; undefined until the page is hydrated. */
+  entry?: SavedPhrase | undefined;
+}
+
 /** What a page shows once its scripts have run. */
 export interface PageForms {
   of: PhraseDetail;
@@ -24,7 +29,7 @@ export interface PageForms {
   /** The other forms, also the main one if it is not shown. */
   others: FormLink[];
   /** The related phrases in the forms that the visitor says. */
-  related: PhraseDetail["related_phrases"];
+  related: readonly ShownRelated[];
   /** The button that chooses how the visitor speaks. */
   action: ReactNode;
 }

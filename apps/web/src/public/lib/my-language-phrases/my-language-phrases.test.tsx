@@ -8,6 +8,7 @@ import { farsi, japanese } from "../../../testing/languages.ts";
 import { phraseEntry } from "../../testing/fixtures.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { setMyLanguage } from "../my-language/set-my-language.ts";
+import { readSavedPhrases } from "../saved-phrases.ts";
 import { setSpeakingAs } from "../speaking-as/speaking-as.ts";
 
 const category = { id: 1, slug: "greetings", name: "Greetings", description: "", version: 1 };
@@ -48,6 +49,23 @@ test("begins a category with its phrases in the visitor's language", async () =>
     "href",
     "/phrases/japanese/hello",
   );
+});
+
+test("saves a phrase in the visitor's language, and one of the home page's own", async () => {
+  setMyLanguage(japanese);
+  const ofHome = phraseEntry("Please");
+  const { user } = await renderApp("/", {
+    ...answers,
+    language: {
+      ...answers.language,
+      popularPhrases: ({ slug }: { slug: string }) => (slug === "farsi" ? [ofHome] : popular),
+    },
+    sheet: { entries: () => [] },
+  });
+  const mine = within(await section("Phrases in Japanese"));
+  await user.click(await mine.findByRole("button", { name: "Save “Phrase 0” in Japanese" }));
+  await user.click(screen.getByRole("button", { name: "Save “Please” in Farsi (Persian)" }));
+  expect(readSavedPhrases()).toEqual([ofHome, popular[0]]);
 });
 
 test("shows the phrases in the forms that the visitor says", async () => {

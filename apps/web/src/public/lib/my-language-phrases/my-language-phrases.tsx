@@ -5,8 +5,9 @@ import { paths } from "@saywhere/validators/urls/paths";
 import { type CSSProperties, useEffect, useState } from "react";
 import { useQueryClient } from "../api/lazy-query-client.ts";
 import { useTRPC } from "../api/trpc.ts";
+import rows from "../list-tools/save-row.module.css";
+import { useListTools } from "../list-tools/use-list-tools.ts";
 import type { MyLanguage } from "../my-language/my-language.ts";
-import { inForm, useForms } from "../speaking-as/use-forms.ts";
 import { type LoadedFont, loadTextFont } from "./load-text-font.ts";
 import styles from "./my-language-phrases.module.css";
 
@@ -29,7 +30,7 @@ interface Phrases {
 export function MyLanguagePhrases({ language: { slug, name }, category }: MyLanguagePhrasesProps) {
   const queryClient = useQueryClient();
   const api = useTRPC();
-  const forms = useForms([slug]);
+  const { SaveIcon, inForm } = useListTools([slug]);
   const [phrases, setPhrases] = useState<Phrases | "failed" | null>(null);
   useEffect(() => {
     const loading = category
@@ -57,20 +58,21 @@ export function MyLanguagePhrases({ language: { slug, name }, category }: MyLang
     <ul className={styles.rows}>
       {phrases?.entries
         .slice(0, PHRASES_WITH_FONT)
-        .map((entry) => inForm(entry, forms))
-        .map(({ id, phrase, language, native_text }) => (
-          <li key={id} style={fontOf(native_text, phrases.font)}>
-            <a href={paths.translation(language.slug, phrase.slug)}>
-              <span className={styles.english}>{phrase.english}</span>
+        .map(inForm)
+        .map((entry) => (
+          <li key={entry.id} className={rows.row} style={fontOf(entry.native_text, phrases.font)}>
+            <a href={paths.translation(entry.language.slug, entry.phrase.slug)}>
+              <span className={styles.english}>{entry.phrase.english}</span>
               <NativeText
-                code={language.code}
-                script={language.script}
-                direction={language.direction}
+                code={entry.language.code}
+                script={entry.language.script}
+                direction={entry.language.direction}
                 className={styles.native}
               >
-                {native_text}
+                {entry.native_text}
               </NativeText>
             </a>
+            {SaveIcon && <SaveIcon entry={entry} />}
           </li>
         ))}
     </ul>
