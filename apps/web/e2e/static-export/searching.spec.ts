@@ -22,3 +22,17 @@ test("a search names what was typed until its results are there, as a text and n
   await expect(page.getByRole("heading", { level: 1, name: /ありがとう/ })).toBeVisible();
   expect(await announced()).toBe("none");
 });
+
+test("a search that is reloaded stays where the visitor was", async ({ page }) => {
+  await page.goto("/search?q=thank+you");
+  const results = page.getByRole("list", { name: "Results" });
+  await results.waitFor();
+  const place = () => page.evaluate(() => scrollY);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 3));
+  const before = await place();
+  expect(before).toBeGreaterThan(500);
+  await page.reload();
+  await results.waitFor();
+  // What is above the results may have another height until all fonts are there.
+  await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThan(200);
+});

@@ -1,7 +1,8 @@
 import { staticData } from "@saywhere/search/static/data-files";
 import { screen, waitFor, within } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { expectConsoleError } from "../../testing/console-errors.ts";
+import type { createRouter } from "../router.tsx";
 import { renderStaticPage } from "../testing/render-static-page.tsx";
 import { siteFiles } from "../testing/static-site.ts";
 
@@ -9,6 +10,15 @@ const cards = (list: string) => within(screen.getByRole("list", { name: list }))
 const hrefs = (list: string) => cards(list).map((card) => card.getAttribute("href"));
 /** Files are read one after the other: a busy machine takes its time. */
 const heading = (name: string | RegExp) => screen.findByRole("heading", { name }, { timeout: 4_000 });
+/** What is in the page when the router says that it rendered a search, and scrolls. */
+const renderedByRouter = (router: ReturnType<typeof createRouter>) =>
+  new Promise<Node | undefined>((resolve) => {
+    const unsubscribe = router.subscribe("onRendered", ({ toLocation }) => {
+      if (!("q" in toLocation.search)) return;
+      unsubscribe();
+      resolve(document.querySelector("main")?.cloneNode(true));
+    });
+  });
 const searchBox = () => screen.getByRole("combobox", { name: "Search for a phrase" });
 
 test("filters the list from the data files", async () => {
@@ -58,6 +68,18 @@ test("searches, and says what was asked", async () => {
   await heading("“thank you” · Japanese");
   expect(hrefs("Results")).toEqual(["/phrases/japanese/thank-you"]);
   expect(searchBox()).toHaveValue("thank you in japanese");
+});
+
+test("renders the first results after what the router renders, behind the placeholder", async () => {
+  const { router } = await renderStaticPage("/search?q=thank+you+in+japanese", "/search");
+  expect(await renderedByRouter(router)).toHaveTextContent("Searching…");
+  await heading("“thank you” · Japanese");
+});
+
+test("renders the first results of a page that was reloaded at once, so that its place is kept", async () => {
+  vi.spyOn(performance, "getEntriesByType").mockReturnValue([{ type: "reload" } as never]);
+  const { router } = await renderStaticPage("/search?q=thank+you+in+japanese", "/search");
+  expect(await renderedByRouter(router)).toHaveTextContent("“thank you” · Japanese");
 });
 
 test("suggests phrases", async () => {

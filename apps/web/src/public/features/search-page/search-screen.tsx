@@ -8,7 +8,7 @@ import type { LanguageRef } from "@saywhere/validators/content/phrase-entry";
 import type { SearchGroup, SearchResult } from "@saywhere/validators/search/search-result";
 import { paths } from "@saywhere/validators/urls/paths";
 import IconAdjustmentsHorizontal from "@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs";
-import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { memo, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import type { FilterOptions, LanguageOption } from "../../lib/filters/filter-options.ts";
 import { Filters } from "../../lib/filters/filters.tsx";
 import { PendingResults } from "../../lib/filters/pending-results.tsx";
@@ -34,7 +34,13 @@ interface SearchScreenProps {
   found: { result: SearchResult; options: FilterOptions } | null;
 }
 
-export function SearchScreen({ query, awaited, preferred, found }: SearchScreenProps) {
+/** Memoized: the visitor's language, which the first search may choose, changes nothing in most results. */
+export const SearchScreen = memo(function SearchScreen({
+  query,
+  awaited,
+  preferred,
+  found,
+}: SearchScreenProps) {
   useFocusResults(query.q);
   return (
     <Page>
@@ -47,7 +53,7 @@ export function SearchScreen({ query, awaited, preferred, found }: SearchScreenP
       </div>
     </Page>
   );
-}
+});
 
 /**
  * Moves the focus to the results after another search, as navigation to another page does, because the search field is

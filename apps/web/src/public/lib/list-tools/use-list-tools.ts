@@ -1,6 +1,6 @@
 import type { PhraseEntry } from "@saywhere/validators/content/phrase-entry";
 import type { SearchMatch } from "@saywhere/validators/search/search-result";
-import { type ComponentType, useEffect, useState } from "react";
+import { type ComponentType, startTransition, useEffect, useState } from "react";
 import { useQueryClient } from "../api/lazy-query-client.ts";
 import { useTRPC } from "../api/trpc.ts";
 import type { SavedPhrase } from "../saved-phrases.ts";
@@ -27,8 +27,10 @@ export function useListTools(languages: readonly string[]): ListTools {
   const slugs = [...new Set(languages)].sort().join();
   useEffect(() => {
     const left = new AbortController();
+    // The list is rendered again with its tools, beside what the visitor does.
+    const show = (loaded: ListTools) => startTransition(() => setTools(loaded));
     import("./watch-list-tools.ts").then(
-      (part) => part.watchListTools({ queryClient, api, slugs, show: setTools, left: left.signal }),
+      (part) => part.watchListTools({ queryClient, api, slugs, show, left: left.signal }),
       (reason: unknown) => console.error("The buttons of the list did not load", reason),
     );
     return () => left.abort();

@@ -4,6 +4,7 @@ import { SearchScreen } from "../../features/search-page/search-screen.tsx";
 import { searchSeo } from "../../features/search-page/search-seo.ts";
 import { SearchSkeleton } from "../../features/search-page/search-skeleton.tsx";
 import { isRefinement } from "../../features/search-page/search-urls.ts";
+import { useFirstResults } from "../../features/search-page/use-first-results.ts";
 import { useMyLanguageInSearch } from "../../features/search-page/use-my-language-in-search.ts";
 import { searchRequest } from "../../lib/api/search-request.ts";
 import { filterOptions } from "../../lib/filters/filter-options.ts";
@@ -43,11 +44,13 @@ export const Route = createFileRoute("/_public/search")({
 function Search() {
   useHydratedEvent();
   const { query, preferred, found } = Route.useLoaderData();
-  useMyLanguageInSearch({ query, preferred, result: found?.result });
+  const isAwaited = useFirstResults(found !== null);
+  useMyLanguageInSearch({ query, preferred, result: isAwaited ? undefined : found?.result });
   const asked = usePendingFilters<Record<string, unknown>>(
     Route,
     (search) => found !== null && isRefinement(readSearchParams(search), query, found.result),
   );
+  if (isAwaited) return <SearchSkeleton />;
   return (
     <SearchScreen
       query={query}
