@@ -8,7 +8,7 @@ import { type OnRequestDone, requestLog } from "../http/access-log.ts";
 import { createAuthenticate } from "../http/authentication.ts";
 import { publicReadCors } from "../http/cors.ts";
 import { csrfProtection } from "../http/csrf.ts";
-import { errorBody, errors, sendUnroutedError } from "../http/error-handler.ts";
+import { errors, sendNotFound, sendUnroutedError } from "../http/error-handler.ts";
 import { health } from "../http/health.ts";
 import { createHttpServer, drainConnections, type StopSignals } from "../http/http-server.ts";
 import { jsonBody } from "../http/json-body.ts";
@@ -165,8 +165,6 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     const others = servers.filter((server) => server !== app.server && server.listening);
     await Promise.all(others.map((server) => (server.close(), once(server, "close"))));
   });
-  app.setNotFoundHandler((_request, reply) =>
-    reply.code(404).send(errorBody(404, "Nothing is at this address")),
-  );
+  app.setNotFoundHandler((_request, reply) => sendNotFound(reply));
   return app;
 }

@@ -12,7 +12,7 @@ import {
 import { SUCCESS, successResult } from "@saywhere/validators/api/success";
 import { z } from "zod";
 import { editorProcedure, editorSessionProcedure, publicProcedure, router } from "../../trpc/procedures.ts";
-import { adminCall } from "../../trpc/rest-call.ts";
+import { adminCall, PUBLIC_ERRORS } from "../../trpc/rest-call.ts";
 import type { AccountService } from "./account.service.ts";
 
 declare module "../../trpc/context.ts" {
@@ -37,12 +37,10 @@ export const accountRouter = router({
           "Sets the cookie of a session and answers who signed in. For a person with one-time codes it sets no cookie, and answers `second_factor` with a `token` for `POST /auth/sign-in/code`.",
         protect: false,
         errorResponses: {
-          400: "The input is not valid",
+          ...PUBLIC_ERRORS,
           401: "E-mail or password is wrong",
           403: "The call came from another site",
           429: "Too many attempts; `Retry-After` says when to try again",
-          500: "Something went wrong on our side",
-          503: "The server is busy, and `Retry-After` says when to try again; or the database does not answer",
         },
       },
     })
@@ -60,11 +58,9 @@ export const accountRouter = router({
         description: "Ends the session, where there is one.",
         protect: false,
         errorResponses: {
-          400: "The input is not valid",
+          ...PUBLIC_ERRORS,
           401: "An API token was sent, and it is not valid",
           403: "An API token was sent, which has no session; or the call came from another site",
-          500: "Something went wrong on our side",
-          503: "The server is busy, and `Retry-After` says when to try again; or the database does not answer",
         },
       },
     })

@@ -17,6 +17,7 @@ import {
   publicProcedure,
   router,
 } from "../../trpc/procedures.ts";
+import { PUBLIC_ERRORS } from "../../trpc/rest-call.ts";
 import type { SecondFactorService } from "./second-factor.service.ts";
 
 declare module "../../trpc/context.ts" {
@@ -39,13 +40,11 @@ export const secondFactorRouter = router({
           "The second step of a sign-in that answered `second_factor`: sets the cookie of a session and answers who signed in. A code works once.",
         protect: false,
         errorResponses: {
-          400: "The input is not valid",
+          ...PUBLIC_ERRORS,
           401: "The code is wrong, or was used already",
           403: "The call came from another site",
           404: "The sign-in took longer than ten minutes, or was finished already",
           429: "Too many attempts; `Retry-After` says when to try again",
-          500: "Something went wrong on our side",
-          503: "The server is busy, and `Retry-After` says when to try again; or the database does not answer",
         },
       },
     })
