@@ -1,7 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { Person } from "@saywhere/db/entities/person.entity";
-import { AuthChallenge, OneTimeCodes } from "@saywhere/db/entities/second-factor.entity";
-import { Session } from "@saywhere/db/entities/session.entity";
+import { OneTimeCodes } from "@saywhere/db/entities/second-factor.entity";
 import { findSecondFactors, SECOND_FACTOR_RULE } from "@saywhere/db/queries/accounts/second-factor.queries";
 import { toQueryable } from "@saywhere/db/queries/queryable";
 import { readSettings, writeSettings } from "@saywhere/db/queries/setting.queries";
@@ -27,7 +26,7 @@ import {
   generateCodeSecret,
   replaceRecoveryCodes,
 } from "./one-time-codes.ts";
-import { lockAdministrators, lockPerson } from "./person-writes.ts";
+import { endSignIns, lockAdministrators, lockPerson } from "./person-writes.ts";
 import { markSecondFactor, refuseMissingFactor, removeCodes } from "./second-factor-writes.ts";
 import { startSession } from "./sign-in.ts";
 import { verifyCurrentPassword } from "./verify-current-password.ts";
@@ -180,7 +179,6 @@ export function createSecondFactorService(deps: RateLimitedDeps) {
 
 /** Ends the sessions and unfinished sign-ins of a person, and starts a session with a second factor. */
 async function restartSessions(em: EntityManager, personId: number, caller: Caller): Promise<string> {
-  await em.nativeDelete(Session, { person: personId });
-  await em.nativeDelete(AuthChallenge, { person: personId });
+  await endSignIns(em, personId);
   return startSession(em, personId, caller, { multiFactor: true });
 }
