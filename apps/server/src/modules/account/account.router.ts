@@ -9,10 +9,11 @@ import {
   signInInput,
   signInResult,
 } from "@saywhere/validators/accounts/account";
-import { SUCCESS, successResult } from "@saywhere/validators/api/success";
+import { successResult } from "@saywhere/validators/api/success";
 import { z } from "zod";
 import { editorProcedure, editorSessionProcedure, publicProcedure, router } from "../../trpc/procedures.ts";
 import { adminCall, PUBLIC_ERRORS } from "../../trpc/rest-call.ts";
+import { succeed } from "../../trpc/succeed.ts";
 import type { AccountService } from "./account.service.ts";
 
 declare module "../../trpc/context.ts" {
@@ -66,10 +67,7 @@ export const accountRouter = router({
     })
     .input(z.object({}))
     .output(successResult)
-    .mutation(async ({ ctx }) => {
-      await ctx.services.account.signOut(ctx.caller);
-      return SUCCESS;
-    }),
+    .mutation(({ ctx }) => succeed(ctx.services.account.signOut(ctx.caller))),
 
   /** The signed-in person, or null for an anonymous caller. */
   me: publicProcedure
@@ -94,10 +92,7 @@ export const accountRouter = router({
   changePassword: editorSessionProcedure
     .input(changePasswordInput)
     .output(successResult)
-    .mutation(async ({ ctx, input }) => {
-      await ctx.services.account.changePassword(input, ctx.actor, ctx.caller);
-      return SUCCESS;
-    }),
+    .mutation(({ ctx, input }) => succeed(ctx.services.account.changePassword(input, ctx.actor, ctx.caller))),
 
   sessions: editorSessionProcedure
     .input(z.object({}))
@@ -107,18 +102,12 @@ export const accountRouter = router({
   endSession: editorSessionProcedure
     .input(accountRecord)
     .output(successResult)
-    .mutation(async ({ ctx, input }) => {
-      await ctx.services.account.endSession(input.id, ctx.actor, ctx.caller);
-      return SUCCESS;
-    }),
+    .mutation(({ ctx, input }) => succeed(ctx.services.account.endSession(input.id, ctx.actor, ctx.caller))),
 
   signOutEverywhere: editorSessionProcedure
     .input(z.object({}))
     .output(successResult)
-    .mutation(async ({ ctx }) => {
-      await ctx.services.account.signOutEverywhere(ctx.actor, ctx.caller);
-      return SUCCESS;
-    }),
+    .mutation(({ ctx }) => succeed(ctx.services.account.signOutEverywhere(ctx.actor, ctx.caller))),
 
   /** The purpose of a one-time link; a mutation, so that the token is not part of a URL. */
   linkInfo: publicProcedure

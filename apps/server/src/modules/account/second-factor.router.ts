@@ -8,7 +8,7 @@ import {
   secondFactorRuleInput,
   secondFactors,
 } from "@saywhere/validators/accounts/second-factor";
-import { SUCCESS, successResult } from "@saywhere/validators/api/success";
+import { successResult } from "@saywhere/validators/api/success";
 import { z } from "zod";
 import {
   administratorSessionProcedure,
@@ -18,6 +18,7 @@ import {
   router,
 } from "../../trpc/procedures.ts";
 import { PUBLIC_ERRORS } from "../../trpc/rest-call.ts";
+import { succeed } from "../../trpc/succeed.ts";
 import type { SecondFactorService } from "./second-factor.service.ts";
 
 declare module "../../trpc/context.ts" {
@@ -77,10 +78,9 @@ export const secondFactorRouter = router({
   disable: editorSessionProcedure
     .input(ownPasswordInput)
     .output(successResult)
-    .mutation(async ({ ctx, input }) => {
-      await ctx.services.secondFactor.disable(input.password, ctx.actor, ctx.caller);
-      return SUCCESS;
-    }),
+    .mutation(({ ctx, input }) =>
+      succeed(ctx.services.secondFactor.disable(input.password, ctx.actor, ctx.caller)),
+    ),
 
   /** Who needs a second factor. */
   rule: administratorSessionProcedure
