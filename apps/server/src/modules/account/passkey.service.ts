@@ -12,8 +12,6 @@ import {
 import {
   generateAuthenticationOptions,
   generateRegistrationOptions,
-  type VerifiedAuthenticationResponse,
-  type VerifiedRegistrationResponse,
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from "@simplewebauthn/server";
@@ -50,6 +48,7 @@ export function createPasskeyService(deps: RateLimitedDeps) {
   const { orm, writer, limits } = deps;
   // Browsers bind a passkey to the host, and state the origin of the page that used it.
   const { hostname: rpID, origin } = new URL(deps.publicUrl);
+  const expected = { expectedOrigin: origin, expectedRPID: rpID, requireUserVerification: true };
 
   return {
     async signInOptions(caller: Caller): Promise<PasskeySignInOptions> {
@@ -130,19 +129,14 @@ export function createPasskeyService(deps: RateLimitedDeps) {
     ): Promise<void> {
       const expectedChallenge = await takeChallenge("passkey-registration", token, me.id);
       if (expectedChallenge === null) throw notAdded();
-      let verified: VerifiedRegistrationResponse;
-      try {
-        verified = await verifyRegistrationResponse({
-          response,
-          expectedChallenge,
-          expectedOrigin: origin,
-          expectedRPID: rpID,
-          requireUserVerification: true,
-          supportedAlgorithmIDs: ALGORITHMS,
-        });
-      } catch (error) {
+      const verified = await verifyRegistrationResponse({
+        ...expected,
+        response,
+        expectedChallenge,
+        supportedAlgorithmIDs: ALGORITHMS,
+      }).catch((error: unknown) => {
         throw notAdded(error);
-      }
+      });
       if (!verified.verified) throw notAdded();
       const { credential } = verified.registrationInfo;
       const { result } = await writer.run(author, "edit", async (em) => {
@@ -201,23 +195,18 @@ export function createPasskeyService(deps: RateLimitedDeps) {
       const passkey = await em.findOne(Passkey, found.id);
       if (!person || !passkey) throw refused();
       const { counter, publicKey, credentialId } = passkey;
-      let verified: VerifiedAuthenticationResponse;
-      try {
-        verified = await verifyAuthenticationResponse({
-          response,
-          expectedChallenge,
-          expectedOrigin: origin,
-          expectedRPID: rpID,
-          requireUserVerification: true,
-          credential: {
-            id: credentialId,
-            publicKey: new Uint8Array(Buffer.from(publicKey, "base64url")),
-            counter,
-          },
-        });
-      } catch {
+      const verified = await verifyAuthenticationResponse({
+        ...expected,
+        response,
+        expectedChallenge,
+        credential: {
+          id: credentialId,
+          publicKey: new Uint8Array(Buffer.from(publicKey, "base64url")),
+          counter,
+        },
+      }).catch(() => {
         throw refused();
-      }
+      });
       if (!verified.verified) throw refused();
       passkey.counter = verified.authenticationInfo.newCounter;
       passkey.lastUsedAt = new Date();
