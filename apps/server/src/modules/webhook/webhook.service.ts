@@ -84,7 +84,7 @@ export function createWebhookService({ db, writer, privateAddresses }: Deps) {
     /** @throws AppError BAD_REQUEST for a URL that is not allowed, or CONFLICT when there are as many as there can be */
     async create(input: WebhookEndpointInput, author: Author): Promise<CreatedWebhookEndpoint> {
       checkUrl(input.url);
-      const secret = generateSecret();
+      const secret = generateSigningSecret();
       const { result } = await writer.run(author, "edit", async (em) => {
         if ((await lockWebhookEndpointCount(toQueryable(em))) >= MOST_ENDPOINTS) {
           throw new AppError(
@@ -119,7 +119,7 @@ export function createWebhookService({ db, writer, privateAddresses }: Deps) {
 
     /** @throws AppError NOT_FOUND */
     async rotateSecret(id: number, author: Author): Promise<WebhookSecret> {
-      const secret = generateSecret();
+      const secret = generateSigningSecret();
       const { result } = await writer.run(author, "edit", (em) => rotate(em, id, secret));
       return { secret, previous_expires_at: result };
     },
@@ -151,7 +151,7 @@ export function createWebhookService({ db, writer, privateAddresses }: Deps) {
 }
 
 /** Generates a secret in the format of Standard Webhooks, of 256 random bits. */
-function generateSecret(): string {
+function generateSigningSecret(): string {
   return `whsec_${randomBytes(32).toString("base64")}`;
 }
 
