@@ -77,6 +77,19 @@ export function issuesOf(error: unknown): ErrorBody["issues"] {
   return error.issues.map(({ path, message }) => ({ path: path as (string | number)[], message }));
 }
 
+/** Creates the error for a value that another record has; `suggestion` is one that none has. */
+export function duplicateField(
+  field: string,
+  message: string,
+  { suggestion = null, cause }: { suggestion?: string | null; cause?: unknown } = {},
+): AppError {
+  return new AppError("CONFLICT", message, {
+    issues: [{ path: [field], message }],
+    conflict: { reason: "duplicate", field, suggestion },
+    cause,
+  });
+}
+
 /** Creates the error for a value that its schema cannot reject: an unknown record, a text without letters. */
 export function invalidField(path: (string | number)[], message: string): AppError {
   return new AppError("BAD_REQUEST", message, { issues: [{ path, message }] });

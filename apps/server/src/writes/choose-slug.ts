@@ -3,7 +3,7 @@ import { type Queryable, toQueryable } from "@saywhere/db/queries/queryable";
 import { findSlugHolder, type KindWithSlug, listSlugsFrom } from "@saywhere/db/queries/slug.queries";
 import { SLUG_LENGTH } from "@saywhere/validators/texts/field-schemas";
 import { hasLetterOrDigit, slugify } from "@saywhere/validators/urls/slug";
-import { AppError, invalidField } from "../errors/app-error.ts";
+import { duplicateField, invalidField } from "../errors/app-error.ts";
 
 interface SlugChoice {
   /** The slug that the caller chose, if any. */
@@ -31,8 +31,10 @@ export async function chooseSlug(em: EntityManager, kind: KindWithSlug, choice: 
   }
   const db = toQueryable(em);
   const holder = await findSlugHolder(db, kind, slug);
-  if (holder && holder.id !== id) throw taken(kind, slug, await firstFree(db, kind, slug));
-  return slug;
+  if (!holder || holder.id === id) return slug;
+  const suggestion = await firstFree(db, kind, slug);
+  const message = `Another ${kind} has the slug “${slug}”. “${suggestion}” is free.`;
+  throw duplicateField("slug", message, { suggestion });
 }
 
 async function firstFree(db: Queryable, kind: KindWithSlug, slug: string): Promise<string> {
@@ -40,12 +42,4 @@ async function firstFree(db: Queryable, kind: KindWithSlug, slug: string): Promi
   let number = 2;
   while (used.has(`${slug}-${number}`)) number++;
   return `${slug}-${number}`;
-}
-
-function taken(kind: KindWithSlug, slug: string, suggestion: string): AppError {
-  const message = `Another ${kind} has the slug “${slug}”. “${suggestion}” is free.`;
-  return new AppError("CONFLICT", message, {
-    issues: [{ path: ["slug"], message }],
-    conflict: { reason: "duplicate", field: "slug", suggestion },
-  });
 }

@@ -8,7 +8,7 @@ import { CAN_SIGN_IN } from "@saywhere/db/queries/accounts/openid-identity.queri
 import { isSetUp } from "@saywhere/db/queries/accounts/person.queries";
 import { toQueryable } from "@saywhere/db/queries/queryable";
 import type { Role } from "@saywhere/validators/accounts/account";
-import { AppError } from "../../errors/app-error.ts";
+import { AppError, duplicateField } from "../../errors/app-error.ts";
 
 interface NewPerson {
   name: string;
@@ -30,12 +30,7 @@ export async function addPerson(em: EntityManager, { passwordHash, ...person }: 
     return added;
   } catch (error) {
     if (!(error instanceof UniqueConstraintViolationException)) throw error;
-    const message = "There is already a person with this e-mail address";
-    throw new AppError("CONFLICT", message, {
-      issues: [{ path: ["email"], message }],
-      conflict: { reason: "duplicate", field: "email", suggestion: null },
-      cause: error,
-    });
+    throw duplicateField("email", "There is already a person with this e-mail address", { cause: error });
   }
 }
 

@@ -37,7 +37,7 @@ import {
 } from "@saywhere/validators/content/translation";
 import type { WarningCounts } from "@saywhere/validators/content/warning-counts";
 import { requireReviewer } from "../../auth/require-role.ts";
-import { AppError, invalidField } from "../../errors/app-error.ts";
+import { duplicateField, invalidField } from "../../errors/app-error.ts";
 import { rethrowInvalidCursor } from "../../errors/invalid-cursor.ts";
 import type { ContentCache } from "../../lib/content-cache.ts";
 import type { ContentWriter } from "../../writes/content-writer.ts";
@@ -185,10 +185,7 @@ async function checkPair(em: EntityManager, languageId: number, phraseId: number
   if (!phrase) throw invalidField(["phrase_id"], "This phrase no longer exists");
   if ((await em.count(TranslationEntity, { language: languageId, phrase: phraseId })) === 0) return;
   const message = `“${phrase.english}” already has a translation in ${language.name}. Edit that one instead.`;
-  throw new AppError("CONFLICT", message, {
-    issues: [{ path: ["phrase_id"], message }],
-    conflict: { reason: "duplicate", field: "phrase_id", suggestion: null },
-  });
+  throw duplicateField("phrase_id", message);
 }
 
 type Texts =
