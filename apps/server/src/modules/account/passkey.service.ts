@@ -24,7 +24,7 @@ import type { RateLimitedDeps } from "./account-deps.ts";
 import { type ChallengePurpose, createChallenge, findChallenge, removeChallenge } from "./auth-challenges.ts";
 import { lockPerson } from "./person-writes.ts";
 import { markSecondFactor, refuseMissingFactor } from "./second-factor-writes.ts";
-import { startSession } from "./sign-in.ts";
+import { reportRefusal, startSession } from "./sign-in.ts";
 import { verifyCurrentPassword } from "./verify-current-password.ts";
 
 /** Milliseconds for which a browser waits for the person. */
@@ -73,14 +73,9 @@ export function createPasskeyService(deps: RateLimitedDeps) {
      * @throws AppError UNAUTHORIZED with the same message for every cause
      */
     async signIn(input: PasskeySignInInput, caller: Caller): Promise<Me> {
-      try {
-        const { person, identifier } = await verifySignIn(input, caller);
-        caller.setSession(identifier);
-        return presentMe(person);
-      } catch (error) {
-        if (error instanceof AppError) deps.onRefusedSignIn?.();
-        throw error;
-      }
+      const { person, identifier } = await verifySignIn(input, caller).catch(reportRefusal(deps));
+      caller.setSession(identifier);
+      return presentMe(person);
     },
 
     /** @throws AppError BAD_REQUEST for a wrong password, CONFLICT for too many passkeys */

@@ -28,7 +28,7 @@ import {
 } from "./one-time-codes.ts";
 import { endSignIns, lockAdministrators, lockPerson } from "./person-writes.ts";
 import { markSecondFactor, refuseMissingFactor, removeCodes } from "./second-factor-writes.ts";
-import { startSession } from "./sign-in.ts";
+import { reportRefusal, startSession } from "./sign-in.ts";
 import { verifyCurrentPassword } from "./verify-current-password.ts";
 
 export type SecondFactorService = ReturnType<typeof createSecondFactorService>;
@@ -131,14 +131,7 @@ export function createSecondFactorService(deps: RateLimitedDeps) {
      * @throws AppError UNAUTHORIZED for a wrong code, NOT_FOUND for a sign-in that expired, TOO_MANY_REQUESTS
      */
     confirmSignIn: (input: ConfirmSignInInput, caller: Caller): Promise<Me> =>
-      limits.inTurn(caller.address, async () => {
-        try {
-          return await confirmSignIn(input, caller);
-        } catch (error) {
-          if (error instanceof AppError) deps.onRefusedSignIn?.();
-          throw error;
-        }
-      }),
+      limits.inTurn(caller.address, () => confirmSignIn(input, caller).catch(reportRefusal(deps))),
 
     /** Who needs a second factor. */
     rule: async (): Promise<SecondFactorRule> => {
