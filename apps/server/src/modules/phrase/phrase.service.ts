@@ -1,5 +1,6 @@
 import type { Author } from "@saywhere/db/change-set";
 import { Phrase as PhraseEntity } from "@saywhere/db/entities/phrase.entity";
+import type { ChunkRequest, ListChunk } from "@saywhere/db/queries/pagination/page";
 import {
   findAdminPhrase,
   findPhraseInAllLanguages,
@@ -75,6 +76,15 @@ export type PhraseService = ReturnType<typeof createPhraseService>;
 export function createPhraseService({ db, writer }: { db: Queryable; writer: ContentWriter }) {
   const read = async (id: number) => presentAdminPhrase(existing(await findAdminPhrase(db, id), KIND));
   const records = versionedRecords({ db, writer, entity: PhraseEntity, kind: KIND, read });
+  async function readPart<Row, Item>(
+    { language, category, after, limit = LIST_LIMIT }: PhraseFilters & Part,
+    list: (db: Queryable, request: PhraseFilters & ChunkRequest) => Promise<ListChunk<Row>>,
+    present: (row: Row) => Item,
+  ): Promise<ListChunk<Item>> {
+    const { items, next } = await list(db, { language, category, after, limit }).catch(rethrowInvalidCursor);
+    if (items.length === 0) await refuseUnknownFilters(db, { language, category });
+    return { items: items.map(present), next };
+  }
   return {
     ...createPopularPhrases({ db, writer }),
     ...createPhraseBulkWrites({ db, writer }),
@@ -107,29 +117,9 @@ export function createPhraseService({ db, writer }: { db: Queryable; writer: Con
      * @throws AppError BAD_REQUEST when `after` is not a cursor that a page returned, NOT_FOUND when no language or
      * category has or had the slug of a filter
      */
-    entryPart: async ({
-      language,
-      category,
-      after,
-      limit = LIST_LIMIT,
-    }: PhraseFilters & Part): Promise<{ items: PhraseEntry[]; next: string | null }> => {
-      const part = await listEntryPage(db, { language, category, after, limit }).catch(rethrowInvalidCursor);
-      if (part.items.length === 0) await refuseUnknownFilters(db, { language, category });
-      return { items: part.items.map(presentEntry), next: part.next };
-    },
+    entryPart: (input: PhraseFilters & Part) => readPart(input, listEntryPage, presentEntry),
     /** @throws AppError as `entryPart` does */
-    phrasePart: async ({
-      language,
-      category,
-      after,
-      limit = LIST_LIMIT,
-    }: PhraseFilters & Part): Promise<{ items: Phrase[]; next: string | null }> => {
-      const part = await listPhraseChunk(db, { language, category, after, limit }).catch(
-        rethrowInvalidCursor,
-      );
-      if (part.items.length === 0) await refuseUnknownFilters(db, { language, category });
-      return { items: part.items.map(presentPhrase), next: part.next };
-    },
+    phrasePart: (input: PhraseFilters & Part) => readPart(input, listPhraseChunk, presentPhrase),
     /**
      * Phrases of one language in their order; of all languages in the varied order, in which neither phrases nor
      * languages repeat in a row.
