@@ -3,6 +3,11 @@ export class DatabaseError extends Error {
   override name = "DatabaseError";
 }
 
+/** Returns the code of an error: the SQLSTATE of one of PostgreSQL; an empty text for an error without one. */
+export function errorCode(error: unknown): string {
+  return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
+}
+
 const REASONS: Record<string, string> = {
   ECONNREFUSED: "nothing listens there. Start PostgreSQL, or correct DATABASE_URL",
   ENOTFOUND: "there is no host of that name. Correct DATABASE_URL",

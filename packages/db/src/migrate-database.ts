@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { LOCKS, withExclusiveClient } from "./connections/advisory-lock.ts";
 import { openDatabase } from "./database.ts";
-import { DatabaseError, describeUrl } from "./database-error.ts";
+import { DatabaseError, describeUrl, errorCode } from "./database-error.ts";
 import { ormOptions } from "./orm-options.ts";
 import type { Queryable } from "./queries/queryable.ts";
 
@@ -79,7 +79,7 @@ function withLockTimeout(url: string, milliseconds: number): string {
 /** Returns the SQLSTATE of an error, or of its cause. */
 function sqlState(error: unknown): string {
   if (!(error instanceof Error)) return "";
-  return "code" in error && typeof error.code === "string" ? error.code : sqlState(error.cause);
+  return errorCode(error) || sqlState(error.cause);
 }
 
 function tooLong(url: string, cause: unknown): DatabaseError {

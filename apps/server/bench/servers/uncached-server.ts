@@ -36,7 +36,11 @@ const app = await buildApp({
   cache: new ResponseCache(new ContentCache()),
   isMigrated: async () => true,
   publicUrl: env.publicUrl,
+  shutDown: { stopping: new AbortController().signal, cutting: new AbortController().signal },
   trustProxy: env.trustProxy,
+  readLimit: 0,
+  hstsIncludeSubdomains: false,
+  showErrors: false,
   web: { renderer: await loadPageRenderer(env.webDir), dir: env.webDir },
 });
 await app.listen({ host: env.host, port: env.port });

@@ -4,7 +4,7 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { StartupError } from "../errors/startup-error.ts";
 import { IMMUTABLE } from "../http/cache-control.ts";
-import { errorBody } from "../http/error-handler.ts";
+import { sendNotFound } from "../http/error-handler.ts";
 import { contentSecurityPolicy, type FileOrigins, permissionsPolicy } from "../http/security-headers.ts";
 import { scriptHashes } from "../rendering/script-hashes.ts";
 
@@ -55,7 +55,7 @@ export async function adminRoutes(
 
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     if (request.url.startsWith(ASSETS)) {
-      return reply.code(404).send(errorBody(404, "Nothing is at this address"));
+      return sendNotFound(reply);
     }
     return reply
       .header("cache-control", "no-store")

@@ -8,7 +8,7 @@ import { type OnRequestDone, requestLog } from "../http/access-log.ts";
 import { createAuthenticate } from "../http/authentication.ts";
 import { publicReadCors } from "../http/cors.ts";
 import { csrfProtection } from "../http/csrf.ts";
-import { errorBody, errors, sendUnroutedError } from "../http/error-handler.ts";
+import { errors, sendNotFound, sendUnroutedError } from "../http/error-handler.ts";
 import { health } from "../http/health.ts";
 import { createHttpServer, drainConnections, type StopSignals } from "../http/http-server.ts";
 import { jsonBody } from "../http/json-body.ts";
@@ -47,39 +47,36 @@ export interface AppDeps {
   /** Whether the tables match this version's migrations. @throws if the database does not respond */
   isMigrated: () => Promise<boolean>;
   publicUrl: string;
-  /** The stop signals of the server; omitted if it closes without draining. */
-  shutDown?: StopSignals;
+  /** The stop signals of the server. */
+  shutDown: StopSignals;
   /** Omitted if nothing is measured. */
   metrics?: Pick<Metrics, "request">;
   /** Cache of public responses. */
   cache: ResponseCache;
   /** Number of proxies in front of the server whose X-Forwarded headers are trusted. */
   trustProxy: number;
-  /** Computed public reads that an address may make in a minute; omitted or 0 if they are not limited. */
-  readLimit?: number;
+  /** Computed public reads that an address may make in a minute; 0 if they are not limited. */
+  readLimit: number;
   /** Whether the HSTS header also covers the subdomains of the site's host. */
-  hstsIncludeSubdomains?: boolean;
+  hstsIncludeSubdomains: boolean;
   /** Folder of the files that the server serves itself; omitted if another server serves them. */
   filesFolder?: string;
   /** Origins of uploaded files, which the administration area shows. */
   fileOrigins?: FileOrigins;
   /** Whether messages of internal errors have their details, for development. */
-  showErrors?: boolean;
+  showErrors: boolean;
   /** The built web app; omitted in development, where only the API is served. */
   web?: { renderer: PageRenderer; dir: string };
   /** The built administration area; omitted as `web` is. */
   admin?: AdminPage;
 }
 
-const NEVER = new AbortController().signal;
-const NEVER_STOPS = { stopping: NEVER, cutting: NEVER };
-
 /** Builds the server without listening, so that tests can inject requests. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { log, services, cache, isMigrated, publicUrl, trustProxy, filesFolder, fileOrigins } = deps;
-  const { web, admin, metrics, shutDown = NEVER_STOPS, showErrors = false, readLimit = 0 } = deps;
+  const { web, admin, metrics, shutDown, showErrors, readLimit } = deps;
   const https = publicUrl.startsWith("https:");
-  const transport = { https, hstsIncludeSubdomains: deps.hstsIncludeSubdomains ?? false };
+  const transport = { https, hstsIncludeSubdomains: deps.hstsIncludeSubdomains };
   const callerOf = createAuthenticate(services.account, { https });
   const logRequest = requestLog(log);
   const onDone: OnRequestDone = (request) => {
@@ -165,8 +162,6 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     const others = servers.filter((server) => server !== app.server && server.listening);
     await Promise.all(others.map((server) => (server.close(), once(server, "close"))));
   });
-  app.setNotFoundHandler((_request, reply) =>
-    reply.code(404).send(errorBody(404, "Nothing is at this address")),
-  );
+  app.setNotFoundHandler((_request, reply) => sendNotFound(reply));
   return app;
 }

@@ -17,7 +17,7 @@ import { createCommentService } from "../modules/comment/comment.service.ts";
 import { createDashboardService } from "../modules/dashboard/dashboard.service.ts";
 import { createDatasetService, type DatasetService } from "../modules/dataset/dataset.service.ts";
 import { createDeploymentService } from "../modules/deployment/deployment.service.ts";
-import { createDeploymentEvents, type DeploymentEvents } from "../modules/deployment/deployment-events.ts";
+import type { DeploymentEvents } from "../modules/deployment/deployment-events.ts";
 import type { DeploymentQueue } from "../modules/deployment/deployment-queue.ts";
 import { createDocumentService } from "../modules/document/document.service.ts";
 import { createFileService } from "../modules/file/file.service.ts";
@@ -58,8 +58,7 @@ export interface ServiceDeps {
   storageSettings: StorageSettings;
   stores: Buckets;
   deploymentQueue: Pick<DeploymentQueue, "send">;
-  /** Without it, no client is notified of a deployment's progress. */
-  deploymentEvents?: DeploymentEvents;
+  deploymentEvents: DeploymentEvents;
   /** Sends invitations; without it, people send the links themselves. */
   sendMail?: SendMail;
   /** The OpenID Connect provider at which people can sign in. */
@@ -67,7 +66,7 @@ export interface ServiceDeps {
   /** Called for each refused attempt to sign in. */
   onRefusedSignIn?: () => void;
   /** Whether webhooks may be sent to addresses that are not public. */
-  webhooksPrivateAddresses?: boolean;
+  webhooksPrivateAddresses: boolean;
   /** Without it, searches without results are not counted. */
   missedSearches?: MissedSearchCounts;
 }
@@ -82,7 +81,7 @@ export interface AllServices extends Services {
 
 export function createServices(deps: ServiceDeps): AllServices {
   const { db, orm, cache, writer, publicUrl, storageSettings, stores } = deps;
-  const { deploymentQueue, deploymentEvents = createDeploymentEvents(), missedSearches } = deps;
+  const { deploymentQueue, deploymentEvents, missedSearches } = deps;
   const search = createSearchService({
     db,
     cache,
@@ -148,11 +147,7 @@ export function createServices(deps: ServiceDeps): AllServices {
     token: createTokenService({ db, writer }),
     task: createTaskService({ db, writer: records }),
     document: createDocumentService({ db, writer: records }),
-    webhook: createWebhookService({
-      db,
-      writer: records,
-      privateAddresses: deps.webhooksPrivateAddresses ?? false,
-    }),
+    webhook: createWebhookService({ db, writer: records, privateAddresses: deps.webhooksPrivateAddresses }),
     deployment,
     file,
     storage: createStorageService({

@@ -3,7 +3,7 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyError, FastifyInstance } from "fastify";
 import { pathOf } from "../http/access-log.ts";
 import { IMMUTABLE } from "../http/cache-control.ts";
-import { errorBody, sendError } from "../http/error-handler.ts";
+import { errorBody, sendError, sendNotFound } from "../http/error-handler.ts";
 import { refuseMethod } from "../http/method-not-allowed.ts";
 import { PUBLIC_READ } from "../http/response-cache.ts";
 import { contentSecurityPolicy, permissionsPolicy } from "../http/security-headers.ts";
@@ -85,7 +85,7 @@ export async function pages(app: FastifyInstance, options: Options): Promise<voi
     const url = requested === null ? null : URL.parse(site.publicUrl + requested);
     if (!url) return reply.code(400).send(errorBody(400, "This is not a valid address"));
     if (NOT_PAGES.some((prefix) => url.pathname.startsWith(prefix))) {
-      return reply.code(404).send(errorBody(404, "Nothing is at this address"));
+      return sendNotFound(reply);
     }
     const address = lowercasePath(url.pathname);
     if (address) return reply.redirect(address + url.search, 301);
@@ -113,7 +113,7 @@ export async function pages(app: FastifyInstance, options: Options): Promise<voi
     // Before the body is read.
     onRequest: async (request, reply) =>
       CALLS.some((prefix) => request.url.startsWith(prefix))
-        ? reply.code(404).send(errorBody(404, "Nothing is at this address"))
+        ? sendNotFound(reply)
         : refuseMethod(reply, ["GET", "HEAD"]),
     handler: () => undefined,
   });

@@ -1,6 +1,4 @@
 import { parseArgs } from "node:util";
-import { openDatabase } from "@saywhere/db/database";
-import { isMigrated } from "@saywhere/db/migrate-database";
 import { listPeople } from "@saywhere/db/queries/accounts/person.queries";
 import { listNamed } from "@saywhere/db/queries/import-export.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
@@ -9,7 +7,7 @@ import { withOperatorErrors } from "../bootstrap/report-operator-errors.ts";
 import { StartupError } from "../errors/startup-error.ts";
 import { insertToken } from "../modules/account/insert-token.ts";
 import { createRecordWriter } from "../writes/record-writer.ts";
-import { withDatabaseUrl } from "./database-command.ts";
+import { withDatabase } from "./database-command.ts";
 
 const USAGE =
   "pnpm token:create NAME [--role reader|editor|administrator] [--language SLUG] [--days DAYS|never] [--by E-MAIL], by default a reader for 90 days";
@@ -90,24 +88,13 @@ await withOperatorErrors("The command failed", async () => {
   given = readArguments();
 });
 
-await withDatabaseUrl(
-  async (url) => {
-    const { orm, pool, close } = await openDatabase({ url, poolSize: 2 });
-    try {
-      if (!(await isMigrated(pool).catch(() => false))) {
-        throw new StartupError("the database is not that of this version. Run pnpm db:migrate first.");
-      }
-      const { id, name, email } = await findAdministrator(pool, given.by);
-      const author = { personId: id, apiTokenId: null, name };
-      const language_id = given.language === undefined ? null : await findLanguage(pool, given.language);
-      const { result } = await createRecordWriter(orm).run(author, "edit", (em) =>
-        insertToken(em, { ...given.input, language_id }, id),
-      );
-      process.stderr.write(`A token that acts for ${email}. It is not shown again:\n`);
-      return result.token;
-    } finally {
-      await close();
-    }
-  },
-  { besideServer: true },
-);
+await withDatabase(async ({ orm, pool }) => {
+  const { id, name, email } = await findAdministrator(pool, given.by);
+  const author = { personId: id, apiTokenId: null, name };
+  const language_id = given.language === undefined ? null : await findLanguage(pool, given.language);
+  const { result } = await createRecordWriter(orm).run(author, "edit", (em) =>
+    insertToken(em, { ...given.input, language_id }, id),
+  );
+  process.stderr.write(`A token that acts for ${email}. It is not shown again:\n`);
+  return result.token;
+});

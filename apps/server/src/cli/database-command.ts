@@ -1,9 +1,11 @@
 import { join, resolve } from "node:path";
+import { type Database, openDatabase } from "@saywhere/db/database";
 import { DataFolderInUseError } from "@saywhere/db/embedded-postgres/errors";
 import {
   findRunningPostgres,
   startEmbeddedPostgres,
 } from "@saywhere/db/embedded-postgres/start-embedded-postgres";
+import { isMigrated } from "@saywhere/db/migrate-database";
 import { withOperatorErrors } from "../bootstrap/report-operator-errors.ts";
 import { DATABASE_VARIABLES, misspelledVariables, readEnv } from "../config/env.ts";
 import { StartupError } from "../errors/startup-error.ts";
@@ -38,6 +40,24 @@ export async function withDatabaseUrl(
       await database.stop();
     }
   });
+}
+
+/** Runs a command on the opened database, also beside a running server. */
+export async function withDatabase(command: (database: Database) => Promise<string>): Promise<void> {
+  await withDatabaseUrl(
+    async (url) => {
+      const database = await openDatabase({ url, poolSize: 2 });
+      try {
+        if (!(await isMigrated(database.pool).catch(() => false))) {
+          throw new StartupError("the database is not that of this version. Run pnpm db:migrate first.");
+        }
+        return await command(database);
+      } finally {
+        await database.close();
+      }
+    },
+    { besideServer: true },
+  );
 }
 
 async function embeddedDatabase(dataDir: string, besideServer: boolean) {

@@ -1,12 +1,10 @@
-import { openDatabase } from "@saywhere/db/database";
-import { isMigrated } from "@saywhere/db/migrate-database";
 import { listPeople } from "@saywhere/db/queries/accounts/person.queries";
 import { withOperatorErrors } from "../bootstrap/report-operator-errors.ts";
 import { StartupError } from "../errors/startup-error.ts";
 import { lockPerson } from "../modules/account/person-writes.ts";
 import { removeSecondFactors } from "../modules/account/second-factor-writes.ts";
 import { createRecordWriter } from "../writes/record-writer.ts";
-import { withDatabaseUrl } from "./database-command.ts";
+import { withDatabase } from "./database-command.ts";
 
 const AUTHOR = { personId: null, apiTokenId: null, name: "The server" };
 
@@ -20,23 +18,12 @@ await withOperatorErrors("The command failed", async () => {
   email = given.toLowerCase();
 });
 
-await withDatabaseUrl(
-  async (url) => {
-    const { orm, pool, close } = await openDatabase({ url, poolSize: 2 });
-    try {
-      if (!(await isMigrated(pool).catch(() => false))) {
-        throw new StartupError("the database is not that of this version. Run pnpm db:migrate first.");
-      }
-      const person = (await listPeople(pool)).find((listed) => listed.email === email);
-      if (!person) throw new StartupError(`there is no person with the e-mail address ${email}.`);
-      await createRecordWriter(orm).run(AUTHOR, "edit", async (em) => {
-        await lockPerson(em, person.id);
-        await removeSecondFactors(em, person.id);
-      });
-      return `${person.name} (${email}) has no second factor any more, and signs in with the password.`;
-    } finally {
-      await close();
-    }
-  },
-  { besideServer: true },
-);
+await withDatabase(async ({ orm, pool }) => {
+  const person = (await listPeople(pool)).find((listed) => listed.email === email);
+  if (!person) throw new StartupError(`there is no person with the e-mail address ${email}.`);
+  await createRecordWriter(orm).run(AUTHOR, "edit", async (em) => {
+    await lockPerson(em, person.id);
+    await removeSecondFactors(em, person.id);
+  });
+  return `${person.name} (${email}) has no second factor any more, and signs in with the password.`;
+});

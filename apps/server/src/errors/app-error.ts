@@ -1,6 +1,7 @@
 import type { Conflict, ErrorBody } from "@saywhere/validators/api/error-body";
 import { TRPCError } from "@trpc/server";
 import { getHTTPStatusCodeFromError } from "@trpc/server/http";
+import { ZodError } from "zod";
 
 type AppErrorCode =
   | "BAD_REQUEST"
@@ -67,6 +68,26 @@ export function restErrorOf(error: TRPCError): { status: number; code: string } 
   const code = error.cause instanceof AppError && error.cause.code;
   if (code && isRestOnly(code)) return { status: REST_ONLY[code].status, code };
   return { status: getHTTPStatusCodeFromError(error), code: error.code };
+}
+
+/** Returns the invalid fields that an error names; undefined for an error that names none. */
+export function issuesOf(error: unknown): ErrorBody["issues"] {
+  if (error instanceof AppError) return error.issues;
+  if (!(error instanceof ZodError)) return undefined;
+  return error.issues.map(({ path, message }) => ({ path: path as (string | number)[], message }));
+}
+
+/** Creates the error for a value that another record has; `suggestion` is one that none has. */
+export function duplicateField(
+  field: string,
+  message: string,
+  { suggestion = null, cause }: { suggestion?: string | null; cause?: unknown } = {},
+): AppError {
+  return new AppError("CONFLICT", message, {
+    issues: [{ path: [field], message }],
+    conflict: { reason: "duplicate", field, suggestion },
+    cause,
+  });
 }
 
 /** Creates the error for a value that its schema cannot reject: an unknown record, a text without letters. */

@@ -1,4 +1,4 @@
-import { DatabaseError } from "@saywhere/db/database-error";
+import { DatabaseError, errorCode } from "@saywhere/db/database-error";
 import { AppError, RETRY_AFTER_SECONDS } from "./app-error.ts";
 import { StorageError, type StorageFailure } from "./storage-error.ts";
 
@@ -61,7 +61,7 @@ const PASSING: Record<string, string> = {
  */
 export function fromDatabaseError(error: unknown): AppError | null {
   if (!(error instanceof Error)) return null;
-  const code = "code" in error && typeof error.code === "string" ? error.code : "";
+  const code = errorCode(error);
   if (code === UNTRANSLATABLE) {
     return new AppError("BAD_REQUEST", "The text contains a character that cannot be stored", {
       cause: error,

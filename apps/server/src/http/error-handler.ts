@@ -3,7 +3,7 @@ import { internalErrorMessage } from "@saywhere/validators/api/internal-error";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
 import { ZodError } from "zod";
-import { type AppError, restErrorOf } from "../errors/app-error.ts";
+import { type AppError, issuesOf, restErrorOf } from "../errors/app-error.ts";
 import { toAppError } from "../errors/to-app-error.ts";
 import { currentRequest } from "../lib/request-context.ts";
 import { pathOf } from "./access-log.ts";
@@ -40,6 +40,11 @@ export function errorBody(status: number, message: string): ErrorBody {
     return { message: internalErrorMessageNow(), code: "INTERNAL_SERVER_ERROR" };
   }
   return { message, code: code ?? "BAD_REQUEST" };
+}
+
+/** Responds 404. */
+export function sendNotFound(reply: FastifyReply, message = "Nothing is at this address"): FastifyReply {
+  return reply.code(404).send(errorBody(404, message));
 }
 
 /** Seconds after which a retry makes sense when the database or the storage does not respond. */
@@ -98,9 +103,7 @@ export function prepareErrorReply(
   reply.code(status).header("cache-control", "no-store");
   return {
     ...errorBody(status, invalid ? "Input validation failed" : (known ?? error).message),
-    issues: invalid
-      ? error.issues.map(({ path, message }) => ({ path: path as (string | number)[], message }))
-      : known?.issues,
+    issues: issuesOf(known ?? error),
   };
 }
 

@@ -23,7 +23,7 @@ export const readRateLimit = fp(
       enableDraftSpec: true,
       // A client with an IPv6 address commonly controls the whole /64 network.
       keyGenerator: (request) => normalizeIP(clientAddress(request)),
-      allowList: (request) => isLoopback(clientAddress(request)),
+      allowList: (request) => isOwnMachine(clientAddress(request)),
       errorResponseBuilder: (_request, { ttl }) =>
         Object.assign(new Error(`Too many requests. Try again in ${Math.ceil(ttl / 1_000)} seconds.`), {
           statusCode: 429,
@@ -58,6 +58,6 @@ function callsOf({ params }: FastifyRequest): number {
  * Programs on the server's own machine, and all clients of a proxy there whose headers are not trusted: one count for
  * all of them would take the site down.
  */
-function isLoopback(address: string): boolean {
+function isOwnMachine(address: string): boolean {
   return ipaddr.isValid(address) && ipaddr.parse(address).range() === "loopback";
 }

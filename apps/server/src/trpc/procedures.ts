@@ -1,8 +1,6 @@
 import type { Role } from "@saywhere/validators/accounts/account";
-import type { ErrorBody } from "@saywhere/validators/api/error-body";
 import { initTRPC, type TRPCError } from "@trpc/server";
 import type { OpenApiMeta } from "trpc-to-openapi";
-import { ZodError } from "zod";
 import {
   beyondLanguages,
   requireAdministrator,
@@ -10,7 +8,7 @@ import {
   requireSession,
   requireUser,
 } from "../auth/require-role.ts";
-import { AppError } from "../errors/app-error.ts";
+import { AppError, issuesOf } from "../errors/app-error.ts";
 import { toAppError } from "../errors/to-app-error.ts";
 import { internalErrorMessageNow } from "../http/error-handler.ts";
 import type { Context } from "./context.ts";
@@ -56,12 +54,6 @@ function messageOf({ code, cause }: TRPCError, message: string, showErrors = fal
       : internalErrorMessageNow();
   }
   return cause instanceof SyntaxError ? "The input is not valid JSON" : message;
-}
-
-function issuesOf(cause: unknown): ErrorBody["issues"] {
-  if (cause instanceof AppError) return cause.issues;
-  if (!(cause instanceof ZodError)) return undefined;
-  return cause.issues.map(({ path, message }) => ({ path: path as (string | number)[], message }));
 }
 
 /** Converts errors of the services, the database and the storage into tRPC errors. */

@@ -18,7 +18,8 @@ interface AdminCall extends PublicRead {
   status?: number;
 }
 
-const PUBLIC_ERRORS = {
+/** API documentation of the errors that every call can have. */
+export const PUBLIC_ERRORS = {
   400: "The input is not valid",
   500: "Something went wrong on our side",
   503: "The server is busy, and `Retry-After` says when to try again; or the database does not answer",

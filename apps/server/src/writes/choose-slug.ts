@@ -1,9 +1,9 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import { type Queryable, toQueryable } from "@saywhere/db/queries/queryable";
+import { findSlugHolder, type KindWithSlug, listSlugsFrom } from "@saywhere/db/queries/slug.queries";
 import { SLUG_LENGTH } from "@saywhere/validators/texts/field-schemas";
 import { hasLetterOrDigit, slugify } from "@saywhere/validators/urls/slug";
-import { AppError, invalidField } from "../errors/app-error.ts";
-
-type Kind = "language" | "category" | "phrase";
+import { duplicateField, invalidField } from "../errors/app-error.ts";
 
 interface SlugChoice {
   /** The slug that the caller chose, if any. */
@@ -20,7 +20,7 @@ interface SlugChoice {
  *
  * @throws AppError BAD_REQUEST when the text yields no slug, CONFLICT when another record uses it
  */
-export async function chooseSlug(em: EntityManager, kind: Kind, choice: SlugChoice): Promise<string> {
+export async function chooseSlug(em: EntityManager, kind: KindWithSlug, choice: SlugChoice): Promise<string> {
   const { given, text, field, id } = choice;
   const slug = given ?? slugify(text);
   if (!hasLetterOrDigit(slug)) {
@@ -29,26 +29,17 @@ export async function chooseSlug(em: EntityManager, kind: Kind, choice: SlugChoi
   if (slug.length > SLUG_LENGTH) {
     throw invalidField(["slug"], `The slug has more than ${SLUG_LENGTH} characters. Choose a shorter one`);
   }
-  const [holder] = await em.execute<{ id: number }[]>(`select id from ${kind} where slug = ?`, [slug]);
-  if (holder && holder.id !== id) throw taken(kind, slug, await firstFree(em, kind, slug));
-  return slug;
+  const db = toQueryable(em);
+  const holder = await findSlugHolder(db, kind, slug);
+  if (!holder || holder.id === id) return slug;
+  const suggestion = await firstFree(db, kind, slug);
+  const message = `Another ${kind} has the slug “${slug}”. “${suggestion}” is free.`;
+  throw duplicateField("slug", message, { suggestion });
 }
 
-async function firstFree(em: EntityManager, kind: Kind, slug: string): Promise<string> {
-  const numbered = await em.execute<{ slug: string }[]>(
-    `select slug from ${kind} where starts_with(slug, ?)`,
-    [`${slug}-`],
-  );
-  const used = new Set(numbered.map((other) => other.slug));
+async function firstFree(db: Queryable, kind: KindWithSlug, slug: string): Promise<string> {
+  const used = new Set(await listSlugsFrom(db, kind, `${slug}-`));
   let number = 2;
   while (used.has(`${slug}-${number}`)) number++;
   return `${slug}-${number}`;
-}
-
-function taken(kind: Kind, slug: string, suggestion: string): AppError {
-  const message = `Another ${kind} has the slug “${slug}”. “${suggestion}” is free.`;
-  return new AppError("CONFLICT", message, {
-    issues: [{ path: ["slug"], message }],
-    conflict: { reason: "duplicate", field: "slug", suggestion },
-  });
 }

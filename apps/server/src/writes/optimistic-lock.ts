@@ -23,7 +23,7 @@ export class StaleVersionError extends Error {
 export async function lockRecord<T extends { id: number; version: number }>(
   em: EntityManager,
   entity: EntityName<T>,
-  kind: string,
+  kind: VersionedKind,
   { id, version }: { id: number; version?: number | undefined },
 ): Promise<T> {
   const record = await em.findOne(entity, { id } as FilterQuery<T>, { lockMode: LockMode.PESSIMISTIC_WRITE });
@@ -34,13 +34,22 @@ export async function lockRecord<T extends { id: number; version: number }>(
 
 /** No record has this id, or it was deleted. */
 export function recordNotFound(kind: string): AppError {
-  return new AppError("NOT_FOUND", `There is no such ${kind}. It may have been deleted.`);
+  return new AppError(
+    "NOT_FOUND",
+    `There is no such ${kind.replaceAll("_", " ")}. It may have been deleted.`,
+  );
+}
+
+/** @throws AppError NOT_FOUND for a query that found nothing */
+export function existing<T>(row: T | null | undefined, kind: string): T {
+  if (row === null || row === undefined) throw recordNotFound(kind);
+  return row;
 }
 
 interface Edited {
   kind: VersionedKind;
   /** Reads the current record. */
-  current: () => Promise<Record<string, unknown>>;
+  current: () => Promise<object>;
 }
 
 /**
@@ -66,7 +75,7 @@ export async function toVersionConflict<T>(
         reason: "stale",
         saved_by: saved.by,
         saved_at: saved.at,
-        current: await current(),
+        current: { ...(await current()) },
       },
       cause: error,
     });

@@ -6,6 +6,7 @@ import {
   type RecordedChanges,
   withChangeSet,
 } from "@saywhere/db/change-set";
+import { errorCode } from "@saywhere/db/database-error";
 import type { ChangeReason } from "@saywhere/validators/history/activity";
 import { beyondLanguages } from "../auth/require-role.ts";
 import { AppError } from "../errors/app-error.ts";
@@ -62,7 +63,7 @@ async function assertWithinLanguages(em: EntityManager, author: Author): Promise
 }
 
 function isRace(error: unknown): boolean {
-  return error instanceof Error && "code" in error && RETRYABLE_SQLSTATES.has(String(error.code));
+  return RETRYABLE_SQLSTATES.has(errorCode(error));
 }
 
 function toConflict(error: unknown): never {

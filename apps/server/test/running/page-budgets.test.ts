@@ -79,7 +79,11 @@ beforeAll(async () => {
     cache: new ResponseCache(contentCache),
     isMigrated: async () => true,
     publicUrl: "https://saywhere.example",
+    shutDown: { stopping: new AbortController().signal, cutting: new AbortController().signal },
     trustProxy: 0,
+    readLimit: 0,
+    hstsIncludeSubdomains: false,
+    showErrors: false,
     web: { renderer: await loadPageRenderer(WEB_DIR), dir: WEB_DIR },
   });
 });

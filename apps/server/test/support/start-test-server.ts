@@ -117,6 +117,7 @@ export async function startTestServer({
     trustProxy,
     showErrors,
     readLimit,
+    hstsIncludeSubdomains: false,
     ...(storage.storageSettings.provider === "folder" && { filesFolder: storage.storageSettings.folder }),
     ...(pages && { web: { renderer: await loadPageRenderer(WEB_DIR), dir: WEB_DIR } }),
   });

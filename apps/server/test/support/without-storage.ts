@@ -1,15 +1,18 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { ServiceDeps } from "../../src/app/create-services.ts";
+import { createDeploymentEvents } from "../../src/modules/deployment/deployment-events.ts";
 import { openBuckets } from "../../src/modules/storage/buckets.ts";
 
-/** Dependencies of services that neither store files nor deploy. */
-export const withoutStorage: Pick<ServiceDeps, "storageSettings" | "stores" | "deploymentQueue"> = (() => {
+/** Dependencies of services that neither store files nor deploy, nor send webhooks to this machine. */
+export const withoutStorage: Omit<ServiceDeps, "db" | "orm" | "cache" | "writer" | "publicUrl"> = (() => {
   const storageSettings = { provider: "folder", folder: join(tmpdir(), "saywhere-no-storage") } as const;
   const addresses = { serverUrl: "http://server.invalid", previewUrl: "http://preview.invalid" };
   return {
     storageSettings,
     stores: openBuckets(storageSettings, addresses),
     deploymentQueue: { send: () => Promise.reject(new Error("Nothing runs deployments here")) },
+    deploymentEvents: createDeploymentEvents(),
+    webhooksPrivateAddresses: false,
   };
 })();

@@ -3,7 +3,7 @@ import { pipeline } from "node:stream/promises";
 import type { Client } from "pg";
 import { from as copyFrom } from "pg-copy-streams";
 import { LOCKS, withExclusiveClient } from "../connections/advisory-lock.ts";
-import { describeUrl } from "../database-error.ts";
+import { describeUrl, errorCode } from "../database-error.ts";
 import { runMigrations } from "../migrate-database.ts";
 import { ormOptions } from "../orm-options.ts";
 import { type DumpEnd, DumpError, type DumpedTable, type DumpHead } from "./dump-format.ts";
@@ -165,7 +165,7 @@ async function replaceRows(client: Client, reader: DumpReader): Promise<number> 
     return Object.values(end.rows).reduce((sum, count) => sum + count, 0);
   } catch (error) {
     await client.query("rollback").catch(() => undefined);
-    const { code = "" } = error as { code?: string };
+    const code = errorCode(error);
     // The tables match the dump and accepted these rows when they were dumped, so a rejected row means a changed file.
     if (REJECTED_ROWS.test(code)) throw reader.changed(error);
     if (code !== LOCKED) throw error;

@@ -234,12 +234,3 @@ const NEAR_PHRASES = `
       when p.search_english like '% ' || q.text || '%' then 3
       else 4 end,
     word_similarity(q.text, p.search_english) desc, p.position, p.id limit $2`;
-
-/** The popular phrases, by rank. */
-export function listPopularPhrases(db: Queryable): Promise<PhraseOptionRow[]> {
-  return queryAll<PhraseOptionRow>(db, {
-    name: "list-popular-phrases",
-    text: `select id, english, slug from phrase where popular_rank is not null
-      order by popular_rank, position, id`,
-  });
-}

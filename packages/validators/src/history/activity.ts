@@ -31,6 +31,7 @@ export const restorableKind = z.enum([
   "document",
   "synonym_group",
 ]);
+export type RestorableKind = z.infer<typeof restorableKind>;
 
 export const changeAction = z.enum(["create", "update", "delete"]);
 export type ChangeAction = z.infer<typeof changeAction>;

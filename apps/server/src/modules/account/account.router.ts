@@ -9,10 +9,11 @@ import {
   signInInput,
   signInResult,
 } from "@saywhere/validators/accounts/account";
-import { SUCCESS, successResult } from "@saywhere/validators/api/success";
+import { successResult } from "@saywhere/validators/api/success";
 import { z } from "zod";
 import { editorProcedure, editorSessionProcedure, publicProcedure, router } from "../../trpc/procedures.ts";
-import { adminCall } from "../../trpc/rest-call.ts";
+import { adminCall, PUBLIC_ERRORS } from "../../trpc/rest-call.ts";
+import { succeed } from "../../trpc/succeed.ts";
 import type { AccountService } from "./account.service.ts";
 
 declare module "../../trpc/context.ts" {
@@ -37,12 +38,10 @@ export const accountRouter = router({
           "Sets the cookie of a session and answers who signed in. For a person with one-time codes it sets no cookie, and answers `second_factor` with a `token` for `POST /auth/sign-in/code`.",
         protect: false,
         errorResponses: {
-          400: "The input is not valid",
+          ...PUBLIC_ERRORS,
           401: "E-mail or password is wrong",
           403: "The call came from another site",
           429: "Too many attempts; `Retry-After` says when to try again",
-          500: "Something went wrong on our side",
-          503: "The server is busy, and `Retry-After` says when to try again; or the database does not answer",
         },
       },
     })
@@ -60,20 +59,15 @@ export const accountRouter = router({
         description: "Ends the session, where there is one.",
         protect: false,
         errorResponses: {
-          400: "The input is not valid",
+          ...PUBLIC_ERRORS,
           401: "An API token was sent, and it is not valid",
           403: "An API token was sent, which has no session; or the call came from another site",
-          500: "Something went wrong on our side",
-          503: "The server is busy, and `Retry-After` says when to try again; or the database does not answer",
         },
       },
     })
     .input(z.object({}))
     .output(successResult)
-    .mutation(async ({ ctx }) => {
-      await ctx.services.account.signOut(ctx.caller);
-      return SUCCESS;
-    }),
+    .mutation(({ ctx }) => succeed(ctx.services.account.signOut(ctx.caller))),
 
   /** The signed-in person, or null for an anonymous caller. */
   me: publicProcedure
@@ -98,10 +92,7 @@ export const accountRouter = router({
   changePassword: editorSessionProcedure
     .input(changePasswordInput)
     .output(successResult)
-    .mutation(async ({ ctx, input }) => {
-      await ctx.services.account.changePassword(input, ctx.actor, ctx.caller);
-      return SUCCESS;
-    }),
+    .mutation(({ ctx, input }) => succeed(ctx.services.account.changePassword(input, ctx.actor, ctx.caller))),
 
   sessions: editorSessionProcedure
     .input(z.object({}))
@@ -111,18 +102,12 @@ export const accountRouter = router({
   endSession: editorSessionProcedure
     .input(accountRecord)
     .output(successResult)
-    .mutation(async ({ ctx, input }) => {
-      await ctx.services.account.endSession(input.id, ctx.actor, ctx.caller);
-      return SUCCESS;
-    }),
+    .mutation(({ ctx, input }) => succeed(ctx.services.account.endSession(input.id, ctx.actor, ctx.caller))),
 
   signOutEverywhere: editorSessionProcedure
     .input(z.object({}))
     .output(successResult)
-    .mutation(async ({ ctx }) => {
-      await ctx.services.account.signOutEverywhere(ctx.actor, ctx.caller);
-      return SUCCESS;
-    }),
+    .mutation(({ ctx }) => succeed(ctx.services.account.signOutEverywhere(ctx.actor, ctx.caller))),
 
   /** The purpose of a one-time link; a mutation, so that the token is not part of a URL. */
   linkInfo: publicProcedure

@@ -18,7 +18,7 @@ import { changePassword } from "./change-password.ts";
 import { type NamedAdministrator, prepareSetUp } from "./first-administrator.ts";
 import { acceptLink, linkInfo } from "./one-time-links.ts";
 import { actorOfSession, actorOfToken } from "./resolve-actor.ts";
-import { signIn } from "./sign-in.ts";
+import { reportRefusal, signIn } from "./sign-in.ts";
 
 export type AccountService = ReturnType<typeof createAccountService>;
 
@@ -27,14 +27,8 @@ export function createAccountService(deps: RateLimitedDeps) {
   const { inTurn } = deps.limits;
   return {
     /** @throws AppError UNAUTHORIZED with the same message for every cause, TOO_MANY_REQUESTS */
-    async signIn(input: SignInInput, caller: Caller): Promise<SignInResult> {
-      try {
-        return await inTurn(caller.address, () => signIn(deps, input, caller));
-      } catch (error) {
-        if (error instanceof AppError) deps.onRefusedSignIn?.();
-        throw error;
-      }
-    },
+    signIn: (input: SignInInput, caller: Caller): Promise<SignInResult> =>
+      inTurn(caller.address, () => signIn(deps, input, caller)).catch(reportRefusal(deps)),
     async signOut(caller: Caller): Promise<void> {
       const actor = await caller.actor();
       if (actor) {

@@ -1,7 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { OneTimeLink } from "@saywhere/db/entities/one-time-link.entity";
 import { Person } from "@saywhere/db/entities/person.entity";
-import { AuthChallenge } from "@saywhere/db/entities/second-factor.entity";
 import { Session } from "@saywhere/db/entities/session.entity";
 import type { ChangePasswordInput } from "@saywhere/validators/accounts/account";
 import type { Caller } from "../../auth/actor.ts";
@@ -9,7 +8,7 @@ import type { SignedInActor } from "../../auth/require-role.ts";
 import type { RateLimitedDeps } from "./account-deps.ts";
 import { hashPassword } from "./password-hash.ts";
 import { refuseGuessable } from "./password-strength.ts";
-import { lockPerson } from "./person-writes.ts";
+import { endSignIns, lockPerson } from "./person-writes.ts";
 import { startSession } from "./sign-in.ts";
 import { verifyCurrentPassword, wrongPassword } from "./verify-current-password.ts";
 
@@ -41,7 +40,6 @@ export async function changePassword(
 export async function setPassword(em: EntityManager, person: Person, passwordHash: string): Promise<void> {
   em.assign(person, { passwordHash, passwordChangedAt: new Date() });
   await em.flush();
-  await em.nativeDelete(Session, { person: person.id });
-  await em.nativeDelete(AuthChallenge, { person: person.id });
+  await endSignIns(em, person.id);
   await em.nativeDelete(OneTimeLink, { person: person.id, usedAt: null });
 }

@@ -6,7 +6,7 @@ import {
   passkeySignInOptions,
   registerPasskeyInput,
 } from "@saywhere/validators/accounts/passkey";
-import { SUCCESS, successResult } from "@saywhere/validators/api/success";
+import { successResult } from "@saywhere/validators/api/success";
 import { z } from "zod";
 import {
   editorSessionProcedure,
@@ -14,6 +14,7 @@ import {
   publicProcedure,
   router,
 } from "../../trpc/procedures.ts";
+import { succeed } from "../../trpc/succeed.ts";
 import type { PasskeyService } from "./passkey.service.ts";
 
 declare module "../../trpc/context.ts" {
@@ -45,16 +46,10 @@ export const passkeyRouter = router({
   register: ownAccountProcedure
     .input(registerPasskeyInput)
     .output(successResult)
-    .mutation(async ({ ctx, input }) => {
-      await ctx.services.passkey.register(input, ctx.actor, ctx.caller);
-      return SUCCESS;
-    }),
+    .mutation(({ ctx, input }) => succeed(ctx.services.passkey.register(input, ctx.actor, ctx.caller))),
 
   remove: editorSessionProcedure
     .input(accountRecord)
     .output(successResult)
-    .mutation(async ({ ctx, input }) => {
-      await ctx.services.passkey.remove(input.id, ctx.actor);
-      return SUCCESS;
-    }),
+    .mutation(({ ctx, input }) => succeed(ctx.services.passkey.remove(input.id, ctx.actor))),
 });

@@ -12,8 +12,6 @@ import {
 import {
   generateAuthenticationOptions,
   generateRegistrationOptions,
-  type VerifiedAuthenticationResponse,
-  type VerifiedRegistrationResponse,
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from "@simplewebauthn/server";
@@ -26,7 +24,7 @@ import type { RateLimitedDeps } from "./account-deps.ts";
 import { type ChallengePurpose, createChallenge, findChallenge, removeChallenge } from "./auth-challenges.ts";
 import { lockPerson } from "./person-writes.ts";
 import { markSecondFactor, refuseMissingFactor } from "./second-factor-writes.ts";
-import { startSession } from "./sign-in.ts";
+import { reportRefusal, startSession } from "./sign-in.ts";
 import { verifyCurrentPassword } from "./verify-current-password.ts";
 
 /** Milliseconds for which a browser waits for the person. */
@@ -50,6 +48,7 @@ export function createPasskeyService(deps: RateLimitedDeps) {
   const { orm, writer, limits } = deps;
   // Browsers bind a passkey to the host, and state the origin of the page that used it.
   const { hostname: rpID, origin } = new URL(deps.publicUrl);
+  const expected = { expectedOrigin: origin, expectedRPID: rpID, requireUserVerification: true };
 
   return {
     async signInOptions(caller: Caller): Promise<PasskeySignInOptions> {
@@ -74,14 +73,9 @@ export function createPasskeyService(deps: RateLimitedDeps) {
      * @throws AppError UNAUTHORIZED with the same message for every cause
      */
     async signIn(input: PasskeySignInInput, caller: Caller): Promise<Me> {
-      try {
-        const { person, identifier } = await verifySignIn(input, caller);
-        caller.setSession(identifier);
-        return presentMe(person);
-      } catch (error) {
-        if (error instanceof AppError) deps.onRefusedSignIn?.();
-        throw error;
-      }
+      const { person, identifier } = await verifySignIn(input, caller).catch(reportRefusal(deps));
+      caller.setSession(identifier);
+      return presentMe(person);
     },
 
     /** @throws AppError BAD_REQUEST for a wrong password, CONFLICT for too many passkeys */
@@ -130,19 +124,14 @@ export function createPasskeyService(deps: RateLimitedDeps) {
     ): Promise<void> {
       const expectedChallenge = await takeChallenge("passkey-registration", token, me.id);
       if (expectedChallenge === null) throw notAdded();
-      let verified: VerifiedRegistrationResponse;
-      try {
-        verified = await verifyRegistrationResponse({
-          response,
-          expectedChallenge,
-          expectedOrigin: origin,
-          expectedRPID: rpID,
-          requireUserVerification: true,
-          supportedAlgorithmIDs: ALGORITHMS,
-        });
-      } catch (error) {
+      const verified = await verifyRegistrationResponse({
+        ...expected,
+        response,
+        expectedChallenge,
+        supportedAlgorithmIDs: ALGORITHMS,
+      }).catch((error: unknown) => {
         throw notAdded(error);
-      }
+      });
       if (!verified.verified) throw notAdded();
       const { credential } = verified.registrationInfo;
       const { result } = await writer.run(author, "edit", async (em) => {
@@ -201,23 +190,18 @@ export function createPasskeyService(deps: RateLimitedDeps) {
       const passkey = await em.findOne(Passkey, found.id);
       if (!person || !passkey) throw refused();
       const { counter, publicKey, credentialId } = passkey;
-      let verified: VerifiedAuthenticationResponse;
-      try {
-        verified = await verifyAuthenticationResponse({
-          response,
-          expectedChallenge,
-          expectedOrigin: origin,
-          expectedRPID: rpID,
-          requireUserVerification: true,
-          credential: {
-            id: credentialId,
-            publicKey: new Uint8Array(Buffer.from(publicKey, "base64url")),
-            counter,
-          },
-        });
-      } catch {
+      const verified = await verifyAuthenticationResponse({
+        ...expected,
+        response,
+        expectedChallenge,
+        credential: {
+          id: credentialId,
+          publicKey: new Uint8Array(Buffer.from(publicKey, "base64url")),
+          counter,
+        },
+      }).catch(() => {
         throw refused();
-      }
+      });
       if (!verified.verified) throw refused();
       passkey.counter = verified.authenticationInfo.newCounter;
       passkey.lastUsedAt = new Date();

@@ -2,8 +2,6 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { Language } from "@saywhere/db/entities/language.entity";
 import { OneTimeLink as StoredLink } from "@saywhere/db/entities/one-time-link.entity";
 import { Person as StoredPerson } from "@saywhere/db/entities/person.entity";
-import { AuthChallenge } from "@saywhere/db/entities/second-factor.entity";
-import { Session } from "@saywhere/db/entities/session.entity";
 import {
   findPerson,
   listPeople,
@@ -24,7 +22,7 @@ import { AppError, invalidField } from "../../errors/app-error.ts";
 import { presentPerson } from "./account.presenter.ts";
 import type { AccountDeps } from "./account-deps.ts";
 import { createLink } from "./one-time-links.ts";
-import { addPerson, lockAdministrators, lockPerson, revokeTokensOf } from "./person-writes.ts";
+import { addPerson, endSignIns, lockAdministrators, lockPerson, revokeTokensOf } from "./person-writes.ts";
 import { removeSecondFactors } from "./second-factor-writes.ts";
 import { sendInvitation } from "./send-invitation.ts";
 
@@ -156,8 +154,7 @@ export function createPeopleService({ db, orm, writer, publicUrl, sendMail }: Ac
         person.deactivatedAt ??= new Date();
         await em.flush();
         await revokeTokensOf(em, id);
-        await em.nativeDelete(Session, { person: id });
-        await em.nativeDelete(AuthChallenge, { person: id });
+        await endSignIns(em, id);
         await em.nativeDelete(StoredLink, { person: id, usedAt: null });
       });
       return readPerson(id);

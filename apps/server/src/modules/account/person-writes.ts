@@ -2,11 +2,13 @@ import { type EntityManager, UniqueConstraintViolationException } from "@mikro-o
 import { ApiToken } from "@saywhere/db/entities/api-token.entity";
 import { OneTimeLink } from "@saywhere/db/entities/one-time-link.entity";
 import { Person } from "@saywhere/db/entities/person.entity";
+import { AuthChallenge } from "@saywhere/db/entities/second-factor.entity";
+import { Session } from "@saywhere/db/entities/session.entity";
 import { CAN_SIGN_IN } from "@saywhere/db/queries/accounts/openid-identity.queries";
 import { isSetUp } from "@saywhere/db/queries/accounts/person.queries";
 import { toQueryable } from "@saywhere/db/queries/queryable";
 import type { Role } from "@saywhere/validators/accounts/account";
-import { AppError } from "../../errors/app-error.ts";
+import { AppError, duplicateField } from "../../errors/app-error.ts";
 
 interface NewPerson {
   name: string;
@@ -28,12 +30,7 @@ export async function addPerson(em: EntityManager, { passwordHash, ...person }: 
     return added;
   } catch (error) {
     if (!(error instanceof UniqueConstraintViolationException)) throw error;
-    const message = "There is already a person with this e-mail address";
-    throw new AppError("CONFLICT", message, {
-      issues: [{ path: ["email"], message }],
-      conflict: { reason: "duplicate", field: "email", suggestion: null },
-      cause: error,
-    });
+    throw duplicateField("email", "There is already a person with this e-mail address", { cause: error });
   }
 }
 
@@ -77,6 +74,12 @@ export async function lockPeopleWhoAdminister(em: EntityManager): Promise<number
 export async function revokeTokensOf(em: EntityManager, personId: number, role?: Role): Promise<void> {
   const which = { createdBy: personId, revokedAt: null, ...(role && { role }) };
   await em.nativeUpdate(ApiToken, which, { revokedAt: new Date() });
+}
+
+/** Ends the sessions of a person, and sign-ins that wait for the second factor. */
+export async function endSignIns(em: EntityManager, personId: number): Promise<void> {
+  await em.nativeDelete(Session, { person: personId });
+  await em.nativeDelete(AuthChallenge, { person: personId });
 }
 
 /** Takes the lock that lets one request at a time, across all instances, create people without a sign-in. */

@@ -1,15 +1,10 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { Person } from "@saywhere/db/entities/person.entity";
-import {
-  AuthChallenge,
-  OneTimeCodes,
-  Passkey,
-  RecoveryCode,
-} from "@saywhere/db/entities/second-factor.entity";
-import { Session } from "@saywhere/db/entities/session.entity";
+import { OneTimeCodes, Passkey, RecoveryCode } from "@saywhere/db/entities/second-factor.entity";
 import { findSecondFactors } from "@saywhere/db/queries/accounts/second-factor.queries";
 import { toQueryable } from "@saywhere/db/queries/queryable";
 import { AppError } from "../../errors/app-error.ts";
+import { endSignIns } from "./person-writes.ts";
 
 /**
  * Records whether the person has a second factor; the history shows when that changes.
@@ -44,6 +39,5 @@ export async function removeSecondFactors(em: EntityManager, personId: number): 
   await removeCodes(em, personId);
   await em.nativeDelete(Passkey, { person: personId });
   await markSecondFactor(em, personId);
-  await em.nativeDelete(Session, { person: personId });
-  await em.nativeDelete(AuthChallenge, { person: personId });
+  await endSignIns(em, personId);
 }

@@ -8,7 +8,7 @@ import {
   secondFactorRuleInput,
   secondFactors,
 } from "@saywhere/validators/accounts/second-factor";
-import { SUCCESS, successResult } from "@saywhere/validators/api/success";
+import { successResult } from "@saywhere/validators/api/success";
 import { z } from "zod";
 import {
   administratorSessionProcedure,
@@ -17,6 +17,8 @@ import {
   publicProcedure,
   router,
 } from "../../trpc/procedures.ts";
+import { PUBLIC_ERRORS } from "../../trpc/rest-call.ts";
+import { succeed } from "../../trpc/succeed.ts";
 import type { SecondFactorService } from "./second-factor.service.ts";
 
 declare module "../../trpc/context.ts" {
@@ -39,13 +41,11 @@ export const secondFactorRouter = router({
           "The second step of a sign-in that answered `second_factor`: sets the cookie of a session and answers who signed in. A code works once.",
         protect: false,
         errorResponses: {
-          400: "The input is not valid",
+          ...PUBLIC_ERRORS,
           401: "The code is wrong, or was used already",
           403: "The call came from another site",
           404: "The sign-in took longer than ten minutes, or was finished already",
           429: "Too many attempts; `Retry-After` says when to try again",
-          500: "Something went wrong on our side",
-          503: "The server is busy, and `Retry-After` says when to try again; or the database does not answer",
         },
       },
     })
@@ -78,10 +78,9 @@ export const secondFactorRouter = router({
   disable: editorSessionProcedure
     .input(ownPasswordInput)
     .output(successResult)
-    .mutation(async ({ ctx, input }) => {
-      await ctx.services.secondFactor.disable(input.password, ctx.actor, ctx.caller);
-      return SUCCESS;
-    }),
+    .mutation(({ ctx, input }) =>
+      succeed(ctx.services.secondFactor.disable(input.password, ctx.actor, ctx.caller)),
+    ),
 
   /** Who needs a second factor. */
   rule: administratorSessionProcedure

@@ -1,7 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { Person } from "@saywhere/db/entities/person.entity";
-import { AuthChallenge, OneTimeCodes } from "@saywhere/db/entities/second-factor.entity";
-import { Session } from "@saywhere/db/entities/session.entity";
+import { OneTimeCodes } from "@saywhere/db/entities/second-factor.entity";
 import { findSecondFactors, SECOND_FACTOR_RULE } from "@saywhere/db/queries/accounts/second-factor.queries";
 import { toQueryable } from "@saywhere/db/queries/queryable";
 import { readSettings, writeSettings } from "@saywhere/db/queries/setting.queries";
@@ -27,9 +26,9 @@ import {
   generateCodeSecret,
   replaceRecoveryCodes,
 } from "./one-time-codes.ts";
-import { lockAdministrators, lockPerson } from "./person-writes.ts";
+import { endSignIns, lockAdministrators, lockPerson } from "./person-writes.ts";
 import { markSecondFactor, refuseMissingFactor, removeCodes } from "./second-factor-writes.ts";
-import { startSession } from "./sign-in.ts";
+import { reportRefusal, startSession } from "./sign-in.ts";
 import { verifyCurrentPassword } from "./verify-current-password.ts";
 
 export type SecondFactorService = ReturnType<typeof createSecondFactorService>;
@@ -132,14 +131,7 @@ export function createSecondFactorService(deps: RateLimitedDeps) {
      * @throws AppError UNAUTHORIZED for a wrong code, NOT_FOUND for a sign-in that expired, TOO_MANY_REQUESTS
      */
     confirmSignIn: (input: ConfirmSignInInput, caller: Caller): Promise<Me> =>
-      limits.inTurn(caller.address, async () => {
-        try {
-          return await confirmSignIn(input, caller);
-        } catch (error) {
-          if (error instanceof AppError) deps.onRefusedSignIn?.();
-          throw error;
-        }
-      }),
+      limits.inTurn(caller.address, () => confirmSignIn(input, caller).catch(reportRefusal(deps))),
 
     /** Who needs a second factor. */
     rule: async (): Promise<SecondFactorRule> => {
@@ -180,7 +172,6 @@ export function createSecondFactorService(deps: RateLimitedDeps) {
 
 /** Ends the sessions and unfinished sign-ins of a person, and starts a session with a second factor. */
 async function restartSessions(em: EntityManager, personId: number, caller: Caller): Promise<string> {
-  await em.nativeDelete(Session, { person: personId });
-  await em.nativeDelete(AuthChallenge, { person: personId });
+  await endSignIns(em, personId);
   return startSession(em, personId, caller, { multiFactor: true });
 }

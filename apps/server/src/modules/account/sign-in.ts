@@ -47,6 +47,14 @@ export async function signIn(
   return finishSignIn(proved, caller);
 }
 
+/** Reports a sign-in that was refused, and throws its error again. */
+export function reportRefusal({ onRefusedSignIn }: RateLimitedDeps) {
+  return (error: unknown): never => {
+    if (error instanceof AppError) onRefusedSignIn?.();
+    throw error;
+  };
+}
+
 /** What follows a first factor, such as the password: a session, or a second step. */
 export type ProvedFactor = { me: Me; identifier: string } | SecondStep;
 

@@ -1,20 +1,16 @@
+import { RESTORE_ORDER } from "@saywhere/db/queries/history/restorable-tables";
+import type { RestorableKind } from "@saywhere/validators/history/activity";
 import type { Actor } from "../../auth/actor.ts";
 import { requireAdministrator } from "../../auth/require-role.ts";
 
 /** Kinds of record whose changes only administrators may see. */
 const ADMINISTRATORS_ONLY = ["person", "api_token", "webhook_endpoint"];
 
-/** Kinds whose changes can be undone. Excluded are people, tokens and webhooks, whose secrets are not part of the history, and orders, which another move reverses. */
-const CONTENT = [
-  "language",
-  "category",
-  "phrase",
-  "related_phrase",
-  "translation",
-  "task",
-  "document",
-  "synonym_group",
-];
+/**
+ * Kinds whose changes can be undone. Excluded are people, tokens and webhooks, whose secrets are not part of the history,
+ * and orders, which another move reverses. The type fails for a table that the API does not know as restorable.
+ */
+const UNDOABLE: readonly (RestorableKind | "related_phrase")[] = RESTORE_ORDER;
 
 export function hiddenKinds({ role }: Actor): string[] {
   return role === "administrator" ? [] : ADMINISTRATORS_ONLY;
@@ -30,7 +26,8 @@ export function canUndo({ role, author }: Actor, kind: string, languageId?: numb
   if (author.languageIds) {
     return kind === "translation" && (!languageId || author.languageIds.includes(languageId));
   }
-  return CONTENT.includes(kind) || (kind === "setting" && role === "administrator");
+  if (kind === "setting") return role === "administrator";
+  return UNDOABLE.some((undoable) => undoable === kind);
 }
 
 /** @throws AppError FORBIDDEN for an actor who may not change the settings */

@@ -7,7 +7,7 @@ import {
   listCategories,
 } from "@saywhere/db/queries/category.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
-import { SUCCESS, type Success } from "@saywhere/validators/api/success";
+import type { Success } from "@saywhere/validators/api/success";
 import type {
   AdminCategory,
   Category,
@@ -19,7 +19,8 @@ import { AppError } from "../../errors/app-error.ts";
 import { chooseSlug } from "../../writes/choose-slug.ts";
 import type { ContentWriter } from "../../writes/content-writer.ts";
 import { nextPosition } from "../../writes/next-position.ts";
-import { lockRecord, recordNotFound, toVersionConflict } from "../../writes/optimistic-lock.ts";
+import { existing } from "../../writes/optimistic-lock.ts";
+import { versionedRecords } from "../../writes/versioned-records.ts";
 import { presentAdminCategory } from "./category.presenter.ts";
 
 const KIND = "category";
@@ -27,11 +28,8 @@ const KIND = "category";
 export type CategoryService = ReturnType<typeof createCategoryService>;
 
 export function createCategoryService({ db, writer }: { db: Queryable; writer: ContentWriter }) {
-  const read = async (id: number) => {
-    const row = await findAdminCategory(db, id);
-    if (!row) throw recordNotFound(KIND);
-    return presentAdminCategory(row);
-  };
+  const read = async (id: number) => presentAdminCategory(existing(await findAdminCategory(db, id), KIND));
+  const records = versionedRecords({ db, writer, entity: CategoryEntity, kind: KIND, read });
   return {
     list: (): Promise<Category[]> => listCategories(db),
     adminList: async (): Promise<AdminCategory[]> =>
@@ -61,27 +59,20 @@ export function createCategoryService({ db, writer }: { db: Queryable; writer: C
       { id, version, slug: given, name, description }: CategoryUpdateInput,
       author: Author,
     ): Promise<AdminCategory> {
-      const save = writer.run(author, "edit", async (em) => {
-        const category = await lockRecord(em, CategoryEntity, KIND, { id, version });
+      return records.change({ id, version }, author, async (em, category) => {
         if (given !== undefined || name !== category.name) {
           category.slug = await chooseSlug(em, KIND, { given, text: name, field: "name", id });
         }
         em.assign(category, { name, description });
       });
-      await toVersionConflict(db, { kind: KIND, current: () => read(id) }, save);
-      return read(id);
     },
 
     /** @throws AppError NOT_FOUND, or CONFLICT for a version that is not the newest, or while the category has phrases */
-    async delete({ id, version }: RecordDeletionInput, author: Author): Promise<Success> {
-      const deletion = writer.run(author, "edit", async (em) => {
-        em.remove(await lockRecord(em, CategoryEntity, KIND, { id, version }));
-        const count = await em.count(Phrase, { category: id });
+    delete: (input: RecordDeletionInput, author: Author): Promise<Success> =>
+      records.delete(input, author, async (em) => {
+        const count = await em.count(Phrase, { category: input.id });
         if (count > 0) throw inUse(count);
-      });
-      await toVersionConflict(db, { kind: KIND, current: () => read(id) }, deletion);
-      return SUCCESS;
-    },
+      }),
   };
 }
 

@@ -1,8 +1,9 @@
-import { SUCCESS, successResult } from "@saywhere/validators/api/success";
+import { successResult } from "@saywhere/validators/api/success";
 import { comment, commentEditInput, commentInput } from "@saywhere/validators/comments/comment";
 import { recordIdInput } from "@saywhere/validators/texts/field-schemas";
 import { z } from "zod";
 import { editorSessionProcedure, router } from "../../trpc/procedures.ts";
+import { succeed } from "../../trpc/succeed.ts";
 import type { CommentService } from "./comment.service.ts";
 
 declare module "../../trpc/context.ts" {
@@ -22,40 +23,25 @@ export const commentRouter = router({
   add: editorSessionProcedure
     .input(commentInput)
     .output(successResult)
-    .mutation(async ({ ctx, input }) => {
-      await ctx.services.comment.add(input, ctx.actor);
-      return SUCCESS;
-    }),
+    .mutation(({ ctx, input }) => succeed(ctx.services.comment.add(input, ctx.actor))),
 
   edit: editorSessionProcedure
     .input(commentEditInput)
     .output(successResult)
-    .mutation(async ({ ctx, input }) => {
-      await ctx.services.comment.edit(input, ctx.actor);
-      return SUCCESS;
-    }),
+    .mutation(({ ctx, input }) => succeed(ctx.services.comment.edit(input, ctx.actor))),
 
   delete: editorSessionProcedure
     .input(recordIdInput)
     .output(successResult)
-    .mutation(async ({ ctx, input }) => {
-      await ctx.services.comment.delete(input.id, ctx.actor);
-      return SUCCESS;
-    }),
+    .mutation(({ ctx, input }) => succeed(ctx.services.comment.delete(input.id, ctx.actor))),
 
   resolve: editorSessionProcedure
     .input(recordIdInput.extend({ resolved: z.boolean() }))
     .output(successResult)
-    .mutation(async ({ ctx, input }) => {
-      await ctx.services.comment.resolve(input.id, input.resolved, ctx.actor);
-      return SUCCESS;
-    }),
+    .mutation(({ ctx, input }) => succeed(ctx.services.comment.resolve(input.id, input.resolved, ctx.actor))),
 
   markRead: editorSessionProcedure
     .input(recordIdInput)
     .output(successResult)
-    .mutation(async ({ ctx, input }) => {
-      await ctx.services.comment.markRead(input.id, ctx.actor);
-      return SUCCESS;
-    }),
+    .mutation(({ ctx, input }) => succeed(ctx.services.comment.markRead(input.id, ctx.actor))),
 });

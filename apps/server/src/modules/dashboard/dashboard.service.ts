@@ -3,7 +3,8 @@ import {
   findDeployedPosition,
   readChangesSince,
 } from "@saywhere/db/queries/deployments/deployment-changes.queries";
-import { type Queryable, queryFirst } from "@saywhere/db/queries/queryable";
+import { countOpenWork } from "@saywhere/db/queries/open-work.queries";
+import type { Queryable } from "@saywhere/db/queries/queryable";
 import { translationPageInput } from "@saywhere/validators/content/translation";
 import type { Work } from "@saywhere/validators/dashboard/dashboard-work";
 import type { Actor } from "../../auth/actor.ts";
@@ -24,22 +25,12 @@ export function createDashboardService({ db, comment, translation }: Deps) {
   return {
     async work({ me, role }: Actor): Promise<Work> {
       const [counts, mentions, warned, site] = await Promise.all([
-        queryFirst<Pick<Work, "open_comments" | "open_tasks">>(db, {
-          name: "count-open-work",
-          text: `select (select count(*)::int from comment where resolved_at is null) as open_comments,
-            (select count(*)::int from task where status <> 'completed') as open_tasks`,
-        }),
+        countOpenWork(db),
         me.id === null ? { items: [], total: 0 } : comment.mentions(me.id),
         countWarned(translation),
         role === "administrator" ? readSite(db) : null,
       ]);
-      return {
-        open_comments: counts?.open_comments ?? 0,
-        open_tasks: counts?.open_tasks ?? 0,
-        mentions,
-        warnings: warned,
-        site,
-      };
+      return { ...counts, mentions, warnings: warned, site };
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { DeploymentRow } from "@saywhere/db/queries/deployments/deployment.queries";
-import type { Deployment } from "@saywhere/validators/cdn/deployment";
+import { type Deployment, deploymentCounts } from "@saywhere/validators/cdn/deployment";
 
 /** State of the store that deployments write to. */
 export interface StoreState {
@@ -15,7 +15,6 @@ export interface StoreState {
 export function presentDeployment(row: DeploymentRow, { current, succeeded }: StoreState): Deployment {
   const { id, status, phase, reason, authorName, startedAt, finishedAt, restoresId, cancelling, error } = row;
   const { changes } = row;
-  const { pages, rendered, reused, toUpload, uploaded, uploadedBytes, skipped, toRemove, removed } = row;
   return {
     id,
     status,
@@ -31,6 +30,6 @@ export function presentDeployment(row: DeploymentRow, { current, succeeded }: St
     error,
     current: current === id,
     restorable: succeeded.includes(id, 1),
-    counts: { pages, rendered, reused, toUpload, uploaded, uploadedBytes, skipped, toRemove, removed },
+    counts: deploymentCounts.parse(row),
   };
 }

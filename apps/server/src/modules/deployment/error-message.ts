@@ -1,3 +1,4 @@
+import { errorCode } from "@saywhere/db/database-error";
 import { StartupError } from "../../errors/startup-error.ts";
 import { StorageError } from "../../errors/storage-error.ts";
 import { fromDatabaseError } from "../../errors/to-app-error.ts";
@@ -28,7 +29,7 @@ export function deploymentErrorMessage(error: unknown): string | null {
 /** Returns a message for people that names the full disk, or null for any other error. */
 export function fullDiskMessage(error: unknown): string | null {
   for (let cause = error; cause instanceof Error && !(cause instanceof StorageError); cause = cause.cause) {
-    const message = "code" in cause && typeof cause.code === "string" ? FULL_DISKS[cause.code] : undefined;
+    const message = FULL_DISKS[errorCode(cause)];
     if (message !== undefined) return message;
   }
   return null;

@@ -1,10 +1,7 @@
-import type {
-  DeploymentCountsRow,
-  DeploymentPhase,
-  DeploymentRow,
-} from "@saywhere/db/queries/deployments/deployment.queries";
+import type { DeploymentPhase, DeploymentRow } from "@saywhere/db/queries/deployments/deployment.queries";
 import { isCancelling, recordProgress } from "@saywhere/db/queries/deployments/deployment-progress.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
+import { deploymentCounts } from "@saywhere/validators/cdn/deployment";
 
 /** Milliseconds between two progress writes, and between two checks for a cancellation. */
 const WRITE_INTERVAL_MS = 250;
@@ -19,20 +16,8 @@ export type Progress = ReturnType<typeof startProgress>;
  */
 export function startProgress(db: Queryable, deployment: DeploymentRow, onCancel: () => void) {
   const { id } = deployment;
-  const { pages, rendered, reused, toUpload, uploaded, uploadedBytes, skipped, toRemove, removed } =
-    deployment;
   /** The current counts; code that changes them calls `touch`. */
-  const counts: DeploymentCountsRow = {
-    pages,
-    rendered,
-    reused,
-    toUpload,
-    uploaded,
-    uploadedBytes,
-    skipped,
-    toRemove,
-    removed,
-  };
+  const counts = deploymentCounts.parse(deployment);
   let phase: DeploymentPhase = deployment.phase ?? "waiting";
   let [changed, quiet, ended] = [false, 0, false];
   let last: Promise<void> = Promise.resolve();

@@ -15,7 +15,7 @@ import {
   type StoredFileListInput,
 } from "@saywhere/validators/files/stored-file";
 import { requireLanguage } from "../../auth/require-role.ts";
-import { AppError } from "../../errors/app-error.ts";
+import { existing } from "../../writes/optimistic-lock.ts";
 import type { Buckets } from "../storage/buckets.ts";
 import type { ObjectSummary } from "../storage/object-storage.ts";
 import { presentFile } from "./file.presenter.ts";
@@ -49,8 +49,7 @@ export function createFileService({ db, databaseUrl, stores, publicUrl }: Option
     const found = isOwn(key)
       ? null
       : ((await storage.head(key)) ?? (stored === key ? null : await storage.head(stored)));
-    if (!found) throw new AppError("NOT_FOUND", "There is no such file. It may have been deleted.");
-    return found;
+    return existing(found, "file");
   }
   return {
     async list(

@@ -35,11 +35,7 @@ import {
 } from "@saywhere/validators/content/phrase-detail";
 import type { PhraseEntry } from "@saywhere/validators/content/phrase-entry";
 import { directionOfScript } from "@saywhere/validators/texts/direction";
-import {
-  type RecordDeletionInput,
-  readWholeNumber,
-  recordId,
-} from "@saywhere/validators/texts/field-schemas";
+import { readWholeNumber, recordId } from "@saywhere/validators/texts/field-schemas";
 import { likelyScript } from "@saywhere/validators/texts/scripts";
 import { AppError, invalidField } from "../../errors/app-error.ts";
 import { rethrowInvalidCursor } from "../../errors/invalid-cursor.ts";
@@ -47,7 +43,8 @@ import type { ContentCache } from "../../lib/content-cache.ts";
 import { chooseSlug } from "../../writes/choose-slug.ts";
 import type { ContentWriter } from "../../writes/content-writer.ts";
 import { lockPositions, nextPosition } from "../../writes/next-position.ts";
-import { lockRecord, recordNotFound, toVersionConflict } from "../../writes/optimistic-lock.ts";
+import { existing } from "../../writes/optimistic-lock.ts";
+import { versionedRecords } from "../../writes/versioned-records.ts";
 import { presentDetail, presentEntry } from "../phrase/phrase.presenter.ts";
 import {
   presentAdminLanguage,
@@ -78,11 +75,8 @@ export function createLanguageService({
   writer,
   commonPhrasesPage = COMMON_PHRASES_PAGE,
 }: LanguageDeps) {
-  const read = async (id: number) => {
-    const row = await findAdminLanguage(db, id);
-    if (!row) throw recordNotFound(KIND);
-    return presentAdminLanguage(row);
-  };
+  const read = async (id: number) => presentAdminLanguage(existing(await findAdminLanguage(db, id), KIND));
+  const records = versionedRecords({ db, writer, entity: LanguageEntity, kind: KIND, read });
   return {
     adminList: async (): Promise<ListedLanguage[]> =>
       (await listAdminLanguages(db)).map(presentListedLanguage),
@@ -186,8 +180,7 @@ export function createLanguageService({
       }: LanguageUpdateInput,
       author: Author,
     ): Promise<AdminLanguage> {
-      const save = writer.run(author, "edit", async (em) => {
-        const language = await lockRecord(em, LanguageEntity, KIND, { id, version });
+      return records.change({ id, version }, author, async (em, language) => {
         if (given !== undefined || input.name !== language.name) {
           language.slug = await chooseSlug(em, KIND, { given, text: input.name, field: "name", id });
         }
@@ -205,19 +198,10 @@ export function createLanguageService({
         };
         em.assign(language, changes, { ignoreUndefined: true });
       });
-      await toVersionConflict(db, { kind: KIND, current: () => read(id) }, save);
-      return read(id);
     },
 
     /** @throws AppError NOT_FOUND, or CONFLICT for a version that is not the newest */
-    async delete({ id, version }: RecordDeletionInput, author: Author): Promise<Success> {
-      const deletion = writer.run(author, "edit", async (em) => {
-        await lockRecord(em, LanguageEntity, KIND, { id, version });
-        await em.nativeDelete(LanguageEntity, { id });
-      });
-      await toVersionConflict(db, { kind: KIND, current: () => read(id) }, deletion);
-      return SUCCESS;
-    },
+    delete: records.delete,
 
     /** @throws AppError BAD_REQUEST for an unknown language */
     async feature(ids: number[], author: Author): Promise<Success> {

@@ -12,7 +12,7 @@ import {
   type MissedSearchPageInput,
 } from "@saywhere/validators/search/missed-search";
 import { rethrowInvalidCursor } from "../../errors/invalid-cursor.ts";
-import { recordNotFound } from "../../writes/optimistic-lock.ts";
+import { existing, recordNotFound } from "../../writes/optimistic-lock.ts";
 import { presentMissedSearch } from "./missed-search.presenter.ts";
 import type { MissedSearchCounts } from "./missed-search-counts.ts";
 
@@ -39,8 +39,7 @@ export function createMissedSearchService({ db, counts, finds }: Deps) {
 
     /** @throws AppError NOT_FOUND */
     async get(id: number): Promise<MissedSearch> {
-      const row = await findMissedSearch(db, id);
-      if (!row) throw recordNotFound("text");
+      const row = existing(await findMissedSearch(db, id), "text");
       return presentMissedSearch(row, await finds(row.text));
     },
 

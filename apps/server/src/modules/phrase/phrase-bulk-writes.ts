@@ -2,7 +2,8 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Author } from "@saywhere/db/change-set";
 import { Phrase as PhraseEntity } from "@saywhere/db/entities/phrase.entity";
 import { listMatchingPhrases } from "@saywhere/db/queries/phrase.queries";
-import type { Queryable } from "@saywhere/db/queries/queryable";
+import { readPopularRanks } from "@saywhere/db/queries/popular-phrase.queries";
+import { type Queryable, toQueryable } from "@saywhere/db/queries/queryable";
 import {
   type MatchingRecords,
   MOST_SELECTED,
@@ -77,11 +78,7 @@ export function createPhraseBulkWrites({ db, writer }: { db: Queryable; writer: 
  */
 async function freeRanks(em: EntityManager, count: number): Promise<number[]> {
   if (count === 0) return [];
-  const [row] = await em.execute<{ highest: number; popular: number }[]>(
-    `select coalesce(max(popular_rank), 0) as highest, count(*)::int as popular
-     from phrase where popular_rank is not null`,
-  );
-  const { highest = 0, popular = 0 } = row ?? {};
+  const { highest, popular } = await readPopularRanks(toQueryable(em));
   if (popular + count > MOST_POPULAR) {
     const message = `There can be at most ${MOST_POPULAR} popular phrases, and ${popular} phrases are popular already`;
     throw invalidField(["popular"], message);

@@ -1,5 +1,6 @@
 import type { Author } from "@saywhere/db/change-set";
 import { Phrase as PhraseEntity } from "@saywhere/db/entities/phrase.entity";
+import type { ChunkRequest, ListChunk } from "@saywhere/db/queries/pagination/page";
 import {
   findAdminPhrase,
   findPhraseInAllLanguages,
@@ -18,7 +19,6 @@ import {
 } from "@saywhere/db/queries/phrase-entry.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import { LIST_LIMIT, rowsBefore } from "@saywhere/validators/api/pagination";
-import { SUCCESS, type Success } from "@saywhere/validators/api/success";
 import type {
   AdminPhrase,
   AdminPhrasePage,
@@ -35,13 +35,13 @@ import {
   type PhraseEntryPage,
   VARIED_PAGE_SIZE,
 } from "@saywhere/validators/content/phrase-entry";
-import type { RecordDeletionInput } from "@saywhere/validators/texts/field-schemas";
 import { AppError } from "../../errors/app-error.ts";
 import { rethrowInvalidCursor } from "../../errors/invalid-cursor.ts";
 import { chooseSlug } from "../../writes/choose-slug.ts";
 import type { ContentWriter } from "../../writes/content-writer.ts";
 import { nextPosition } from "../../writes/next-position.ts";
-import { lockRecord, recordNotFound, toVersionConflict } from "../../writes/optimistic-lock.ts";
+import { existing } from "../../writes/optimistic-lock.ts";
+import { versionedRecords } from "../../writes/versioned-records.ts";
 import { refuseUnknownFilters } from "../search/refuse-unknown-filters.ts";
 import { checkCategory } from "./check-category.ts";
 import {
@@ -74,11 +74,17 @@ const KIND = "phrase";
 export type PhraseService = ReturnType<typeof createPhraseService>;
 
 export function createPhraseService({ db, writer }: { db: Queryable; writer: ContentWriter }) {
-  const read = async (id: number) => {
-    const row = await findAdminPhrase(db, id);
-    if (!row) throw recordNotFound(KIND);
-    return presentAdminPhrase(row);
-  };
+  const read = async (id: number) => presentAdminPhrase(existing(await findAdminPhrase(db, id), KIND));
+  const records = versionedRecords({ db, writer, entity: PhraseEntity, kind: KIND, read });
+  async function readPart<Row, Item>(
+    { language, category, after, limit = LIST_LIMIT }: PhraseFilters & Part,
+    list: (db: Queryable, request: PhraseFilters & ChunkRequest) => Promise<ListChunk<Row>>,
+    present: (row: Row) => Item,
+  ): Promise<ListChunk<Item>> {
+    const { items, next } = await list(db, { language, category, after, limit }).catch(rethrowInvalidCursor);
+    if (items.length === 0) await refuseUnknownFilters(db, { language, category });
+    return { items: items.map(present), next };
+  }
   return {
     ...createPopularPhrases({ db, writer }),
     ...createPhraseBulkWrites({ db, writer }),
@@ -111,29 +117,9 @@ export function createPhraseService({ db, writer }: { db: Queryable; writer: Con
      * @throws AppError BAD_REQUEST when `after` is not a cursor that a page returned, NOT_FOUND when no language or
      * category has or had the slug of a filter
      */
-    entryPart: async ({
-      language,
-      category,
-      after,
-      limit = LIST_LIMIT,
-    }: PhraseFilters & Part): Promise<{ items: PhraseEntry[]; next: string | null }> => {
-      const part = await listEntryPage(db, { language, category, after, limit }).catch(rethrowInvalidCursor);
-      if (part.items.length === 0) await refuseUnknownFilters(db, { language, category });
-      return { items: part.items.map(presentEntry), next: part.next };
-    },
+    entryPart: (input: PhraseFilters & Part) => readPart(input, listEntryPage, presentEntry),
     /** @throws AppError as `entryPart` does */
-    phrasePart: async ({
-      language,
-      category,
-      after,
-      limit = LIST_LIMIT,
-    }: PhraseFilters & Part): Promise<{ items: Phrase[]; next: string | null }> => {
-      const part = await listPhraseChunk(db, { language, category, after, limit }).catch(
-        rethrowInvalidCursor,
-      );
-      if (part.items.length === 0) await refuseUnknownFilters(db, { language, category });
-      return { items: part.items.map(presentPhrase), next: part.next };
-    },
+    phrasePart: (input: PhraseFilters & Part) => readPart(input, listPhraseChunk, presentPhrase),
     /**
      * Phrases of one language in their order; of all languages in the varied order, in which neither phrases nor
      * languages repeat in a row.
@@ -202,8 +188,7 @@ export function createPhraseService({ db, writer }: { db: Queryable; writer: Con
       }: PhraseUpdateInput,
       author: Author,
     ): Promise<AdminPhrase> {
-      const save = writer.run(author, "edit", async (em) => {
-        const phrase = await lockRecord(em, PhraseEntity, KIND, { id, version });
+      return records.change({ id, version }, author, async (em, phrase) => {
         const before = phrase.version;
         if (category_id !== phrase.category.id) await checkCategory(em, category_id);
         if (given !== undefined || texts.english !== phrase.english) {
@@ -223,19 +208,10 @@ export function createPhraseService({ db, writer }: { db: Queryable; writer: Con
           await em.execute("update phrase set position = position where id = ?", [id]);
         }
       });
-      await toVersionConflict(db, { kind: KIND, current: () => read(id) }, save);
-      return read(id);
     },
 
     /** @throws AppError NOT_FOUND, or CONFLICT for a version that is not the newest */
-    async delete({ id, version }: RecordDeletionInput, author: Author): Promise<Success> {
-      const deletion = writer.run(author, "edit", async (em) => {
-        await lockRecord(em, PhraseEntity, KIND, { id, version });
-        await em.nativeDelete(PhraseEntity, { id });
-      });
-      await toVersionConflict(db, { kind: KIND, current: () => read(id) }, deletion);
-      return SUCCESS;
-    },
+    delete: records.delete,
   };
 }
 

@@ -1,7 +1,7 @@
 import { type EntityManager, LockMode } from "@mikro-orm/postgresql";
 import type { Author } from "@saywhere/db/change-set";
 import { Phrase as PhraseEntity } from "@saywhere/db/entities/phrase.entity";
-import { listPopularPhrases } from "@saywhere/db/queries/phrase.queries";
+import { listPopularPhrases } from "@saywhere/db/queries/popular-phrase.queries";
 import { type Queryable, toQueryable } from "@saywhere/db/queries/queryable";
 import type { PhraseOption } from "@saywhere/validators/content/phrase";
 import { AppError, invalidField } from "../../errors/app-error.ts";

@@ -59,12 +59,11 @@ export function cardTexts(card: ShareCard): CardTexts {
   const siteName = english(card.siteName, "source-serif-4-semibold") ?? blank;
   if (card.kind === "language") {
     const nativeName = card.nativeName === card.name ? null : native(card.nativeName, card);
-    const count = card.phraseCount === undefined ? "" : `${card.phraseCount.toLocaleString("en")} phrases`;
     return {
       heading: nativeName && english(card.name, "source-serif-4-regular"),
       native: nativeName ?? english(card.name, "source-serif-4-semibold") ?? blank,
       below: card.greeting ? native(card.greeting, card) : null,
-      footer: present([english(count, "source-serif-4-regular")]),
+      footer: [],
       siteName,
     };
   }

@@ -27,7 +27,6 @@ export interface TranslationCard {
 /** Content of the share image of a language. */
 export interface LanguageCard extends CardLanguage {
   kind: "language";
-  phraseCount?: number;
   /** The greeting "hello" of the language, in its own script. */
   greeting?: string;
   siteName: string;

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { errorBody } from "../../http/error-handler.ts";
+import { errorBody, sendNotFound } from "../../http/error-handler.ts";
 import type { ShareCard } from "./share-card.ts";
 import { createShareImageCache, type ShareImageCache, ShareImageQueueFull } from "./share-image-cache.ts";
 
@@ -27,8 +27,7 @@ export async function shareImageRoutes(app: FastifyInstance, options: ShareImage
     find: (slug: string) => Promise<ShareCard | null>,
   ) {
     const card = file.endsWith(extension) ? await find(file.slice(0, -extension.length)) : null;
-    if (!card)
-      return reply.code(404).send({ message: "There is no share image at this address.", code: "NOT_FOUND" });
+    if (!card) return sendNotFound(reply, "There is no share image at this address.");
     const { png, etag } = await images.get(card);
     // Pages of any site may embed the image, whatever the other responses of this server allow.
     reply

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { errorBody } from "../../http/error-handler.ts";
+import { sendNotFound } from "../../http/error-handler.ts";
 import { PUBLIC_READ } from "../../http/response-cache.ts";
 import { cachedByRoute } from "../../http/response-cache-plugin.ts";
 import type { Services } from "../../trpc/context.ts";
@@ -52,8 +52,7 @@ export async function sitemapRoutes(
     async (request, reply) => {
       const slug = /^language-(.+)\.xml$/.exec(request.params.file)?.[1];
       const entries = slug ? await services.phrase.listEntries({ language: slug }) : [];
-      if (!slug || entries.length === 0)
-        return reply.code(404).send(errorBody(404, "There is no such sitemap"));
+      if (!slug || entries.length === 0) return sendNotFound(reply, "There is no such sitemap");
       const absolute = await absoluteUrl();
       const phrases = entries.map(({ phrase }) => phrase.slug);
       return send(reply, "application/xml", sitemap(languageAddresses(slug, phrases).map(absolute)));

@@ -1,5 +1,6 @@
 import { glob, readFile } from "node:fs/promises";
 import { join, sep } from "node:path";
+import { errorCode } from "@saywhere/db/database-error";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import { fromDatabaseError } from "../../errors/to-app-error.ts";
 import { createPageFonts } from "../../rendering/page-fonts/page-fonts.ts";
@@ -89,7 +90,7 @@ export async function* generateExport({
 }
 
 function toExportError(error: unknown): unknown {
-  if (error instanceof Error && "code" in error && error.code === UNDEFINED_TABLE) {
+  if (errorCode(error) === UNDEFINED_TABLE) {
     return new ExportError("The database holds no content yet. Run pnpm db:seed first.", { cause: error });
   }
   const failure = fromDatabaseError(error);

@@ -14,7 +14,7 @@ import type { ContentCache } from "../../lib/content-cache.ts";
 import type { Services } from "../../trpc/context.ts";
 import { presentDetail } from "../phrase/phrase.presenter.ts";
 import { cachedPronunciations } from "../search/database-search-source.ts";
-import { packPhoneticTexts, readScripts, readVocabulary } from "./write-data-files.ts";
+import { packPhoneticTexts, readScripts, readStaticVocabulary } from "./write-data-files.ts";
 
 /** The most phrases of a pack: several times today's number, while one response stays small enough to be computed. */
 export const MAX_PACK_PHRASES = 2_000;
@@ -65,7 +65,7 @@ export async function readPack({ db, services, cache }: PackSource, slug: string
 
 /** The vocabulary with the scripts of one language; the others have none. */
 async function vocabularyOf({ db, cache }: Pick<PackSource, "db" | "cache">, slug: string) {
-  const shared = await cache.get("pack.vocabulary", () => readVocabulary(db, async () => []));
+  const shared = await cache.get("pack.vocabulary", () => readStaticVocabulary(db, async () => []));
   const scripts = await readScripts(db, slug);
   return {
     ...shared,

@@ -52,7 +52,7 @@ export function dataFiles(
     ...languages.map((_, round) =>
       json(staticData.entriesOfRound(round), () => services.phrase.entryRound(round)),
     ),
-    json(staticData.vocabulary, () => readVocabulary(db, (slug) => readScripts(db, slug))),
+    json(staticData.vocabulary, () => readStaticVocabulary(db, (slug) => readScripts(db, slug))),
     json(staticData.phoneticTexts, async () => packPhoneticTexts(await listPronunciations(db))),
     ...languages.flatMap(({ slug }) => [
       json(staticData.entriesOfLanguage(slug), () => services.phrase.listEntries({ language: slug })),
@@ -86,7 +86,7 @@ async function readDetails(db: Queryable, languageSlug: string): Promise<StaticD
  *
  * @param scriptsOf returns the scripts in which a language's texts are written
  */
-export async function readVocabulary(
+export async function readStaticVocabulary(
   db: Queryable,
   scriptsOf: (slug: string) => Promise<string[]>,
 ): Promise<StaticVocabulary> {

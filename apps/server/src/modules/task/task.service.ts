@@ -3,7 +3,6 @@ import { Task as TaskEntity } from "@saywhere/db/entities/task.entity";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import { toQueryable } from "@saywhere/db/queries/queryable";
 import { findTask, listTasks, reorderTasks } from "@saywhere/db/queries/task.queries";
-import { SUCCESS, type Success } from "@saywhere/validators/api/success";
 import type {
   TaskInput,
   TaskOrder,
@@ -12,10 +11,10 @@ import type {
   TaskUpdateInput,
 } from "@saywhere/validators/tasks/task";
 import { type Task, toggledStatus, withOrder } from "@saywhere/validators/tasks/task";
-import type { RecordDeletionInput } from "@saywhere/validators/texts/field-schemas";
 import { nextPosition } from "../../writes/next-position.ts";
-import { lockRecord, recordNotFound, toVersionConflict } from "../../writes/optimistic-lock.ts";
+import { existing } from "../../writes/optimistic-lock.ts";
 import type { RecordWriter } from "../../writes/record-writer.ts";
+import { versionedRecords } from "../../writes/versioned-records.ts";
 import { presentTask } from "./task.presenter.ts";
 
 const KIND = "task";
@@ -23,11 +22,8 @@ const KIND = "task";
 export type TaskService = ReturnType<typeof createTaskService>;
 
 export function createTaskService({ db, writer }: { db: Queryable; writer: RecordWriter }) {
-  const read = async (id: number) => {
-    const row = await findTask(db, id);
-    if (!row) throw recordNotFound(KIND);
-    return presentTask(row);
-  };
+  const read = async (id: number) => presentTask(existing(await findTask(db, id), KIND));
+  const records = versionedRecords({ db, writer, entity: TaskEntity, kind: KIND, read });
   return {
     list: async (): Promise<Task[]> => (await listTasks(db)).map(presentTask),
 
@@ -46,31 +42,21 @@ export function createTaskService({ db, writer }: { db: Queryable; writer: Recor
 
     /** @throws AppError NOT_FOUND, or CONFLICT for a version that is not the newest */
     async update({ id, version, ...input }: TaskUpdateInput, author: Author): Promise<Task> {
-      const save = writer.run(author, "edit", async (em) => {
-        em.assign(await lockRecord(em, TaskEntity, KIND, { id, version }), fieldsOf(input));
+      return records.change({ id, version }, author, (em, task) => {
+        em.assign(task, fieldsOf(input));
       });
-      await toVersionConflict(db, { kind: KIND, current: () => read(id) }, save);
-      return read(id);
     },
 
     /** @throws AppError NOT_FOUND */
     async toggle({ id, status }: TaskToggleInput, author: Author): Promise<Task> {
-      await writer.run(author, "edit", async (em) => {
-        const task = await lockRecord(em, TaskEntity, KIND, { id });
+      return records.change({ id }, author, (_, task) => {
         // A caller with a stale status wanted the state that the task already has, or has not seen that state.
         if (status === undefined || task.status === status) task.status = toggledStatus(task.status);
       });
-      return read(id);
     },
 
     /** @throws AppError NOT_FOUND, or CONFLICT for a version that is not the newest */
-    async delete({ id, version }: RecordDeletionInput, author: Author): Promise<Success> {
-      const deletion = writer.run(author, "edit", async (em) => {
-        em.remove(await lockRecord(em, TaskEntity, KIND, { id, version }));
-      });
-      await toVersionConflict(db, { kind: KIND, current: () => read(id) }, deletion);
-      return SUCCESS;
-    },
+    delete: records.delete,
 
     /** Reorders tasks. Tasks that are not named keep their positions; identifiers of other records are ignored. */
     async reorder({ taskIds }: TaskReorderInput, author: Author): Promise<TaskOrder> {

@@ -12,7 +12,7 @@ import type {
   GridRowInput,
 } from "@saywhere/validators/content/translation-grid";
 import { rethrowInvalidCursor } from "../../errors/invalid-cursor.ts";
-import { recordNotFound } from "../../writes/optimistic-lock.ts";
+import { existing } from "../../writes/optimistic-lock.ts";
 import { warningsOf } from "../translation/translation.presenter.ts";
 import { presentGridRow } from "./translation-grid.presenter.ts";
 
@@ -37,7 +37,7 @@ export function createTranslationGridService({ db }: { db: Queryable }) {
         ? scanGridPage(db, request, (texts) => warningsOf(texts).length > 0)
         : listGridPage(db, { ...request, show })
       ).catch(rethrowInvalidCursor);
-      if (items.length === 0 && !(await findAdminLanguage(db, language_id))) throw recordNotFound("language");
+      if (items.length === 0) existing(await findAdminLanguage(db, language_id), "language");
       return { items: items.map(presentGridRow), next };
     },
 
@@ -45,8 +45,7 @@ export function createTranslationGridService({ db }: { db: Queryable }) {
     row: async ({ language_id, phrase_id, references }: GridRowInput): Promise<GridRow> => {
       const filters = { languageId: language_id, referenceIds: references };
       const [row] = await listGridRows(db, filters, [phrase_id]);
-      if (!row) throw recordNotFound("phrase");
-      return presentGridRow(row);
+      return presentGridRow(existing(row, "phrase"));
     },
   };
 }

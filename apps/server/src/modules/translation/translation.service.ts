@@ -17,7 +17,6 @@ import {
 } from "@saywhere/db/queries/translations/translation.queries";
 import { toTextsRow } from "@saywhere/db/queries/translations/translation-fields";
 import { LIST_LIMIT } from "@saywhere/validators/api/pagination";
-import { SUCCESS, type Success } from "@saywhere/validators/api/success";
 import {
   type AcceptWarningInput,
   MOST_RECORDED,
@@ -37,14 +36,14 @@ import {
   type TranslationUpdateInput,
 } from "@saywhere/validators/content/translation";
 import type { WarningCounts } from "@saywhere/validators/content/warning-counts";
-import type { RecordDeletionInput } from "@saywhere/validators/texts/field-schemas";
 import { requireReviewer } from "../../auth/require-role.ts";
-import { AppError, invalidField } from "../../errors/app-error.ts";
+import { duplicateField, invalidField } from "../../errors/app-error.ts";
 import { rethrowInvalidCursor } from "../../errors/invalid-cursor.ts";
 import type { ContentCache } from "../../lib/content-cache.ts";
 import type { ContentWriter } from "../../writes/content-writer.ts";
-import { lockRecord, recordNotFound, toVersionConflict } from "../../writes/optimistic-lock.ts";
-import { saveAcceptedWarning } from "./accepted-warnings.ts";
+import { existing } from "../../writes/optimistic-lock.ts";
+import { versionedRecords } from "../../writes/versioned-records.ts";
+import { acceptWarning, checkWarning } from "./accepted-warnings.ts";
 import { countWarnings } from "./count-warnings.ts";
 import { listTranslations } from "./list-translations.ts";
 import { presentTranslation, presentTranslationRow } from "./translation.presenter.ts";
@@ -62,11 +61,8 @@ interface TranslationDeps {
 }
 
 export function createTranslationService({ db, cache, writer }: TranslationDeps) {
-  const read = async (id: number) => {
-    const row = await findTranslation(db, id);
-    if (!row) throw recordNotFound(KIND);
-    return presentTranslation(row);
-  };
+  const read = async (id: number) => presentTranslation(existing(await findTranslation(db, id), KIND));
+  const records = versionedRecords({ db, writer, entity: TranslationEntity, kind: KIND, read });
   return {
     ...createTranslationBulkWrites({ db, writer }),
 
@@ -99,15 +95,13 @@ export function createTranslationService({ db, cache, writer }: TranslationDeps)
       }),
     /** @throws AppError NOT_FOUND when the phrase does not exist */
     ofPhrase: async (phraseId: number): Promise<TranslationsOfPhrase> => {
-      const found = await listTranslationsOfPhrase(db, phraseId);
-      if (!found) throw recordNotFound("phrase");
-      return { phrase: found.phrase, rows: found.rows.map(presentTranslationRow) };
+      const { phrase, rows } = existing(await listTranslationsOfPhrase(db, phraseId), "phrase");
+      return { phrase, rows: rows.map(presentTranslationRow) };
     },
     /** @throws AppError NOT_FOUND */
     row: async (id: number): Promise<TranslationRow> => {
       const [row] = await listTranslationRows(db, [id]);
-      if (!row) throw recordNotFound("translation");
-      return presentTranslationRow(row);
+      return presentTranslationRow(existing(row, KIND));
     },
     /** Returns the other phrases with the same translation. */
     sameText: ({
@@ -157,8 +151,7 @@ export function createTranslationService({ db, cache, writer }: TranslationDeps)
       { id, version, language_id, phrase_id, needs_review, ...texts }: TranslationUpdateInput,
       author: Author,
     ): Promise<Translation> {
-      const save = writer.run(author, "edit", async (em) => {
-        const translation = await lockRecord(em, TranslationEntity, KIND, { id, version });
+      return records.change({ id, version }, author, async (em, translation) => {
         if (language_id !== undefined && language_id !== translation.language.id) {
           throw invalidField(["language_id"], "A translation stays in its language. Add another one instead");
         }
@@ -171,26 +164,16 @@ export function createTranslationService({ db, cache, writer }: TranslationDeps)
           ...(needs_review !== undefined && { needsReview: needs_review }),
         });
       });
-      await toVersionConflict(db, { kind: KIND, current: () => read(id) }, save);
-      return read(id);
     },
 
     /** @throws AppError NOT_FOUND, BAD_REQUEST for a warning that the text does not have, CONFLICT for a stale version */
     async acceptWarning(input: AcceptWarningInput, author: Author): Promise<Translation> {
-      const save = saveAcceptedWarning({ db, writer }, input, author);
-      await toVersionConflict(db, { kind: KIND, current: () => read(input.id) }, save);
-      return read(input.id);
+      await checkWarning(db, input);
+      return records.change(input, author, (_, translation) => acceptWarning(translation, input, author));
     },
 
     /** @throws AppError NOT_FOUND, or CONFLICT for a version that is not the newest */
-    async delete({ id, version }: RecordDeletionInput, author: Author): Promise<Success> {
-      const deletion = writer.run(author, "edit", async (em) => {
-        await lockRecord(em, TranslationEntity, KIND, { id, version });
-        await em.nativeDelete(TranslationEntity, { id });
-      });
-      await toVersionConflict(db, { kind: KIND, current: () => read(id) }, deletion);
-      return SUCCESS;
-    },
+    delete: records.delete,
   };
 }
 
@@ -202,10 +185,7 @@ async function checkPair(em: EntityManager, languageId: number, phraseId: number
   if (!phrase) throw invalidField(["phrase_id"], "This phrase no longer exists");
   if ((await em.count(TranslationEntity, { language: languageId, phrase: phraseId })) === 0) return;
   const message = `“${phrase.english}” already has a translation in ${language.name}. Edit that one instead.`;
-  throw new AppError("CONFLICT", message, {
-    issues: [{ path: ["phrase_id"], message }],
-    conflict: { reason: "duplicate", field: "phrase_id", suggestion: null },
-  });
+  throw duplicateField("phrase_id", message);
 }
 
 type Texts =
@@ -220,7 +200,6 @@ async function refuseUnknownRecords(
   db: Queryable,
   { languageId, phraseId }: { languageId: number | undefined; phraseId: number | undefined },
 ): Promise<void> {
-  if (languageId !== undefined && !(await findAdminLanguage(db, languageId)))
-    throw recordNotFound("language");
-  if (phraseId !== undefined && !(await findAdminPhrase(db, phraseId))) throw recordNotFound("phrase");
+  if (languageId !== undefined) existing(await findAdminLanguage(db, languageId), "language");
+  if (phraseId !== undefined) existing(await findAdminPhrase(db, phraseId), "phrase");
 }

@@ -16,8 +16,6 @@ import {
   replaceWebhookSecret,
   resendWebhookDelivery,
 } from "@saywhere/db/queries/webhook.queries";
-import { SUCCESS, type Success } from "@saywhere/validators/api/success";
-import type { RecordDeletionInput } from "@saywhere/validators/texts/field-schemas";
 import {
   type CreatedWebhookEndpoint,
   MOST_ENDPOINTS,
@@ -35,12 +33,12 @@ import {
 } from "@saywhere/validators/webhooks/webhook";
 import { AppError, invalidField } from "../../errors/app-error.ts";
 import { rethrowInvalidCursor } from "../../errors/invalid-cursor.ts";
-import { lockRecord, recordNotFound, toVersionConflict } from "../../writes/optimistic-lock.ts";
+import { existing, lockRecord } from "../../writes/optimistic-lock.ts";
 import type { RecordWriter } from "../../writes/record-writer.ts";
+import { versionedRecords } from "../../writes/versioned-records.ts";
 import { isPrivateHost } from "./ssrf-guard.ts";
 import { presentWebhookDelivery, presentWebhookEndpoint } from "./webhook.presenter.ts";
 
-const WORD = "webhook endpoint";
 const KIND = "webhook_endpoint";
 
 interface Deps {
@@ -53,11 +51,9 @@ interface Deps {
 export type WebhookService = ReturnType<typeof createWebhookService>;
 
 export function createWebhookService({ db, writer, privateAddresses }: Deps) {
-  const read = async (id: number): Promise<WebhookEndpoint> => {
-    const row = await findWebhookEndpoint(db, id);
-    if (!row) throw recordNotFound(WORD);
-    return presentWebhookEndpoint(row);
-  };
+  const read = async (id: number) =>
+    presentWebhookEndpoint(existing(await findWebhookEndpoint(db, id), KIND));
+  const records = versionedRecords({ db, writer, entity: EndpointEntity, kind: KIND, read });
 
   /** @throws AppError BAD_REQUEST for a URL that this server sends nothing to */
   function checkUrl(url: string): void {
@@ -75,8 +71,7 @@ export function createWebhookService({ db, writer, privateAddresses }: Deps) {
 
   async function readDelivery(endpointId: number, deliveryId: number | null): Promise<WebhookDelivery> {
     const row = deliveryId === null ? null : await findWebhookDelivery(db, { endpointId, deliveryId });
-    if (!row) throw recordNotFound("delivery");
-    return presentWebhookDelivery(row);
+    return presentWebhookDelivery(existing(row, "delivery"));
   }
 
   return {
@@ -89,7 +84,7 @@ export function createWebhookService({ db, writer, privateAddresses }: Deps) {
     /** @throws AppError BAD_REQUEST for a URL that is not allowed, or CONFLICT when there are as many as there can be */
     async create(input: WebhookEndpointInput, author: Author): Promise<CreatedWebhookEndpoint> {
       checkUrl(input.url);
-      const secret = generateSecret();
+      const secret = generateSigningSecret();
       const { result } = await writer.run(author, "edit", async (em) => {
         if ((await lockWebhookEndpointCount(toQueryable(em))) >= MOST_ENDPOINTS) {
           throw new AppError(
@@ -111,29 +106,20 @@ export function createWebhookService({ db, writer, privateAddresses }: Deps) {
       author: Author,
     ): Promise<WebhookEndpoint> {
       checkUrl(fields.url);
-      const save = writer.run(author, "edit", async (em) => {
-        const endpoint = await lockRecord(em, EndpointEntity, WORD, { id, version });
+      return records.change({ id, version }, author, async (em, endpoint) => {
         em.assign(endpoint, fields);
         if (active === undefined || active === endpoint.active) return;
         endpoint.active = active;
         endpoint.disabledReason = null;
       });
-      await toVersionConflict(db, { kind: KIND, current: () => read(id) }, save);
-      return read(id);
     },
 
     /** @throws AppError NOT_FOUND, or CONFLICT for a version that is not the newest */
-    async delete({ id, version }: RecordDeletionInput, author: Author): Promise<Success> {
-      const deletion = writer.run(author, "edit", async (em) => {
-        em.remove(await lockRecord(em, EndpointEntity, WORD, { id, version }));
-      });
-      await toVersionConflict(db, { kind: KIND, current: () => read(id) }, deletion);
-      return SUCCESS;
-    },
+    delete: records.delete,
 
     /** @throws AppError NOT_FOUND */
     async rotateSecret(id: number, author: Author): Promise<WebhookSecret> {
-      const secret = generateSecret();
+      const secret = generateSigningSecret();
       const { result } = await writer.run(author, "edit", (em) => rotate(em, id, secret));
       return { secret, previous_expires_at: result };
     },
@@ -165,12 +151,12 @@ export function createWebhookService({ db, writer, privateAddresses }: Deps) {
 }
 
 /** Generates a secret in the format of Standard Webhooks, of 256 random bits. */
-function generateSecret(): string {
+function generateSigningSecret(): string {
   return `whsec_${randomBytes(32).toString("base64")}`;
 }
 
 async function rotate(em: EntityManager, endpointId: number, secret: string): Promise<string> {
-  const endpoint = await lockRecord(em, EndpointEntity, WORD, { id: endpointId });
+  const endpoint = await lockRecord(em, EndpointEntity, KIND, { id: endpointId });
   endpoint.secretRotatedAt = new Date();
   return replaceWebhookSecret(toQueryable(em), {
     endpointId,

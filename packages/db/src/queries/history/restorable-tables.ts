@@ -1,16 +1,5 @@
-export type RestorableTable =
-  | "category"
-  | "language"
-  | "phrase"
-  | "translation"
-  | "related_phrase"
-  | "setting"
-  | "task"
-  | "document"
-  | "synonym_group";
-
 /** The restorable tables; a table follows those that its rows reference. */
-export const RESTORE_ORDER: RestorableTable[] = [
+export const RESTORE_ORDER = [
   "category",
   "language",
   "phrase",
@@ -20,7 +9,8 @@ export const RESTORE_ORDER: RestorableTable[] = [
   "task",
   "document",
   "synonym_group",
-];
+] as const;
+export type RestorableTable = (typeof RESTORE_ORDER)[number];
 
 export interface Reference {
   column: string;

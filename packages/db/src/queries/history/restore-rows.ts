@@ -1,3 +1,4 @@
+import { errorCode } from "../../database-error.ts";
 import type { Queryable } from "../queryable.ts";
 import { POSITION_COLUMNS, REFERENCES, type RestorableTable, WITH_SLUG } from "./restorable-tables.ts";
 
@@ -113,7 +114,7 @@ const UNIQUE_VIOLATION = "23505";
 
 /** Converts a violation of a unique constraint to a RestoreError; returns any other error unchanged. */
 export function toRestoreConflict(error: unknown, table: RestorableTable): unknown {
-  if (!(error instanceof Error) || !("code" in error) || error.code !== UNIQUE_VIOLATION) return error;
+  if (!(error instanceof Error) || errorCode(error) !== UNIQUE_VIOLATION) return error;
   if ("constraint" in error && error.constraint === "translation_phrase_id_language_id_unique") {
     return new RestoreError(
       "There is another translation of the phrase in this language now. Delete that one first.",

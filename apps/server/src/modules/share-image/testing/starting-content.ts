@@ -48,7 +48,6 @@ export function languageCardProps(slug: string, changes: Partial<LanguageCard> =
     script,
     direction,
     greeting,
-    phraseCount: Object.keys(translations).length,
     siteName: "Saywhere",
     ...changes,
   };
