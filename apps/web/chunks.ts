@@ -40,6 +40,7 @@ export const SITE = [
   "apps/web/src/public/features/search/suggestion-list.tsx",
   "apps/web/src/public/features/search/use-suggestions.ts",
   "apps/web/src/public/lib/analytics-script.ts",
+  "apps/web/src/public/lib/focus-main.ts",
   "apps/web/src/public/lib/pending-page.tsx",
   "apps/web/src/public/lib/pending.module.css",
   "apps/web/src/public/lib/seo.ts",
