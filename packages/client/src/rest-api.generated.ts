@@ -411,7 +411,7 @@ export interface paths {
          * List what changed
          * @description The languages, categories, phrases and translations that editors and imports created, changed or deleted since a cursor, in the order in which the changes were saved. Each record is listed at most once in a response, with its state at the time of the response. A change is listed as soon as its call has returned.
          *
-         *     With `admin=true`, and a session or a token, tasks (also when they are moved), documents and synonyms are listed too, and for administrators webhooks. A cursor is valid with and without it.
+         *     With `admin=true`, and a session or a token, tasks (also when they are moved), documents, synonyms, settings and stored files are listed too, and for administrators webhooks, people and API tokens. A cursor is valid with and without it.
          *
          *     Request `after=now` first, then read everything; from then on, send the `next` of each response as `after`, immediately while `more` is true. A response without changes has a cursor too, and an `ETag` like every public read.
          *
@@ -2039,15 +2039,16 @@ export interface components {
             /** @description Each record at most once, in the order of its newest change; can be empty before the end */
             changes: {
                 /** @enum {string} */
-                kind: "language" | "category" | "phrase" | "translation" | "task" | "document" | "synonym_group" | "webhook_endpoint";
+                kind: "language" | "category" | "phrase" | "translation" | "task" | "document" | "synonym_group" | "setting" | "file" | "webhook_endpoint" | "person" | "api_token";
+                /** @description 0 for a file, which has no ID */
                 id: number;
-                /** @description The current slug, or the last one of a deleted record; of a document its `documentId`; null for a kind whose addresses have the ID */
+                /** @description The current slug, or the last one of a deleted record; of a document its `documentId`, of a setting its name, of a file its store and key, such as `assets/guides/sheet.pdf`; null for a kind that has only an ID */
                 slug: string | null;
                 /** @description The language of a translation */
                 language_id: number | null;
                 /** @description The phrase of a translation */
                 phrase_id: number | null;
-                /** @description Whether the record no longer exists */
+                /** @description Whether the record no longer exists; of a file, whether its newest change in the response deleted it */
                 deleted: boolean;
             }[];
             /** @description Cursor for `after` of the next request */
