@@ -6,6 +6,9 @@ import {
   importQuery,
   importReport,
   listExportQuery,
+  selectedExportQuery,
+  selectedListExportQuery,
+  selectedRecords,
 } from "@saywhere/validators/content/import";
 import { languageSlugInput } from "@saywhere/validators/content/language";
 import type { z } from "zod";
@@ -13,27 +16,11 @@ import { createDocument, type ZodOpenApiOperationObject } from "zod-openapi";
 import { toProblem } from "../src/http/problem-details.ts";
 import { type ApiOperation, type ApiPaths, SIGNED_IN } from "./api-operation.ts";
 import { DATASET_ERRORS, DATASETS, isDataset } from "./dataset-paths.ts";
-import { describeErrorResponse, FAILED, NO_SECOND_FACTOR, SIGN_IN_FAILED } from "./error-responses.ts";
+import { describeErrorResponse } from "./error-responses.ts";
+import { EXPORT_ERRORS, IMPORT_ERRORS, SELECTED_EXPORT_ERRORS } from "./file-route-errors.ts";
 import { describeParameters } from "./parameters.ts";
 import { describePublicRead } from "./public-read.ts";
 import { UPLOAD_ERRORS, UPLOAD_PARAMETERS, UPLOADS } from "./upload-paths.ts";
-
-const EXPORT_ERRORS = {
-  400: "The parameters cannot be understood",
-  401: "No valid session or token was sent",
-  403: NO_SECOND_FACTOR,
-  ...FAILED,
-};
-
-const IMPORT_ERRORS = {
-  400: "The parameters or the file cannot be understood",
-  401: SIGN_IN_FAILED,
-  403: "The call came from another site",
-  409: "A language or a phrase of the file was deleted meanwhile",
-  413: "The file has more than 32 MB",
-  415: "The file is not sent as CSV, JSON or plain text",
-  ...FAILED,
-};
 
 const fileWith = ({ csv, json }: DescribedFile["example"]) => ({
   "application/json": { schema: {}, example: [json] },
@@ -84,6 +71,7 @@ interface DescribedFile {
   /** Format of the columns with lists in CSV. */
   lists: string;
   exportQuery: z.ZodObject;
+  selectedQuery: z.ZodObject;
   /** What an import does with the rows. */
   effect: string;
   /** A row of the starting content, with some of the columns. */
@@ -99,6 +87,7 @@ const FILES: Record<ImportKind, DescribedFile> = {
     lists:
       "A cell of `variants` or `regional_variations` holds the list that JSON has, as JSON. A variant has `label`, `speaker`, `listener`, `register`, `region`, `native_text`, `romanization` and `pronunciation_guide`; what is left out of the four about its use is read from its label, and null states that it does not matter. In place of such a cell, CSV can have columns for each entry, such as `variant_1_label`, `variant_1_native_text` and `regional_variation_1_region`, as an export with `lists=columns`: together they are the whole list, entries whose cells are all empty are left out, and an empty cell means null.",
     exportQuery,
+    selectedQuery: selectedExportQuery,
     effect: "Adds and changes the translations of a file",
     example: {
       csv: "language,phrase,native_text,romanization\nfarsi,hello,سلام,Salām\n",
@@ -113,6 +102,7 @@ const FILES: Record<ImportKind, DescribedFile> = {
     lists:
       "A cell of `emergency_numbers` has a line for each country: `Japan, JP, 110, 119, 119` is the country, its code, and the numbers of police, ambulance and fire brigade. JSON has a list of objects, as the read of a language returns it.",
     exportQuery: listExportQuery,
+    selectedQuery: selectedListExportQuery,
     effect: "Replaces the emergency numbers of the languages of a file; other languages keep theirs",
     example: {
       csv: 'language,emergency_numbers\njapanese,"Japan, JP, 110, 119, 119"\n',
@@ -129,6 +119,7 @@ const FILES: Record<ImportKind, DescribedFile> = {
     contents: "The other ways to say the need of each phrase, a row for each phrase",
     lists: "A cell of `intents` has a line for each of them. JSON has a list of texts.",
     exportQuery: listExportQuery,
+    selectedQuery: selectedListExportQuery,
     effect: "Replaces the intents of the phrases of a file; other phrases keep theirs",
     example: {
       csv: 'phrase,intents\nhello,"say hi\ngreet someone"\n',
@@ -144,6 +135,22 @@ function exportOf({ operation, tag, name, contents, lists, exportQuery: query, e
     summary: `Export ${name} as a file`,
     description: `${contents}, as CSV that spreadsheets open with their scripts intact, or as JSON. What is exported can be imported again, without loss. ${lists}`,
     requestParams: { query },
+    responses: { 200: { description: "The file", content: fileWith(example) } },
+  } satisfies ZodOpenApiOperationObject;
+}
+
+function selectedExportOf({ operation, tag, name, selectedQuery, example }: DescribedFile) {
+  return {
+    operationId: `${operation}-exportSelected`,
+    tags: [tag],
+    summary: `Export chosen ${name} as a file`,
+    description:
+      "Like the export by `GET` with `ids`, for more identifiers than a URL takes. It changes nothing. Identifiers that no record has are left out.",
+    requestParams: { query: selectedQuery },
+    requestBody: {
+      required: true,
+      content: { "application/json": { schema: selectedRecords, example: { ids: [1, 2, 3] } } },
+    },
     responses: { 200: { description: "The file", content: fileWith(example) } },
   } satisfies ZodOpenApiOperationObject;
 }
@@ -177,7 +184,7 @@ const IMPORTS_AND_EXPORTS = Object.fromEntries(
   Object.entries(FILES).flatMap(([kind, file]) => {
     const { path } = IMPORT_FILES[kind as ImportKind];
     return [
-      [`${path}/export`, { get: exportOf(file) }],
+      [`${path}/export`, { get: exportOf(file), post: selectedExportOf(file) }],
       [`${path}/import`, { post: importOf(file) }],
     ];
   }),
@@ -219,6 +226,7 @@ function errorsOf(operation: ApiOperation): Record<string, string> {
   if (isDataset(operation)) return DATASET_ERRORS;
   if (operation.tags.includes("CDN")) return UPLOAD_ERRORS;
   if (operation.operationId.endsWith("-import")) return IMPORT_ERRORS;
+  if (operation.operationId.endsWith("-exportSelected")) return SELECTED_EXPORT_ERRORS;
   return operation.operationId === "translation-export"
     ? { ...EXPORT_ERRORS, 404: "There is no such language" }
     : EXPORT_ERRORS;

@@ -95,7 +95,7 @@ describe("examples of the OpenAPI document", () => {
 
   test.each(operations.filter(([, operation]) => takesFields(operation)))(
     "%s has an example request body",
-    (operationId) => expect(Object.keys(REQUEST_EXAMPLES)).toContain(operationId),
+    (_operationId, { requestBody }) => expect(requestBody?.content[JSON_TYPE]?.example).toBeDefined(),
   );
 
   test.each(operations)(

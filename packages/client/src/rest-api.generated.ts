@@ -411,7 +411,7 @@ export interface paths {
          * List what changed
          * @description The languages, categories, phrases and translations that editors and imports created, changed or deleted since a cursor, in the order in which the changes were saved. Each record is listed at most once in a response, with its state at the time of the response. A change is listed as soon as its call has returned.
          *
-         *     With `admin=true`, and a session or a token, tasks (also when they are moved), documents and synonyms are listed too, and for administrators webhooks. A cursor is valid with and without it.
+         *     With `admin=true`, and a session or a token, tasks (also when they are moved), documents, synonyms, settings and stored files are listed too, and for administrators webhooks, people and API tokens. A cursor is valid with and without it.
          *
          *     Request `after=now` first, then read everything; from then on, send the `next` of each response as `after`, immediately while `more` is true. A response without changes has a cursor too, and an `ETag` like every public read.
          *
@@ -1095,7 +1095,11 @@ export interface paths {
          */
         get: operations["translation-export"];
         put?: never;
-        post?: never;
+        /**
+         * Export chosen translations as a file
+         * @description Like the export by `GET` with `ids`, for more identifiers than a URL takes. It changes nothing. Identifiers that no record has are left out.
+         */
+        post: operations["translation-exportSelected"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1135,7 +1139,11 @@ export interface paths {
          */
         get: operations["language-emergencyNumbers-export"];
         put?: never;
-        post?: never;
+        /**
+         * Export chosen emergency numbers as a file
+         * @description Like the export by `GET` with `ids`, for more identifiers than a URL takes. It changes nothing. Identifiers that no record has are left out.
+         */
+        post: operations["language-emergencyNumbers-exportSelected"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1175,7 +1183,11 @@ export interface paths {
          */
         get: operations["phrase-intents-export"];
         put?: never;
-        post?: never;
+        /**
+         * Export chosen intents of phrases as a file
+         * @description Like the export by `GET` with `ids`, for more identifiers than a URL takes. It changes nothing. Identifiers that no record has are left out.
+         */
+        post: operations["phrase-intents-exportSelected"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2053,15 +2065,16 @@ export interface components {
             /** @description Each record at most once, in the order of its newest change; can be empty before the end */
             changes: {
                 /** @enum {string} */
-                kind: "language" | "category" | "phrase" | "translation" | "task" | "document" | "synonym_group" | "webhook_endpoint";
+                kind: "language" | "category" | "phrase" | "translation" | "task" | "document" | "synonym_group" | "setting" | "file" | "webhook_endpoint" | "person" | "api_token";
+                /** @description 0 for a file, which has no ID */
                 id: number;
-                /** @description The current slug, or the last one of a deleted record; of a document its `documentId`; null for a kind whose addresses have the ID */
+                /** @description The current slug, or the last one of a deleted record; of a document its `documentId`, of a setting its name, of a file its store and key, such as `assets/guides/sheet.pdf`; null for a kind that has only an ID */
                 slug: string | null;
                 /** @description The language of a translation */
                 language_id: number | null;
                 /** @description The phrase of a translation */
                 phrase_id: number | null;
-                /** @description Whether the record no longer exists */
+                /** @description Whether the record no longer exists; of a file, whether its newest change in the response deleted it */
                 deleted: boolean;
             }[];
             /** @description Cursor for `after` of the next request */
@@ -19279,6 +19292,231 @@ export interface operations {
             };
         };
     };
+    "translation-exportSelected": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Format of the file
+                 * @example json
+                 */
+                format?: "csv" | "json";
+                /**
+                 * @description How CSV has variants and regional variations: each list as JSON in one cell, or columns for each entry, such as `variant_1_label`
+                 * @example columns
+                 */
+                lists?: "json" | "columns";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         1,
+                 *         2,
+                 *         3
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    ids: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "language": "farsi",
+                     *         "phrase": "hello",
+                     *         "native_text": "سلام",
+                     *         "romanization": "Salām"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": unknown;
+                    /**
+                     * @example language,phrase,native_text,romanization
+                     *     farsi,hello,سلام,Salām
+                     */
+                    "text/csv": string;
+                };
+            };
+            /** @description The parameters or the body cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Input validation failed",
+                     *       "code": "BAD_REQUEST",
+                     *       "issues": [
+                     *         {
+                     *           "path": [
+                     *             "native_text"
+                     *           ],
+                     *           "message": "Enter the native text"
+                     *         }
+                     *       ],
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "Input validation failed"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No valid session or token was sent */
+            401: {
+                headers: {
+                    /** @description How a program authenticates: `Bearer` */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Sign in first",
+                     *       "code": "UNAUTHORIZED",
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in first"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The call came from another site, or the session has no second factor */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This call came from another site",
+                     *       "code": "FORBIDDEN",
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This call came from another site"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Request body is too large",
+                     *       "code": "PAYLOAD_TOO_LARGE",
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "Request body is too large"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The URL is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This URL is too long: use at most 6,000 characters",
+                     *       "code": "URI_TOO_LONG",
+                     *       "type": "about:blank",
+                     *       "title": "URI Too Long",
+                     *       "status": 414,
+                     *       "detail": "This URL is too long: use at most 6,000 characters"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not sent as `application/json` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Unsupported Media Type",
+                     *       "code": "UNSUPPORTED_MEDIA_TYPE",
+                     *       "type": "about:blank",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "Unsupported Media Type"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Something went wrong on our side",
+                     *       "code": "INTERNAL_SERVER_ERROR",
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
+            503: {
+                headers: {
+                    /** @description Seconds after which trying again makes sense */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The server is busy. Try again in a moment.",
+                     *       "code": "SERVICE_UNAVAILABLE",
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The server is busy. Try again in a moment."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     "translation-import": {
         parameters: {
             query: {
@@ -19713,6 +19951,232 @@ export interface operations {
                      *       "title": "URI Too Long",
                      *       "status": 414,
                      *       "detail": "This URL is too long: use at most 6,000 characters"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Something went wrong on our side",
+                     *       "code": "INTERNAL_SERVER_ERROR",
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
+            503: {
+                headers: {
+                    /** @description Seconds after which trying again makes sense */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The server is busy. Try again in a moment.",
+                     *       "code": "SERVICE_UNAVAILABLE",
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The server is busy. Try again in a moment."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "language-emergencyNumbers-exportSelected": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Format of the file
+                 * @example json
+                 */
+                format?: "csv" | "json";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         1,
+                 *         2,
+                 *         3
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    ids: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "language": "japanese",
+                     *         "emergency_numbers": [
+                     *           {
+                     *             "country": "Japan",
+                     *             "code": "JP",
+                     *             "police": "110",
+                     *             "ambulance": "119",
+                     *             "fire": "119"
+                     *           }
+                     *         ]
+                     *       }
+                     *     ]
+                     */
+                    "application/json": unknown;
+                    /**
+                     * @example language,emergency_numbers
+                     *     japanese,"Japan, JP, 110, 119, 119"
+                     */
+                    "text/csv": string;
+                };
+            };
+            /** @description The parameters or the body cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Input validation failed",
+                     *       "code": "BAD_REQUEST",
+                     *       "issues": [
+                     *         {
+                     *           "path": [
+                     *             "native_text"
+                     *           ],
+                     *           "message": "Enter the native text"
+                     *         }
+                     *       ],
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "Input validation failed"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No valid session or token was sent */
+            401: {
+                headers: {
+                    /** @description How a program authenticates: `Bearer` */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Sign in first",
+                     *       "code": "UNAUTHORIZED",
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in first"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The call came from another site, or the session has no second factor */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This call came from another site",
+                     *       "code": "FORBIDDEN",
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This call came from another site"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Request body is too large",
+                     *       "code": "PAYLOAD_TOO_LARGE",
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "Request body is too large"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The URL is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This URL is too long: use at most 6,000 characters",
+                     *       "code": "URI_TOO_LONG",
+                     *       "type": "about:blank",
+                     *       "title": "URI Too Long",
+                     *       "status": 414,
+                     *       "detail": "This URL is too long: use at most 6,000 characters"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not sent as `application/json` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Unsupported Media Type",
+                     *       "code": "UNSUPPORTED_MEDIA_TYPE",
+                     *       "type": "about:blank",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "Unsupported Media Type"
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -20196,6 +20660,228 @@ export interface operations {
                      *       "title": "URI Too Long",
                      *       "status": 414,
                      *       "detail": "This URL is too long: use at most 6,000 characters"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Something went wrong on our side",
+                     *       "code": "INTERNAL_SERVER_ERROR",
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
+            503: {
+                headers: {
+                    /** @description Seconds after which trying again makes sense */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The server is busy. Try again in a moment.",
+                     *       "code": "SERVICE_UNAVAILABLE",
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The server is busy. Try again in a moment."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "phrase-intents-exportSelected": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Format of the file
+                 * @example json
+                 */
+                format?: "csv" | "json";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         1,
+                 *         2,
+                 *         3
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    ids: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "phrase": "hello",
+                     *         "intents": [
+                     *           "say hi",
+                     *           "greet someone"
+                     *         ]
+                     *       }
+                     *     ]
+                     */
+                    "application/json": unknown;
+                    /**
+                     * @example phrase,intents
+                     *     hello,"say hi
+                     *     greet someone"
+                     */
+                    "text/csv": string;
+                };
+            };
+            /** @description The parameters or the body cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Input validation failed",
+                     *       "code": "BAD_REQUEST",
+                     *       "issues": [
+                     *         {
+                     *           "path": [
+                     *             "native_text"
+                     *           ],
+                     *           "message": "Enter the native text"
+                     *         }
+                     *       ],
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "Input validation failed"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No valid session or token was sent */
+            401: {
+                headers: {
+                    /** @description How a program authenticates: `Bearer` */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Sign in first",
+                     *       "code": "UNAUTHORIZED",
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in first"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The call came from another site, or the session has no second factor */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This call came from another site",
+                     *       "code": "FORBIDDEN",
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This call came from another site"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Request body is too large",
+                     *       "code": "PAYLOAD_TOO_LARGE",
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "Request body is too large"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The URL is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This URL is too long: use at most 6,000 characters",
+                     *       "code": "URI_TOO_LONG",
+                     *       "type": "about:blank",
+                     *       "title": "URI Too Long",
+                     *       "status": 414,
+                     *       "detail": "This URL is too long: use at most 6,000 characters"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not sent as `application/json` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Unsupported Media Type",
+                     *       "code": "UNSUPPORTED_MEDIA_TYPE",
+                     *       "type": "about:blank",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "Unsupported Media Type"
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];

@@ -23,7 +23,8 @@ import { type FileOrigins, responseHeaders, securityHeaders } from "../http/secu
 import { currentRequest } from "../lib/request-context.ts";
 import { datasetRoutes } from "../modules/dataset/dataset.routes.ts";
 import { fileUploads, storedFiles } from "../modules/file/file.routes.ts";
-import { importExportRoutes } from "../modules/import/import-export.routes.ts";
+import { exportRoutes } from "../modules/import/export.routes.ts";
+import { importRoutes } from "../modules/import/import.routes.ts";
 import { openIdConnectRoutes } from "../modules/openid-connect/openid-connect.routes.ts";
 import { createShareCards } from "../modules/share-image/share-card.ts";
 import { shareImageRoutes } from "../modules/share-image/share-image.routes.ts";
@@ -136,12 +137,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   await app.register(docs, services);
   // Must precede the limit on bodies: these routes take files and authenticate the sender before they read the body.
-  await app.register(importExportRoutes, {
-    imports: services.import,
-    exports: services.export,
-    settings: services.settings,
-    callerOf,
-  });
+  await app.register(importRoutes, { imports: services.import, callerOf });
+  await app.register(exportRoutes, { exports: services.export, settings: services.settings, callerOf });
   await app.register(fileUploads, { files: services.file, callerOf });
   await app.register(suggestionRecordings, { suggestions: services.suggestion, callerOf });
   await app.register(smallBodies, { callerOf });

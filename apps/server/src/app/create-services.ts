@@ -1,5 +1,6 @@
 import type { MikroORM } from "@mikro-orm/postgresql";
 import type { Queryable } from "@saywhere/db/queries/queryable";
+import type { Logger } from "pino";
 import type { StorageSettings } from "../config/storage-settings.ts";
 import { bypassCache } from "../http/response-cache.ts";
 import type { ContentCache } from "../lib/content-cache.ts";
@@ -67,6 +68,8 @@ export interface ServiceDeps {
   onRefusedSignIn?: () => void;
   /** Whether webhooks may be sent to addresses that are not public. */
   webhooksPrivateAddresses: boolean;
+  /** Without it, a file that could not be deleted is not logged. */
+  log?: Pick<Logger, "warn">;
   /** Without it, searches without results are not counted. */
   missedSearches?: MissedSearchCounts;
 }
@@ -130,7 +133,7 @@ export function createServices(deps: ServiceDeps): AllServices {
       // Queries suggestions, because browsing the list of missed searches must not count as searching.
       finds: async (query) => (await search.suggestions({ query })).length > 0,
     }),
-    suggestion: createSuggestionService({ db, limits, settings, files: file }),
+    suggestion: createSuggestionService({ db, limits, settings, files: file, log: deps.log }),
     translation,
     comment,
     dashboard: createDashboardService({ db, comment, translation }),

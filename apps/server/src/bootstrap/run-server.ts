@@ -102,6 +102,7 @@ export async function runServer(
     deploymentQueue: deployments.queue,
     deploymentEvents: deployments.events,
     missedSearches,
+    log,
     webhooksPrivateAddresses: env.webhooksPrivateAddresses,
     ...(openId && { openId }),
     ...(env.mail && { sendMail: createMailer(env.mail, log) }),

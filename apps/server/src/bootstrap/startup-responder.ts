@@ -8,13 +8,12 @@ import { withProblemDetails } from "../http/problem-details.ts";
  * Responds to health checks while the database is being prepared, which may take minutes after an update: the process
  * is live, but not ready.
  *
- * @returns a function that stops it, so that the server can take the port; nothing listens if any port will do or if
- *   connections are to be refused
+ * @returns a function that stops it, so that the server can take the port; nothing listens if connections are to be refused
  */
 export async function serveStartupResponses(
   env: Pick<Env, "answerWhileStarting" | "host" | "port">,
 ): Promise<() => Promise<void>> {
-  if (env.port === 0 || !env.answerWhileStarting) return async () => undefined;
+  if (!env.answerWhileStarting) return async () => undefined;
   const app = fastify({ forceCloseConnections: true });
   app.addHook("onSend", async (request, reply, payload) => withProblemDetails(request, reply, payload));
   app.get("/health/live", async () => ({ status: "ok" }));

@@ -3,14 +3,18 @@ import {
   SUGGESTION_RECORDING_BYTES,
   SUGGESTION_RECORDING_PATH,
 } from "@saywhere/validators/suggestions/suggestion-limits";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { pino } from "pino";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { StorageError } from "../../src/errors/storage-error.ts";
 import { sampleOf } from "../support/sample-files.ts";
 import { type FileServer, startFileServer } from "../support/start-file-server.ts";
 import { startTestServer } from "../support/start-test-server.ts";
 
 let server: FileServer;
+const lines: string[] = [];
 beforeAll(async () => {
-  server = await startFileServer("folder");
+  const log = pino({ level: "warn" }, { write: (line: string) => void lines.push(line) });
+  server = await startFileServer("folder", undefined, log);
 });
 afterAll(() => server.close());
 beforeEach(async () => {
@@ -99,6 +103,21 @@ test("a decision that fails to be committed keeps the file of the recording", as
   }
   expect(await open()).toMatchObject([{ id, has_recording: true }]);
   expect(await server.stores.media.storage.head(keyOf(url))).not.toBeNull();
+});
+
+test("a decision succeeds although the storage cannot delete the file, which the log names", async () => {
+  await suggest(await recordingSent());
+  const id = (await open())[0]?.id ?? 0;
+  const { url } = (await ask("suggestion.storeRecording", { id }, "mutation")) as { url: string };
+  lines.length = 0;
+  const failure = new StorageError("unreachable", "The storage is away");
+  const deletion = vi.spyOn(server.stores.media.storage, "delete").mockRejectedValueOnce(failure);
+  expect(await ask("suggestion.refuse", { id }, "mutation")).toEqual({ success: true });
+  expect(deletion).toHaveBeenCalled();
+  expect(await open()).toEqual([]);
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { level: 40, key: keyOf(url), msg: expect.stringContaining("could not be deleted") },
+  ]);
 });
 
 test("two recordings of the same suggestion are two suggestions", async () => {

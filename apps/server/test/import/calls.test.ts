@@ -173,3 +173,50 @@ test("exports the translations that a list of identifiers names, which an import
   const report = reportOf(await files.importFile(text, { format: "json" }));
   expect(report.counts).toMatchObject({ unchanged: rows.length, update: 0, create: 0 });
 });
+
+test("exports a thousand translations that a body names, and rejects other bodies", async () => {
+  const { rows } = await open.database.pool.query<{ id: number }>(
+    "select id from translation order by id limit 1000",
+  );
+  const ids = rows.map(({ id }) => id + 2_000_000_000);
+  await open.database.pool.query("update translation set id = id + 2000000000 where id <= $1", [
+    rows.at(-1)?.id,
+  ]);
+  const response = await files.exportSelected("format=csv&lists=columns", { ids });
+  expect(response.headers.get("content-disposition")).toBe(
+    'attachment; filename="saywhere-selected-translations.csv"',
+  );
+  const text = await response.text();
+  expect(text).toContain("variant_1_label");
+  expect((await files.exportSelected("format=json", { ids })).status).toBe(200);
+  const report = reportOf(await files.importFile(text));
+  expect(report.counts).toMatchObject({ unchanged: 1000, update: 0, create: 0 });
+  for (const wrong of [
+    null,
+    {},
+    { ids: [] },
+    { ids: "1,2" },
+    { ids: [0] },
+    { ids: [1.5] },
+    { ids: [2_147_483_648] },
+    { ids: [...ids, 1] },
+    { ids, language: "farsi" },
+  ]) {
+    const { status } = await files.exportSelected("format=json", wrong);
+    expect(status, JSON.stringify(wrong).slice(0, 30)).toBe(400);
+  }
+  expect((await files.exportSelected("language=farsi", { ids })).status).toBe(400);
+});
+
+test("exports chosen translations to those who only read, and to nobody else", async () => {
+  const call = (headers: Record<string, string>) =>
+    fetch(`${files.url}/export`, {
+      method: "POST",
+      headers: { ...headers, "content-type": "application/json" },
+      body: '{"ids":[2000000001]}',
+    });
+  const token = await open.tokenFor("reader");
+  expect((await call({ authorization: `Bearer ${token}` })).status).toBe(200);
+  expect((await call({})).status).toBe(401);
+  expect((await call({ ...files.headers, origin: "https://elsewhere.example" })).status).toBe(403);
+});

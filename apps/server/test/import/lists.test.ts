@@ -40,6 +40,9 @@ test.each(KINDS)(
     expect(response.headers.get("content-disposition")).toContain("saywhere-selected-");
     const exported = (await response.json()) as Record<string, string>[];
     expect(exported.map((row) => row[kind])).toEqual(chosen.map(({ slug }) => slug));
+    const selected = await files[kind].exportSelected("format=json", { ids });
+    expect(await selected.json()).toEqual(exported);
+    expect((await files[kind].exportSelected("format=json", { ids: [] })).status).toBe(400);
     for (const wrong of [
       "",
       "1,",

@@ -1,3 +1,4 @@
+import { recordFileChange } from "@saywhere/db/queries/file.queries";
 import { errorBody } from "@saywhere/validators/api/error-body";
 import { languageDetail } from "@saywhere/validators/content/language";
 import { languageTranslation } from "@saywhere/validators/content/phrase-detail";
@@ -5,6 +6,7 @@ import { type ChangeFeed, changeFeed } from "@saywhere/validators/history/change
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { actorWith } from "../support/open-services.ts";
+import { AUTHOR } from "../support/refusal.ts";
 import { startTestServer, type TestServer } from "../support/start-test-server.ts";
 
 let server: TestServer;
@@ -91,14 +93,22 @@ test("the whole history is read in pages, and polling its end returns only newer
 });
 
 test("with admin=true, what editors and administrators read is listed by the role of the token", async () => {
+  const [editor, reader] = [await server.tokenFor("editor"), await server.tokenFor("reader")];
   const { next } = await changes("now");
   const task = await write("POST", "/tasks", { title: "Record" });
   await write("DELETE", `/tasks/${task.id}`);
   await write("POST", "/documents/studio.md", { content: "# Studio" });
   const words = await write("POST", "/synonyms", { terms: ["loo", "lavatory"] });
+  await server.services.settings.update(
+    { ...(await server.services.settings.stored()), name: "Says where" },
+    AUTHOR,
+  );
+  const file = { store: "assets", key: "guides/sheet.pdf", size: 1 };
+  await recordFileChange(server.database.pool, AUTHOR, { before: null, after: file });
   const webhook = { name: "Index", url: "https://example.org/webhook", events: ["phrase.created"] };
   const endpoint = await write("POST", "/webhooks", webhook);
-  await server.addPerson("editor");
+  const person = await server.addPerson("editor");
+  await server.tokenFor("reader");
   const { id } = await write("POST", "/categories", category("Tides"));
   const path = `/changes?after=${next}&admin=true`;
   const listed = async (of: string) => {
@@ -110,13 +120,24 @@ test("with admin=true, what editors and administrators read is listed by the rol
     { kind: "task", id: task.id, slug: null, deleted: true },
     { kind: "document", slug: "studio.md", deleted: false },
     { kind: "synonym_group", id: words.id, slug: null, deleted: false },
+    { kind: "setting", slug: "name", deleted: false },
+    { kind: "file", id: 0, slug: "assets/guides/sheet.pdf", deleted: false },
     { kind: "category", id, slug: "tides", deleted: false },
   ];
-  expect(await listed(await server.tokenFor("editor"))).toMatchObject(editorsRecords);
-  const all = await listed(token);
-  expect(all).toMatchObject(
-    editorsRecords.toSpliced(3, 0, { kind: "webhook_endpoint", id: endpoint.id, slug: null, deleted: false }),
-  );
+  const administratorsRecords = [
+    { kind: "webhook_endpoint", id: endpoint.id, slug: null, deleted: false },
+    { kind: "person", id: person.id, slug: null, deleted: false },
+    // The administrator of the token, and the token.
+    { kind: "person", slug: null, deleted: false },
+    { kind: "api_token", slug: null, deleted: false },
+  ];
+  expect(await listed(editor)).toMatchObject(editorsRecords);
+  expect(await listed(reader)).toMatchObject(editorsRecords);
+  expect(await listed(token)).toMatchObject([
+    ...editorsRecords.slice(0, -1),
+    ...administratorsRecords,
+    ...editorsRecords.slice(-1),
+  ]);
   expect((await changes(next)).changes).toMatchObject([{ kind: "category", id }]);
   expect((await get(path)).status).toBe(401);
 });

@@ -59,6 +59,16 @@ describe("starting the server", () => {
     other.close();
   });
 
+  test("with PORT=0, a start prints URLs with the port that it chose", async () => {
+    await copyPreparedFolder(join(folder, "data", "postgres"));
+    const program = runMain({ ...variables, PORT: "0" });
+    await program.ready();
+    const [, url = ""] = /Site +(http:\/\/localhost:\d+)\n/.exec(program.output()) ?? [];
+    expect(new URL(url).port).not.toBe("0");
+    expect(program.output()).toContain(`${url}/admin`);
+    expect((await fetch(`${url.replace("localhost", "127.0.0.1")}/health/ready`)).ok).toBe(true);
+  });
+
   test("a start after kill -9 recovers without data loss and has exclusive use of its data", async () => {
     await copyPreparedFolder(join(folder, "data", "postgres"));
     const killed = runMain(variables);

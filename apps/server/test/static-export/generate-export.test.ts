@@ -144,6 +144,7 @@ test("the exported data files equal the API's responses", async () => {
     ["persian", "português"],
   ]);
   expect(data(staticData.oldCategories)).toEqual([["greetings", "hellos"]]);
+  expect(data(staticData.oldPhrases)).toEqual([["hello", "hi"]]);
 
   const all = z.array(phraseEntry).parse(await api("/api/phrases"));
   const phrases = data<StaticPhrase[]>(staticData.phrases);

@@ -17,6 +17,8 @@ export interface ContentFiles {
     options?: { format?: "csv" | "json"; dryRun?: boolean; skipInvalid?: boolean },
   ): Promise<ImportEvent[]>;
   exportFile(query: string): Promise<Response>;
+  /** Exports the records that a body names. */
+  exportSelected(query: string, body: unknown): Promise<Response>;
 }
 
 /** Imports and exports over HTTP, as a signed-in editor. */
@@ -31,6 +33,12 @@ export async function contentFiles(
     url,
     headers,
     exportFile: (query) => fetch(`${url}/export?${query}`, { headers }),
+    exportSelected: (query, body) =>
+      fetch(`${url}/export?${query}`, {
+        method: "POST",
+        headers: { ...headers, "content-type": "application/json" },
+        body: JSON.stringify(body),
+      }),
     async importFile(body, { format = "csv", dryRun = false, skipInvalid = false } = {}) {
       const type = format === "csv" ? "text/csv" : "application/json";
       const query = `format=${format}&dry_run=${dryRun}${skipInvalid ? "&skip_invalid=true" : ""}`;

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Logger } from "pino";
 import type { ServiceDeps } from "../../src/app/create-services.ts";
 import type { StorageSettings } from "../../src/config/storage-settings.ts";
 import { type Buckets, openBuckets } from "../../src/modules/storage/buckets.ts";
@@ -35,10 +36,11 @@ const ADDRESSES = { serverUrl: "https://saywhere.example", previewUrl: "http://p
 export async function startFileServer(
   provider: Provider,
   change: (stores: Buckets) => Buckets = (stores) => stores,
+  log?: Logger,
 ): Promise<FileServer> {
   const { proxy, close, ...opened } = await (provider === "s3" ? openS3Server() : openFolder());
   const storage = { ...opened, stores: change(opened.stores) };
-  const server = await startTestServer({ storage });
+  const server = await startTestServer({ storage, ...(log && { log }) });
   const authorization = `Bearer ${await server.tokenFor("administrator")}`;
   return {
     ...server,

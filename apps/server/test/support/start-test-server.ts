@@ -101,6 +101,7 @@ export async function startTestServer({
     writer: createContentWriter(database.orm, contentCache, async () => void (await changes.seenByAll())),
     publicUrl,
     missedSearches,
+    log,
     webhooksPrivateAddresses: webhooks !== undefined,
     ...(sendMail && { sendMail }),
     ...(openId && { openId }),

@@ -184,7 +184,7 @@ test("a delivery that is due while its endpoint is turned off fails, and can be 
   const again = await call("POST", `${PATH}/${id}/deliveries/${failed?.id}/resend`);
   expect(webhookDelivery.strict().parse(again.body)).toMatchObject({
     message_id: failed?.message_id,
-    status: "pending",
+    status: expect.stringMatching(/^(pending|succeeded)$/),
   });
   await expect
     .poll(async () => (await deliveries(id)).map(({ status }) => status))

@@ -1,4 +1,3 @@
-import "../shared/es2024-polyfills.ts";
 import { RouterClient } from "@tanstack/react-router/ssr/client";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";

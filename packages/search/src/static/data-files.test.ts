@@ -6,6 +6,7 @@ test.each([
   [staticData.categories, "/data/categories.json"],
   [staticData.oldLanguages, "/data/old-languages.json"],
   [staticData.oldCategories, "/data/old-categories.json"],
+  [staticData.oldPhrases, "/data/old-phrases.json"],
   [staticData.phrases, "/data/phrases.json"],
   [staticData.entriesOfPhrase("a/b"), "/data/phrases/a%2Fb.json"],
   [staticData.entriesOfRound(0), "/data/rounds/0.json"],

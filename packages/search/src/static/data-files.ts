@@ -19,6 +19,7 @@ export const staticData = {
   /** `StaticOldSlugs` */
   oldLanguages: "/data/old-languages.json",
   oldCategories: "/data/old-categories.json",
+  oldPhrases: "/data/old-phrases.json",
   /** `StaticPhrase[]`, in list order. */
   phrases: "/data/phrases.json",
   /** `string[]`: slugs of the popular phrases, by rank. */
@@ -70,7 +71,7 @@ export interface StaticPhrase {
   category: PhraseEntry["category"];
 }
 
-/** Each former slug with its current slug, for filters; the page of a former slug redirects by itself. */
+/** Each former slug with its current slug, for filters and saved phrases; the page of a former slug redirects by itself. */
 export type StaticOldSlugs = [old: string, current: string][];
 
 /** By phrase, in list order. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { problem } from "../api/error-body.ts";
 import { fieldChange } from "../history/activity.ts";
+import { referenceId } from "../texts/field-schemas.ts";
 import { MOST_SELECTED } from "./bulk-selection.ts";
 import { TRANSLATION_INPUT_FIELDS } from "./translation.ts";
 
@@ -154,6 +155,15 @@ export const exportQuery = z.object({
     ),
 });
 export type ExportQuery = z.infer<typeof exportQuery>;
+
+/** Query of an export whose records are in the body. */
+export const selectedExportQuery = exportQuery.pick({ format: true, lists: true });
+export const selectedListExportQuery = exportQuery.pick({ format: true });
+
+/** Body of an export of chosen records. */
+export const selectedRecords = z.strictObject({
+  ids: z.array(referenceId()).min(1, "Name at least one record").max(MOST_SELECTED, TOO_MANY_IDS),
+});
 
 /** Query of the other exports, which hold languages or phrases. */
 export const listExportQuery = exportQuery.pick({ format: true }).extend({

@@ -24,24 +24,28 @@ export type ChangeFeedInput = z.infer<typeof changeFeedInput>;
 
 /** Kinds that everybody reads. */
 export const PUBLIC_KINDS = ["language", "category", "phrase", "translation"] as const;
-/** Kinds that editors and readers read. */
-export const EDITOR_KINDS = ["task", "document", "synonym_group"] as const;
+/** Kinds that editors and readers read, as in the activity. */
+export const EDITOR_KINDS = ["task", "document", "synonym_group", "setting", "file"] as const;
 /** Kinds that administrators read. */
-export const ADMINISTRATOR_KINDS = ["webhook_endpoint"] as const;
+export const ADMINISTRATOR_KINDS = ["webhook_endpoint", "person", "api_token"] as const;
 
 /** A record that changed, was created, or was deleted. */
 export const changedRecord = z.object({
   kind: z.enum([...PUBLIC_KINDS, ...EDITOR_KINDS, ...ADMINISTRATOR_KINDS]),
-  id: z.int(),
+  id: z.int().describe("0 for a file, which has no ID"),
   slug: z
     .string()
     .nullable()
     .describe(
-      "The current slug, or the last one of a deleted record; of a document its `documentId`; null for a kind whose addresses have the ID",
+      "The current slug, or the last one of a deleted record; of a document its `documentId`, of a setting its name, of a file its store and key, such as `assets/guides/sheet.pdf`; null for a kind that has only an ID",
     ),
   language_id: z.int().nullable().describe("The language of a translation"),
   phrase_id: z.int().nullable().describe("The phrase of a translation"),
-  deleted: z.boolean().describe("Whether the record no longer exists"),
+  deleted: z
+    .boolean()
+    .describe(
+      "Whether the record no longer exists; of a file, whether its newest change in the response deleted it",
+    ),
 });
 
 export const changeFeed = z

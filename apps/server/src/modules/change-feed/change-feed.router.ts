@@ -12,7 +12,7 @@ declare module "../../trpc/context.ts" {
 
 const DESCRIPTION = `The languages, categories, phrases and translations that editors and imports created, changed or deleted since a cursor, in the order in which the changes were saved. Each record is listed at most once in a response, with its state at the time of the response. A change is listed as soon as its call has returned.
 
-With \`admin=true\`, and a session or a token, tasks (also when they are moved), documents and synonyms are listed too, and for administrators webhooks. A cursor is valid with and without it.
+With \`admin=true\`, and a session or a token, tasks (also when they are moved), documents, synonyms, settings and stored files are listed too, and for administrators webhooks, people and API tokens. A cursor is valid with and without it.
 
 Request \`after=${NOW}\` first, then read everything; from then on, send the \`next\` of each response as \`after\`, immediately while \`more\` is true. A response without changes has a cursor too, and an \`ETag\` like every public read.
 

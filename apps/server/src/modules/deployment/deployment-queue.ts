@@ -14,6 +14,7 @@ import { toQueryable } from "@saywhere/db/queries/queryable";
 import type { PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import { AppError } from "../../errors/app-error.ts";
+import { logFailures } from "../../lib/log-failures.ts";
 
 const QUEUE = "deployment";
 
@@ -70,14 +71,14 @@ export async function startDeploymentQueue({ boss, db, log, run }: Options) {
   });
 
   /** Queues abandoned deployments, because the queue itself notices a killed process much later. */
-  async function sendAbandoned(): Promise<void> {
-    try {
+  const sendAbandoned = logFailures(
+    log,
+    "the check for interrupted deployments failed, so that none is continued; it is repeated",
+    async () => {
       const id = await findAbandonedDeployment(db, LOCKS.deploy);
       if (id !== null && !stopping.signal.aborted) await send(id, db);
-    } catch (error) {
-      log.debug({ err: error }, "the check for abandoned deployments failed; it is repeated");
-    }
-  }
+    },
+  );
   let check = sendAbandoned();
   const timer = setInterval(() => {
     check = check.then(sendAbandoned);

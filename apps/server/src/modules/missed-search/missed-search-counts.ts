@@ -2,6 +2,7 @@ import type { Queryable } from "@saywhere/db/queries/queryable";
 import { addMissedSearches, type MissedSearchCount } from "@saywhere/db/queries/search/missed-search.queries";
 import { normalizeSearchText } from "@saywhere/validators/texts/normalize-search-text";
 import type { Logger } from "pino";
+import { logFailures } from "../../lib/log-failures.ts";
 
 /** Counts searches without results by their text, without any data about the visitor. */
 export interface MissedSearchCounts {
@@ -42,19 +43,13 @@ export function countMissedSearches({
 }: Options): MissedSearchCounts {
   let counts = new Map<string, MissedSearchCount>();
   let timer: NodeJS.Timeout | undefined;
-  let failing = false;
   let last: Promise<void> = Promise.resolve();
 
-  async function add(counted: MissedSearchCount[]): Promise<void> {
-    try {
-      await addMissedSearches(db, counted, MAX_STORED);
-      failing = false;
-    } catch (error) {
-      // Logged once until the next success, because there are as many writes as there are visitors who search.
-      if (!failing) log.warn({ err: error }, "searches that found nothing could not be counted");
-      failing = true;
-    }
-  }
+  const add = logFailures(
+    log,
+    "searches that found nothing could not be counted",
+    (counted: MissedSearchCount[]) => addMissedSearches(db, counted, MAX_STORED),
+  );
 
   function write(): Promise<void> {
     clearTimeout(timer);

@@ -42,6 +42,7 @@ export function dataFiles(
     json(staticData.categories, () => call("category.list", {})),
     json(staticData.oldLanguages, () => oldOf("language")),
     json(staticData.oldCategories, () => oldOf("category")),
+    json(staticData.oldPhrases, () => oldOf("phrase")),
     json(staticData.phrases, () => readPhrases(db)),
     json(staticData.popular, async () => (await services.phrase.popular()).map(({ slug }) => slug)),
     ...phrases.map(({ slug }) =>

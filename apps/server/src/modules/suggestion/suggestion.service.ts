@@ -21,6 +21,7 @@ import {
   type SuggestionPage,
   type SuggestionPageInput,
 } from "@saywhere/validators/suggestions/suggestion";
+import type { Logger } from "pino";
 import type { Caller } from "../../auth/actor.ts";
 import { requireLanguage } from "../../auth/require-role.ts";
 import { IDLE_DAYS } from "../../auth/session-lifetime.ts";
@@ -51,12 +52,14 @@ interface Deps {
   limits: Pick<AttemptRateLimits, "suggestion" | "recording">;
   files: Pick<FileService, "upload" | "uses" | "delete">;
   settings: { site(): Promise<Pick<SiteSettings, "suggestions">> };
+  /** Is told of files that could not be deleted. */
+  log?: Pick<Logger, "warn"> | undefined;
 }
 
 const recordingKey = (languageSlug: string, id: number) =>
   `${RECORDINGS}${languageSlug}/suggestion-${id}.mp3`;
 
-export function createSuggestionService({ db, limits, settings, files }: Deps) {
+export function createSuggestionService({ db, limits, settings, files, log }: Deps) {
   const requireOpen = async () => {
     if ((await settings.site()).suggestions !== "off") return;
     throw new AppError("FORBIDDEN", "This site is not accepting suggestions right now.");
@@ -70,13 +73,20 @@ export function createSuggestionService({ db, limits, settings, files }: Deps) {
       );
     return recording;
   };
-  /** Deletes the file that an editor, who then did not save it, made of a recording. */
+  /**
+   * Deletes the file that an editor, who then did not save it, made of a recording. A failure is logged only: the
+   * decision is stored, and nothing repeats the deletion.
+   */
   const deleteUnusedFile = async (key: string, author: Author): Promise<void> => {
-    if ((await files.uses({ store: "media", key })).total > 0) return;
     try {
+      if ((await files.uses({ store: "media", key })).total > 0) return;
       await files.delete("media", key, author);
     } catch (error) {
-      if (!(error instanceof AppError && error.code === "NOT_FOUND")) throw error;
+      if (error instanceof AppError && error.code === "NOT_FOUND") return;
+      log?.warn(
+        { err: error, key },
+        "the recording of a suggestion that was decided could not be deleted: delete it in the CDN Manager if nothing uses it",
+      );
     }
   };
   const decide = async (
@@ -184,15 +194,13 @@ export function createSuggestionService({ db, limits, settings, files }: Deps) {
     },
 
     /**
-     * @throws AppError NOT_FOUND, FORBIDDEN beyond the author's languages, CONFLICT when an editor has decided already;
-     * StorageError when it is decided, but the file of the recording could not be deleted
+     * @throws AppError NOT_FOUND, FORBIDDEN beyond the author's languages, CONFLICT when an editor has decided already
      */
     accept: (id: number, author: Author): Promise<void> =>
       decide(id, author, { status: "accepted", reason: null }),
 
     /**
-     * @throws AppError NOT_FOUND, FORBIDDEN beyond the author's languages, CONFLICT when an editor has decided already;
-     * StorageError when it is decided, but the file of the recording could not be deleted
+     * @throws AppError NOT_FOUND, FORBIDDEN beyond the author's languages, CONFLICT when an editor has decided already
      */
     refuse: ({ id, reason = null }: RefuseSuggestionInput, author: Author): Promise<void> =>
       decide(id, author, { status: "refused", reason }),

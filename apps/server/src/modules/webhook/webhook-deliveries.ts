@@ -15,6 +15,7 @@ import {
 import { DELIVERY_DAYS } from "@saywhere/validators/webhooks/webhook";
 import type { PgBoss } from "pg-boss";
 import type { Logger } from "pino";
+import { logFailures } from "../../lib/log-failures.ts";
 import { sendWebhook } from "./send-webhook.ts";
 import { messageId, webhookPayloadOf } from "./webhook-payload.ts";
 
@@ -112,13 +113,13 @@ export async function startWebhookDeliveries(options: Options) {
     });
   }
 
-  async function queueAll(): Promise<void> {
-    try {
+  const queueAll = logFailures(
+    log,
+    "webhook deliveries could not be queued, so that none is sent; this is repeated",
+    async () => {
       while (!stopping.signal.aborted && (await queueOnce()) > 0);
-    } catch (error) {
-      log.debug({ err: error }, "webhook deliveries could not be queued; this is repeated");
-    }
-  }
+    },
+  );
   let last: Promise<void> = Promise.resolve();
   let waiting = false;
   /** Runs one check after the other; requests during a check share the next one. */
@@ -194,14 +195,20 @@ export async function startWebhookDeliveries(options: Options) {
     QUEUE,
     { ...polling, localConcurrency: CONCURRENCY, localGroupConcurrency: ENDPOINT_CONCURRENCY },
     async (jobs) => {
-      for (const { data } of jobs) await attempt(data);
+      for (const { data } of jobs) {
+        try {
+          await attempt(data);
+        } catch (error) {
+          log.warn({ err: error, delivery: data.id }, "a webhook delivery was interrupted; it is repeated");
+          throw error;
+        }
+      }
     },
   );
 
-  const purge = () =>
-    deleteOldWebhookEvents(db, DELIVERY_DAYS).catch((error: unknown) =>
-      log.debug({ err: error }, "old webhook events could not be deleted; this is repeated"),
-    );
+  const purge = logFailures(log, "old webhook events could not be deleted; this is repeated", () =>
+    deleteOldWebhookEvents(db, DELIVERY_DAYS),
+  );
   let purged = purge();
   check();
   const timers = [

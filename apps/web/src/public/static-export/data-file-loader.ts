@@ -65,9 +65,13 @@ function asError(cause: unknown): Error | undefined {
   return cause instanceof Error ? cause : undefined;
 }
 
-const OLD_SLUGS = { language: staticData.oldLanguages, category: staticData.oldCategories };
+const OLD_SLUGS = {
+  language: staticData.oldLanguages,
+  category: staticData.oldCategories,
+  phrase: staticData.oldPhrases,
+};
 
-/** The current slug of the language or category that had this slug before; undefined when none had it. */
+/** The current slug of the record that had this slug before; undefined when none had it. */
 export async function findCurrentSlug(
   files: DataFiles,
   kind: keyof typeof OLD_SLUGS,
@@ -75,4 +79,16 @@ export async function findCurrentSlug(
 ): Promise<string | undefined> {
   const moved = await files.readList<StaticOldSlugs[number]>(OLD_SLUGS[kind]);
   return moved.find(([old]) => old === slug)?.[1];
+}
+
+/** A list of a language, by its current or a former slug; empty for an unknown language. */
+export async function readListOfLanguage<T>(
+  files: DataFiles,
+  addressOf: (slug: string) => string,
+  slug: string,
+): Promise<T[]> {
+  const list = await files.readList<T>(addressOf(slug));
+  if (list.length > 0) return list;
+  const current = await findCurrentSlug(files, "language", slug);
+  return current === undefined ? [] : files.readList<T>(addressOf(current));
 }

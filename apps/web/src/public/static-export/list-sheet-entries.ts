@@ -4,7 +4,7 @@ import type { PhraseEntry } from "@saywhere/validators/content/phrase-entry";
 import type { SheetEntriesInput, SheetEntry } from "@saywhere/validators/content/sheet-entry";
 import { type DataFiles, findCurrentSlug } from "./data-file-loader.ts";
 
-/** The phrases of a language with these slugs; omits unknown ones. The slug of the language may be a former one. */
+/** The phrases of a language with these slugs; omits unknown ones. All of the slugs may be former ones. */
 export async function sheetEntries(
   files: DataFiles,
   { language, phrases }: SheetEntriesInput,
@@ -18,7 +18,11 @@ export async function sheetEntries(
     files.readList<StaticDetails[number]>(staticData.detailsOfLanguage(slug)),
   ]);
   const detailsOf = new Map(details.map((row) => [row[0], row]));
-  const wanted = new Set(phrases);
+  const known = new Set(entries.map(({ phrase }) => phrase.slug));
+  const current = phrases.map(async (phrase) =>
+    known.has(phrase) ? phrase : findCurrentSlug(files, "phrase", phrase),
+  );
+  const wanted = new Set(await Promise.all(current));
   return entries
     .filter(({ phrase }) => wanted.has(phrase.slug))
     .map((entry) => {

@@ -67,6 +67,28 @@ test("returns the popular phrases that a language has, by rank", async () => {
   ]);
 });
 
+test("returns the phrases of a sheet by former slugs of the phrases", async () => {
+  serveDataFiles(dataFilesOf({ ...site, oldPhrases: [["hi", "hello"]] }));
+  const entries = await startAnswering()("sheet.entries", { language: "farsi", phrases: ["hi", "nothing"] });
+  expect(entries).toMatchObject([{ phrase: { slug: "hello" }, native_text: "سلام" }]);
+});
+
+test("returns the popular phrases and the forms of a language by its former slug", async () => {
+  const forms = [{ id: 1, label: "Female speaker" }];
+  serveDataFiles(
+    dataFilesOf({ ...site, oldLanguages: [["persian", "farsi"]] }).set(
+      staticData.formsOfLanguage("farsi"),
+      forms,
+    ),
+  );
+  const ask = startAnswering();
+  const popular = await ask("language.popularPhrases", { slug: "persian" });
+  expect(popular).toEqual(await ask("language.popularPhrases", { slug: "farsi" }));
+  expect(popular).not.toEqual([]);
+  expect(await ask("language.forms", { slug: "persian" })).toEqual(forms);
+  expect(await ask("language.forms", { slug: "klingon" })).toEqual([]);
+});
+
 test("returns search results in the shapes of the API", async () => {
   serveDataFiles(siteFiles);
   const ask = startAnswering();

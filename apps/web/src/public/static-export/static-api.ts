@@ -5,7 +5,7 @@ import type { SheetEntriesInput } from "@saywhere/validators/content/sheet-entry
 import type { SearchResult } from "@saywhere/validators/search/search-result";
 import type { SiteSettings } from "@saywhere/validators/settings/site-settings";
 import type { Fetcher } from "../lib/api/trpc.ts";
-import { type DataFiles, failedCall } from "./data-file-loader.ts";
+import { type DataFiles, failedCall, readListOfLanguage } from "./data-file-loader.ts";
 import { type EntryPageInput, entryPage } from "./list-phrase-entries.ts";
 import { sheetEntries } from "./list-sheet-entries.ts";
 import type { FileSearch } from "./static-search.ts";
@@ -26,7 +26,8 @@ export function answerFromFiles({ settings, files, search }: AnswerSource): Fetc
     "settings.site": () => settings,
     "language.list": () => files.read(staticData.languages),
     "language.popularPhrases": ({ slug }: { slug: string }) => popularPhrases(files, slug),
-    "language.forms": ({ slug }: { slug: string }) => files.readList(staticData.formsOfLanguage(slug)),
+    "language.forms": ({ slug }: { slug: string }) =>
+      readListOfLanguage(files, staticData.formsOfLanguage, slug),
     "category.list": () => files.read(staticData.categories),
     "phrase.entryPage": (input: EntryPageInput) => entryPage(files, input),
     "sheet.entries": (input: SheetEntriesInput) => sheetEntries(files, input),
@@ -51,7 +52,7 @@ export function answerFromFiles({ settings, files, search }: AnswerSource): Fetc
 
 /** The popular phrases that a language has, by rank. */
 async function popularPhrases(files: DataFiles, language: string): Promise<PhraseEntry[]> {
-  const entries = await files.readList<PhraseEntry>(staticData.entriesOfLanguage(language));
+  const entries = await readListOfLanguage<PhraseEntry>(files, staticData.entriesOfLanguage, language);
   const bySlug = new Map(entries.map((entry) => [entry.phrase.slug, entry]));
   return (await files.readList<string>(staticData.popular)).flatMap((slug) => bySlug.get(slug) ?? []);
 }

@@ -18,6 +18,7 @@ export interface DataSite {
   entries: PhraseEntry[];
   oldLanguages?: StaticOldSlugs;
   oldCategories?: StaticOldSlugs;
+  oldPhrases?: StaticOldSlugs;
 }
 
 /** The data files of a static export with these entries, by address. */
@@ -26,6 +27,7 @@ export function dataFilesOf({
   entries,
   oldLanguages = [],
   oldCategories = [],
+  oldPhrases = [],
 }: DataSite): Map<string, unknown> {
   const phrases = [
     ...new Map(
@@ -44,6 +46,7 @@ export function dataFilesOf({
     ],
     [staticData.oldLanguages, oldLanguages],
     [staticData.oldCategories, oldCategories],
+    [staticData.oldPhrases, oldPhrases],
     [staticData.phrases, phrases],
     [staticData.popular, phrases.map(({ slug }) => slug)],
     [staticData.vocabulary, vocabularyOf({ languages, entries })],

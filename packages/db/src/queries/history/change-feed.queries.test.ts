@@ -1,6 +1,7 @@
 import pg from "pg";
 import { expect, onTestFinished, test } from "vitest";
 import { setUpTestDatabase } from "../../testing/set-up-test-database.ts";
+import { recordFileChange } from "../file.queries.ts";
 import { findNewestChange, listChangedRecords } from "./change-feed.queries.ts";
 
 const db = setUpTestDatabase();
@@ -85,6 +86,59 @@ test("passes over changes of other records, also in pages without any entries", 
   expect(first).toMatchObject({ items: [], more: true });
   const second = await listChangedRecords(db.pool, { after: first.next, limit: 2, kinds, unpublished: true });
   expect(second).toMatchObject({ items: [{ slug: "numbers" }], more: false });
+});
+
+test("lists each file by its store and key, although the history has one ID for all of them", async () => {
+  const author = { personId: null, apiTokenId: null, name: "Ada" };
+  const state = (key: string) => ({ store: "media", key, size: 1 });
+  const start = await findNewestChange(db.pool);
+  const [hello, thanks] = [state("recordings/hello.mp3"), state("recordings/thanks.mp3")];
+  await recordFileChange(db.pool, author, { before: null, after: hello });
+  await recordFileChange(db.pool, author, { before: null, after: thanks });
+  await recordFileChange(db.pool, author, { before: hello, after: null });
+  const request = { after: start, kinds: ["file"], unpublished: true } as const;
+  const { items, next } = await listChangedRecords(db.pool, { ...request, limit: 100 });
+  const file = { kind: "file", id: 0, languageId: null, phraseId: null };
+  expect(items).toEqual([
+    { ...file, slug: "media/recordings/thanks.mp3", deleted: false },
+    { ...file, slug: "media/recordings/hello.mp3", deleted: true },
+  ]);
+  await recordFileChange(db.pool, author, { before: thanks, after: { ...thanks, size: 2 } });
+  const later = await listChangedRecords(db.pool, { ...request, after: next, limit: 100 });
+  expect(later.items).toEqual([{ ...file, slug: "media/recordings/thanks.mp3", deleted: false }]);
+});
+
+test("lists what needs a review, as visitors see it, when the setting of reviews changes, in one page", async () => {
+  await db.pool.query(
+    "update translation set needs_review = true where id in (select id from translation order by id limit 3)",
+  );
+  const { rows } = await db.pool.query<{ id: number }>(
+    "select id from translation where needs_review order by id",
+  );
+  // The first was never reviewed; the others are shown as they were.
+  await db.pool.query({
+    text: "update translation set reviewed = null where id = $1",
+    values: [rows[0]?.id],
+  });
+  const start = await findNewestChange(db.pool);
+  await db.pool.query(`insert into setting (key, value) values ('reviews', '"held"')`);
+  await db.pool.query(rename("numbers"));
+  const request = { limit: 1, kinds: ["category", "translation"], unpublished: false } as const;
+  const page = await listChangedRecords(db.pool, { ...request, after: start });
+  expect(page.items).toMatchObject(
+    rows.map(({ id }, index) => ({
+      kind: "translation",
+      id,
+      languageId: expect.any(Number),
+      phraseId: expect.any(Number),
+      deleted: index === 0,
+    })),
+  );
+  expect(page.more).toBe(true);
+  const rest = await listChangedRecords(db.pool, { ...request, after: page.next });
+  expect(rest).toMatchObject({ items: [{ slug: "numbers" }], more: false });
+  const forEditors = await listChangedRecords(db.pool, { ...request, after: start, unpublished: true });
+  expect(forEditors).toMatchObject({ items: [], more: true });
 });
 
 test("continues within a save that is longer than a page", async () => {

@@ -6,7 +6,7 @@ import {
 } from "../pagination/cursor.ts";
 import { type Queryable, queryAll, queryFirst } from "../queryable.ts";
 
-/** Kinds of record, each with the column that its REST address has in the place of the ID; null if there is none. */
+/** Kinds of record with a row, each with the column that names it in the place of the ID; null if there is none. */
 const SLUG_COLUMNS = {
   language: "slug",
   category: "slug",
@@ -15,21 +15,25 @@ const SLUG_COLUMNS = {
   task: null,
   document: "name",
   synonym_group: null,
+  setting: "key",
   webhook_endpoint: null,
+  person: null,
+  api_token: null,
 } as const;
 
-export type ChangedKind = keyof typeof SLUG_COLUMNS;
+/** Files have no row: the history has their store and key, and 0 as the ID of all of them. */
+export type ChangedKind = keyof typeof SLUG_COLUMNS | "file";
 
 /** A record that changed. */
 export interface ChangedRecordRow {
   kind: ChangedKind;
   id: number;
-  /** The current one, or the last one of a deleted record; null for a kind without slugs. */
+  /** The current one, or the last one of a deleted record; of a file its store and key; null for a kind without slugs. */
   slug: string | null;
   /** The language and the phrase of a translation. */
   languageId: number | null;
   phraseId: number | null;
-  /** Whether the record does not exist now. */
+  /** Whether the record does not exist now, or, for a file, after the change. */
   deleted: boolean;
 }
 
@@ -129,11 +133,13 @@ export async function listChangedRecords(
     text: PAGE,
     values: [start.commitPosition, start.changeId, limit + 1, kinds, unpublished],
   });
-  const page = rows.slice(0, limit);
+  // One change can be of several records.
+  const changeIds = new Set([...new Set(rows.map(({ changeId }) => changeId))].slice(0, limit));
+  const page = rows.filter(({ changeId }) => changeIds.has(changeId));
   return {
     items: newestOfEach(page),
     next: encode(page.at(-1) ?? start),
-    more: rows.length > limit,
+    more: page.length < rows.length,
   };
 }
 
@@ -155,12 +161,15 @@ function newestOfEach(rows: Row[]): ChangedRecordRow[] {
   const records = new Map<string, ChangedRecordRow>();
   for (const { kind, id, slug, languageId, phraseId, deleted } of rows) {
     if (kind === null) continue;
+    const key = kind === "file" ? `${kind}/${slug}` : `${kind}/${id}`;
     // Removed first, so that the record moves to the position of its newest change.
-    records.delete(`${kind}/${id}`);
-    records.set(`${kind}/${id}`, { kind, id, slug, languageId, phraseId, deleted });
+    records.delete(key);
+    records.set(key, { kind, id, slug, languageId, phraseId, deleted });
   }
   return [...records.values()];
 }
+
+const FILE_PATH = "concat_ws('/', state ->> 'store', state ->> 'key')";
 
 /** The current state of the record, as a list of its ID and its slug; null if it does not exist, or is not published. */
 const CURRENT = Object.entries(SLUG_COLUMNS)
@@ -172,6 +181,7 @@ const CURRENT = Object.entries(SLUG_COLUMNS)
           : ""
       })`,
   )
+  .concat(`when 'file' then case when not is_deletion then array[record_id::text, ${FILE_PATH}] end`)
   .join(" ");
 
 const HAVE_SLUGS = Object.entries(SLUG_COLUMNS).filter(([, slug]) => slug !== null);
@@ -180,12 +190,14 @@ const RECORDED_SLUG = `case s.kind ${HAVE_SLUGS.map(
   ([kind, slug]) => `when '${kind}' then coalesce(after, before) ->> '${slug}'`,
 ).join(" ")} end`;
 
-/** One statement, so that the changes and the current records are of the same moment. */
+/**
+ * One statement, so that the changes and the current records are of the same moment. A change of the setting that keeps
+ * reviews off the site is one of each translation that needs a review, for clients of the site.
+ */
 const PAGE = `
-  with changed as materialized (
-    select s.commit_position, c.id as change_id, s.at, c.record_id,
-      case c.kind when 'related_phrase' then 'phrase' when 'task_order' then 'task' else c.kind end as kind,
-      case when c.kind = 'translation' then coalesce(c.after, c.before) end as translation
+  with recorded as materialized (
+    select s.commit_position, c.id as change_id, s.at, c.kind, c.record_id, c.label, c.after is null as is_deletion,
+      case when c.kind in ('translation', 'file') then coalesce(c.after, c.before) end as state
     from (
       select id, at, commit_position from change_set where commit_position >= $1::bigint
       order by commit_position limit $3::int + 1
@@ -195,16 +207,26 @@ const PAGE = `
       order by change.id limit $3::int
     ) c
     order by s.commit_position, c.id limit $3::int
+  ), changed as (
+    select commit_position, change_id, at, record_id, is_deletion, state,
+      case kind when 'related_phrase' then 'phrase' when 'task_order' then 'task' else kind end as kind
+    from recorded
+    union all
+    select r.commit_position, r.change_id, r.at, t.id, false,
+      jsonb_build_object('language_id', t.language_id, 'phrase_id', t.phrase_id), 'translation'
+    from recorded r join translation t on t.needs_review
+    where r.kind = 'setting' and r.label = 'reviews' and not $5::bool
   ), listed as (
     select *, kind = any($4::text[]) as is_listed, case when kind = any($4::text[]) then case kind ${CURRENT} end end as current
     from changed
   )
   select s.commit_position::text as "commitPosition", change_id::text as "changeId", ${MICROSECONDS} as at,
     case when is_listed then kind end as kind, record_id as id,
-    case when is_listed then coalesce(current[2], (
+    case when is_listed then coalesce(current[2], case s.kind when 'file' then ${FILE_PATH} else (
       select ${RECORDED_SLUG} from change
       where change.kind = s.kind and change.record_id = s.record_id order by change.id desc limit 1
-    )) end as slug,
-    (translation ->> 'language_id')::int as "languageId", (translation ->> 'phrase_id')::int as "phraseId",
+    ) end) end as slug,
+    case when s.kind = 'translation' then (state ->> 'language_id')::int end as "languageId",
+    case when s.kind = 'translation' then (state ->> 'phrase_id')::int end as "phraseId",
     current is null as deleted
-  from listed s order by s.commit_position, change_id`;
+  from listed s order by s.commit_position, change_id, record_id`;

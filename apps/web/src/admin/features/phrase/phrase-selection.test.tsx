@@ -127,13 +127,19 @@ test("says which selected phrases were changed by other people, and takes them o
   expect(await checkbox("Hello")).toBeChecked();
 });
 
-test("exports the selected phrases in both formats", async () => {
-  apiServer.use(http.get("*/api/phrase-intents/export", () => new HttpResponse("[]")));
+test("exports the selected phrases in both formats, with their identifiers in the body", async () => {
+  const sent: unknown[] = [];
+  apiServer.use(
+    http.post("*/api/phrase-intents/export", async ({ request }) => {
+      sent.push([new URL(request.url).search, await request.json()]);
+      return HttpResponse.json([]);
+    }),
+  );
   const { user } = await open();
   await user.click(screen.getByRole("checkbox", { name: "Select all on this page" }));
-  const links = within(await bar()).getAllByRole("link");
-  expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
-    ["Export CSV", "/api/phrase-intents/export?format=csv&ids=1,2"],
-    ["Export JSON", "/api/phrase-intents/export?format=json&ids=1,2"],
-  ]);
+  await user.click(await press("Export CSV"));
+  await expect.poll(() => sent).toEqual([["?format=csv", { ids: [1, 2] }]]);
+  await expect.poll(async () => (await press("Export JSON")).getAttribute("aria-disabled")).not.toBe("true");
+  await user.click(await press("Export JSON"));
+  await expect.poll(() => sent[1]).toEqual(["?format=json", { ids: [1, 2] }]);
 });

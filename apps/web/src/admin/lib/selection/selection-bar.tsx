@@ -1,10 +1,10 @@
-import { Button, ButtonLink } from "@saywhere/ui/button";
+import { Button } from "@saywhere/ui/button";
 import {
   type MatchingRecord,
   type MatchingRecords,
   MOST_SELECTED,
 } from "@saywhere/validators/content/bulk-selection";
-import { IMPORT_FILES, type ImportKind } from "@saywhere/validators/content/import";
+import { IMPORT_FILES, type ImportFormat, type ImportKind } from "@saywhere/validators/content/import";
 import { type ReactNode, useEffect, useState } from "react";
 import { onErrorToastWithReason } from "../api/error-toast.ts";
 import { formatCount } from "../list/format-count.ts";
@@ -57,7 +57,7 @@ export function SelectionBar({
             <SelectAll kind={kind} total={total} selection={selection} onSelectAll={onSelectAll} />
           )}
           {children}
-          <ExportLinks kind={kind} records={records} />
+          <ExportButtons kind={kind} records={records} />
           <Button variant="quiet" size="sm" data-begin onClick={selection.clear}>
             Clear selection
           </Button>
@@ -115,18 +115,21 @@ function SelectAll({ kind, total, selection, onSelectAll }: SelectAllProps) {
   );
 }
 
-function ExportLinks({ kind, records }: { kind: ImportKind; records: MatchingRecord[] }) {
-  const { link } = useDownload(`the selected ${recordWord(kind, 2)}`);
-  const ids = records.map(({ id }) => id).join(",");
+/** Exports send the identifiers in a body, because those of a large selection are too long for the URL of a link. */
+function ExportButtons({ kind, records }: { kind: ImportKind; records: MatchingRecord[] }) {
+  const { exporting, download } = useDownload(`the selected ${recordWord(kind, 2)}`);
+  const exportAs = (format: ImportFormat) =>
+    download(
+      `/api${IMPORT_FILES[kind].path}/export?format=${format}${kind === "translation" && format === "csv" ? "&lists=columns" : ""}`,
+      {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ ids: records.map(({ id }) => id) }),
+      },
+    );
   return (["csv", "json"] as const).map((format) => (
-    <ButtonLink
-      key={format}
-      variant="outline"
-      size="sm"
-      href={`/api${IMPORT_FILES[kind].path}/export?format=${format}&ids=${ids}${kind === "translation" && format === "csv" ? "&lists=columns" : ""}`}
-      {...link}
-    >
+    <Button key={format} variant="outline" size="sm" pending={exporting} onClick={() => exportAs(format)}>
       Export {format.toUpperCase()}
-    </ButtonLink>
+    </Button>
   ));
 }

@@ -1,3 +1,4 @@
+import "../../../shared/es2024-polyfills.ts";
 import type { SheetEntry } from "@saywhere/validators/content/sheet-entry";
 import type { Queries } from "../api/lazy-query-client.ts";
 import type { Api } from "../api/trpc.ts";

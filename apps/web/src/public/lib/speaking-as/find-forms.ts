@@ -1,3 +1,4 @@
+import "../../../shared/es2024-polyfills.ts";
 import type { Queries } from "../api/lazy-query-client.ts";
 import type { Api } from "../api/trpc.ts";
 import { formSlug } from "../form-slugs.ts";

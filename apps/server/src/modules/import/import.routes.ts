@@ -1,51 +1,41 @@
 import { PassThrough, Readable } from "node:stream";
 import type { ErrorBody } from "@saywhere/validators/api/error-body";
 import {
-  exportQuery,
   IMPORT_FILES,
   type ImportEvent,
-  type ImportFormat,
   type ImportKind,
   type ImportReport,
   importQuery,
-  listExportQuery,
 } from "@saywhere/validators/content/import";
 import { MAX_IMPORT_BYTES } from "@saywhere/validators/files/upload-limits";
-import { contentLicense } from "@saywhere/validators/settings/content-license";
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { requireEditor, requireUser } from "../../auth/require-role.ts";
+import { requireEditor } from "../../auth/require-role.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { toAppError } from "../../errors/to-app-error.ts";
 import type { Authenticate } from "../../http/authentication.ts";
 import { errorBody, internalErrorMessageNow } from "../../http/error-handler.ts";
 import { refuseUnknownParameters } from "../../http/refuse-unknown-parameters.ts";
-import { licenseLink } from "../settings/license-link.ts";
-import type { SettingsService } from "../settings/settings.service.ts";
-import { contentDisposition, type ExportService, toCsv, toJson } from "./export.service.ts";
 import type { ImportRun, ImportService } from "./import.service.ts";
-import { spreadColumns, spreadRows } from "./numbered-columns.ts";
 import type { ImportWatch } from "./read-rows.ts";
+import { sendCsv } from "./send-file.ts";
 
-interface ContentFilesOptions {
+interface ImportOptions {
   imports: ImportService;
-  exports: ExportService;
-  settings: Pick<SettingsService, "site">;
   callerOf: Authenticate;
 }
 
 /**
- * Import and export of translations, emergency numbers and intents as files. The routes are not procedures, because their
- * bodies are not a single JSON value. The caller is authenticated before a body is read, again when the body is complete,
+ * Imports of translations, emergency numbers and intents from files. The routes are not procedures, because their bodies
+ * are not a single JSON value. The caller is authenticated before a body is read, again when the body is complete,
  * and before an import is committed.
  */
-export async function importExportRoutes(
+export async function importRoutes(
   app: FastifyInstance,
-  { imports, exports, settings, callerOf }: ContentFilesOptions,
+  { imports, callerOf }: ImportOptions,
 ): Promise<void> {
   app.addHook("onRequest", async (request, reply) => {
     reply.header("cache-control", "no-store");
-    const requireRole = request.method === "POST" ? requireEditor : requireUser;
-    requireRole(await callerOf(request, reply).actor());
+    requireEditor(await callerOf(request, reply).actor());
   });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
@@ -53,35 +43,6 @@ export async function importExportRoutes(
     { parseAs: "buffer" },
     (_request, body, done) => done(null, body),
   );
-
-  app.get(`/api${IMPORT_FILES.translation.path}/export`, async (request, reply) => {
-    refuseUnknownParameters(request.query, Object.keys(exportQuery.shape));
-    const { format, ids, language, missing, lists } = exportQuery.parse(request.query);
-    reply.headers(licenseLink(contentLicense(await settings.site())));
-    const name = ids
-      ? "selected-translations"
-      : `${language ?? "all"}-${missing ? "missing" : "translations"}`;
-    const rows = ids ? exports.selectedTranslations(ids) : await exports.translations({ language, missing });
-    if (format === "csv" && lists === "columns") {
-      const sizes = await exports.listSizes(ids ? { ids } : { language });
-      const columns = spreadColumns(IMPORT_FILES.translation.columns, sizes);
-      return sendCsv(reply, name, columns, spreadRows(rows, sizes));
-    }
-    return sendFile(reply, { kind: "translation", name, format, rows });
-  });
-
-  for (const [kind, name] of [
-    ["language", "emergency-numbers"],
-    ["phrase", "phrase-intents"],
-  ] as const) {
-    app.get(`/api${IMPORT_FILES[kind].path}/export`, async (request, reply) => {
-      refuseUnknownParameters(request.query, Object.keys(listExportQuery.shape));
-      const { format, ids } = listExportQuery.parse(request.query);
-      reply.headers(licenseLink(contentLicense(await settings.site())));
-      const rows = exports.lists(kind, ids);
-      return sendFile(reply, { kind, name: ids ? `selected-${name}` : name, format, rows });
-    });
-  }
 
   for (const kind of ["translation", "language", "phrase"] as const) {
     app.post(`/api${IMPORT_FILES[kind].path}/import`, { bodyLimit: MAX_IMPORT_BYTES }, importInto(kind));
@@ -123,34 +84,6 @@ export async function importExportRoutes(
         : reply.code(422).send(invalidRows(report));
     };
   }
-}
-
-interface SentFile {
-  kind: ImportKind;
-  name: string;
-  format: ImportFormat;
-  rows: Parameters<typeof toCsv>[1];
-}
-
-function sendFile(reply: FastifyReply, { kind, name, format, rows }: SentFile): FastifyReply {
-  const { columns } = IMPORT_FILES[kind];
-  if (format === "csv") return sendCsv(reply, name, columns, rows);
-  return reply
-    .header("content-disposition", contentDisposition(name, format))
-    .type("application/json; charset=utf-8")
-    .send(toJson(columns, rows));
-}
-
-function sendCsv(
-  reply: FastifyReply,
-  name: string,
-  columns: readonly string[],
-  rows: SentFile["rows"],
-): FastifyReply {
-  return reply
-    .header("content-disposition", contentDisposition(name, "csv"))
-    .type("text/csv; charset=utf-8")
-    .send(toCsv(columns, rows));
 }
 
 /** Content type of a response with the invalid rows of a file, which a dry run can ask for. */
