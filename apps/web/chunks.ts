@@ -118,11 +118,10 @@ export const MY_LANGUAGE = [
   "apps/web/src/public/lib/my-language/set-my-language.ts",
 ];
 
-/** What a phrase is saved and shared with, on its page and in lists, and what the device has, which the service worker asks. */
+/** What a phrase is saved and shared with, on its page and in lists. */
 export const SAVED = [
   "apps/web/src/public/lib/copy-text.ts",
   "apps/web/src/public/lib/list-tools/save-icon.tsx",
-  "apps/web/src/public/lib/packs/pack-registry.ts",
   "apps/web/src/public/lib/page-font.ts",
   "apps/web/src/public/lib/saved-phrases.ts",
   "apps/web/src/public/lib/lazy/use-part.ts",

@@ -1,6 +1,6 @@
 /**
  * What browsers of 2023 lack of the language's standard library: builds replace newer syntax, but no newer functions.
- * The first import of every entry.
+ * The modules that call them import this.
  */
 Map.groupBy ??= <Key, Item>(items: Iterable<Item>, keyOf: (item: Item, index: number) => Key) => {
   const groups = new Map<Key, Item[]>();

@@ -16,14 +16,12 @@ export interface EmergencyCall {
 
 /** The calls of a country, each number once. */
 export function emergencyCalls(numbers: Pick<EmergencyNumbers, Service>): EmergencyCall[] {
-  const byNumber = Map.groupBy(EMERGENCY_SERVICES, ({ key }) => numbers[key]);
-  return Array.from(byNumber, ([number, services]) => {
-    const label = services
-      .map((service) => service.label)
-      .join(", ")
-      .toLowerCase();
-    return { number, label: label.charAt(0).toUpperCase() + label.slice(1) };
-  });
+  const labels = new Map<string, string>();
+  for (const { key, label } of EMERGENCY_SERVICES) {
+    const before = labels.get(numbers[key]);
+    labels.set(numbers[key], before ? `${before}, ${label.toLowerCase()}` : label);
+  }
+  return Array.from(labels, ([number, label]) => ({ number, label }));
 }
 
 /** The URL that calls a number (RFC 3966); # would otherwise begin a fragment. */

@@ -1,3 +1,5 @@
+import "../es2024-polyfills.ts";
+
 /**
  * Plays an MP3 file that is in memory: the policy of pages allows no audio elements for such a file.
  *

@@ -1,4 +1,4 @@
-import "../../../shared/es2024-polyfills.ts";
+import type { LanguageForm } from "@saywhere/validators/content/phrase-detail";
 import type { Queries } from "../api/lazy-query-client.ts";
 import type { Api } from "../api/trpc.ts";
 import { formSlug } from "../form-slugs.ts";
@@ -27,17 +27,12 @@ export interface WatchedForms {
 export function watchForms({ queryClient, api, slugs, show, left }: WatchedForms): void {
   const find = () => {
     if (!slugs || !speaksAsChosen()) return show(null);
-    findForms(queryClient, api, slugs.split(",")).then((forms) => left.aborted || show(forms), reportMissing);
+    void findForms(queryClient, api, slugs.split(",")).then((forms) => left.aborted || show(forms));
   };
   if (left.aborted) return;
   show(null);
   find();
   left.addEventListener("abort", subscribeToSpeakingAs(find));
-}
-
-function reportMissing(reason: unknown): [] {
-  console.error("The forms did not load", reason);
-  return [];
 }
 
 /** The forms that the visitor says, of these languages; without those of a language that could not be loaded. */
@@ -50,8 +45,13 @@ export async function findForms(
   const found = await Promise.all(
     languages.map(async (language) => {
       // One language that cannot be loaded, such as offline, does not take the forms of the others.
-      const forms = await loadForms(queryClient, api, language, { retry: true }).catch(reportMissing);
-      return [...Map.groupBy(forms, ({ id }) => id)].flatMap(([id, ofPhrase]) => {
+      const forms = await loadForms(queryClient, api, language, { retry: true }).catch((reason: unknown) => {
+        console.error("The forms did not load", reason);
+        return [];
+      });
+      const byPhrase = new Map<number, LanguageForm[]>();
+      for (const form of forms) byPhrase.set(form.id, [...(byPhrase.get(form.id) ?? []), form]);
+      return [...byPhrase].flatMap(([id, ofPhrase]) => {
         const form = chooseForm(ofPhrase, speakingAs, language);
         if (!form) return [];
         const { native_text, romanization, pronunciation_guide, label } = form;

@@ -1,3 +1,4 @@
+import "../../es2024-polyfills.ts";
 import { peakOf, type Sound } from "../sound/sound.ts";
 import processorUrl from "./capture-processor.ts?worker&url";
 
