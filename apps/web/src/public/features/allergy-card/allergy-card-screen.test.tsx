@@ -128,6 +128,22 @@ test("says which part of the card a language has no phrase for", async () => {
   expect(await result().findByText(/the card has 1 of 2/)).toBeVisible();
 });
 
+test("says that a language has none of the ticked phrases", async () => {
+  const { user } = await open(() => ({ items: [], next: null }));
+  await user.selectOptions(screen.getByRole("combobox", { name: "Language" }), "Japanese");
+  await user.click(box("I'm allergic to nuts"));
+  expect(await result().findByText(/the card has 0 of 1/)).toBeVisible();
+});
+
+test("returns to the visitor's language when no other one is chosen on the card any more", async () => {
+  setMyLanguage(japanese);
+  const { user } = await open();
+  await user.selectOptions(screen.getByRole("combobox", { name: "Language" }), "Japanese");
+  await user.click(box("I'm allergic to nuts"));
+  await user.selectOptions(screen.getByRole("combobox", { name: "Language" }), "Choose a language");
+  expect(await result().findByText("ナッツアレルギーです")).toBeVisible();
+});
+
 test("starts empty when the stored card is damaged", async () => {
   localStorage.setItem(ALLERGY_CARD_KEY, '{"language":7,"ticked":["nothing"],"entries":[{}]}');
   await open();

@@ -19,7 +19,7 @@ interface AllergyCardScreenProps {
 
 /** Makes a card of reviewed phrases about what must not be in the food. */
 export function AllergyCardScreen({ languages }: AllergyCardScreenProps) {
-  const { form, card, isStored, retry } = useAllergyCard();
+  const { form, card, isStored, isLoaded, choose, retry } = useAllergyCard();
   const language = languages.find(({ slug }) => slug === card?.language);
   const forms = useForms(language ? [language.slug] : []);
   const toggle = (slugs: readonly string[], isTicked: boolean) => {
@@ -50,7 +50,7 @@ export function AllergyCardScreen({ languages }: AllergyCardScreenProps) {
             <select
               id="card-language"
               value={language?.slug ?? ""}
-              onChange={(event) => changeCard({ language: event.target.value, entries: [] })}
+              onChange={(event) => choose(event.target.value)}
             >
               <option value="">Choose a language</option>
               {sortByName(languages).map(({ slug, name }) => (
@@ -87,6 +87,7 @@ export function AllergyCardScreen({ languages }: AllergyCardScreenProps) {
               isChosen={language !== undefined}
               ticked={card.ticked}
               entries={card.entries.map((entry) => inForm(entry, forms))}
+              isLoaded={isLoaded}
               retry={retry}
             />
           )}
@@ -109,14 +110,15 @@ interface ResultProps {
   isChosen: boolean;
   ticked: readonly string[];
   entries: AllergyCardChoice["entries"];
+  isLoaded: boolean;
   /** Null unless the phrases could not be loaded. */
   retry: (() => void) | null;
 }
 
-function Result({ isChosen, ticked, entries, retry }: ResultProps) {
+function Result({ isChosen, ticked, entries, isLoaded, retry }: ResultProps) {
   if (!isChosen) return <p className={styles.hint}>Choose the language of the country.</p>;
   if (ticked.length === 0) return <p className={styles.hint}>Tick what must not be in your food.</p>;
-  if (entries.length === 0) {
+  if (entries.length === 0 && !isLoaded) {
     return retry ? (
       <>
         <Notice tone="caution" role="alert">

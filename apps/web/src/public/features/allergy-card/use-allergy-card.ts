@@ -20,6 +20,7 @@ export function useAllergyCard() {
   const mine = useMyLanguage();
   useFollowing(mine);
   const language = stored?.language || mine?.slug || "";
+  const [loaded, setLoaded] = useState<string | null>(null);
   const [failed, setFailed] = useState<{ language: string; retry: () => void } | null>(null);
 
   // Also loaded for a card that is stored, whose phrases editors may have corrected since.
@@ -31,6 +32,7 @@ export function useAllergyCard() {
         const all = await loadLanguageEntries(queryClient, api, { language });
         if (left) return;
         changeCard({ language, entries: all.filter(({ phrase }) => CARD_SLUGS.includes(phrase.slug)) });
+        setLoaded(language);
         setFailed(null);
       } catch (error) {
         console.error("The phrases of the card did not load", error);
@@ -47,6 +49,13 @@ export function useAllergyCard() {
     form,
     card: stored && { ...stored, language },
     isStored,
+    /** Whether the phrases are those of the language, however few. */
+    isLoaded: loaded === language,
+    /** Chooses the language of the card; without one it is the visitor's. */
+    choose: (slug: string) => {
+      const chosen = slug || mine?.slug || "";
+      changeCard({ language: chosen, ...(chosen !== language && { entries: [] }) });
+    },
     /** Loads the phrases again, where that failed. */
     retry: failed?.language === language ? failed.retry : null,
   };

@@ -4,9 +4,8 @@ import { paths } from "@saywhere/validators/urls/paths";
 import IconMenu2 from "@tabler/icons-react/dist/esm/icons/IconMenu2.mjs";
 import IconX from "@tabler/icons-react/dist/esm/icons/IconX.mjs";
 import { useRouter } from "@tanstack/react-router";
-import { useEffect, useState } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { LazyMyLanguage } from "./lazy-my-language.tsx";
-import { OfflineBanner } from "./offline-banner.tsx";
 import styles from "./site-header.module.css";
 import { useEmergencyPath } from "./use-emergency-path.ts";
 
@@ -74,4 +73,27 @@ export function SiteHeader({ siteName }: { siteName: string }) {
       <OfflineBanner />
     </header>
   );
+}
+
+/** Explains what works without a connection; requests made while offline load when the connection is back. */
+function OfflineBanner() {
+  const online = useSyncExternalStore(subscribe, isOnline, () => true);
+  return (
+    <p role="status" className={styles.note} data-offline={online ? undefined : true}>
+      {online ? null : "You’re offline. Saved and recently opened pages still work."}
+    </p>
+  );
+}
+
+function isOnline(): boolean {
+  return navigator.onLine;
+}
+
+function subscribe(listener: () => void): () => void {
+  addEventListener("online", listener);
+  addEventListener("offline", listener);
+  return () => {
+    removeEventListener("online", listener);
+    removeEventListener("offline", listener);
+  };
 }

@@ -1,9 +1,11 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, expect, test } from "vitest";
+import { HttpResponse, http } from "msw";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { apiServer } from "../../../testing/api.ts";
 import { farsi } from "../../../testing/languages.ts";
 import { stubCaches } from "../../testing/cache-storage.ts";
-import { serveSite } from "../../testing/serve-pack.ts";
+import { PACK, serveSite } from "../../testing/serve-pack.ts";
 import { keepPack } from "./keep-pack.ts";
 import { PACKS } from "./pack-cache.ts";
 import { PackDialog } from "./pack-dialog.tsx";
@@ -73,4 +75,34 @@ test("removes recordings without a connection, and offers none", async () => {
   await user.click(screen.getByRole("button", { name: "Remove recordings" }));
   expect(await screen.findByText(/^Kept: 4 phrases, /)).toBeVisible();
   expect(screen.queryByRole("button", { name: /recording/ })).toBeNull();
+});
+
+test("says that the browser blocks storage, and begins anew when a language was removed while it is loaded", async () => {
+  // jsdom has none.
+  Object.defineProperty(navigator, "serviceWorker", { value: {}, configurable: true });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, "serviceWorker"));
+  serveSite({});
+  render(<PackDialog language={farsi} onClose={() => {}} />);
+  const user = userEvent.setup();
+  const setItem = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("blocked", "SecurityError");
+  });
+  await user.click(await screen.findByRole("button", { name: "Keep" }));
+  expect(await screen.findByRole("alert")).toHaveTextContent("Your browser blocks storage for this site");
+  setItem.mockRestore();
+
+  const held = Promise.withResolvers<void>();
+  apiServer.use(
+    http.get(`*${PACK}`, async () => {
+      await held.promise;
+      return HttpResponse.error();
+    }),
+  );
+  await user.click(screen.getByRole("button", { name: "Keep" }));
+  const remove = await screen.findByRole("button", { name: "Remove Farsi (Persian)" });
+  expect(screen.getByRole("heading", { name: "Keep Farsi (Persian) on This Device" })).toHaveFocus();
+  await user.click(remove);
+  expect(await screen.findByRole("button", { name: "Keep" })).toBeVisible();
+  expect(screen.queryByRole("alert")).toBeNull();
+  held.resolve();
 });

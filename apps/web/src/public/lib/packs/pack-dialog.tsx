@@ -23,17 +23,29 @@ export function PackDialog({ language, onClose }: PackDialogProps) {
   const { name } = language;
   const record = usePackRecords()?.find(({ slug }) => slug === language.slug);
   const dialog = useRef<HTMLDialogElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
   const [failure, setFailure] = useState<string | null>(null);
   useEffect(() => dialog.current?.showModal(), []);
 
   const keep = (recordings: boolean) => {
     setFailure(null);
-    downloadPack(language, recordings).catch((error: unknown) => setFailure(describeFailure(error, name)));
+    downloadPack(language, recordings).catch((error: unknown) => {
+      // The visitor has removed it meanwhile.
+      if ((error as Error).name === "AbortError") return;
+      setFailure(describeFailure(error, name));
+    });
   };
+  // The button that was pressed is gone.
+  const isKept = record !== undefined;
+  useEffect(() => {
+    if (!dialog.current?.contains(document.activeElement)) title.current?.focus();
+  }, [isKept]);
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby="pack-title" onClose={onClose}>
       <div className={styles.head}>
-        <h2 id="pack-title">Keep {name} on This Device</h2>
+        <h2 ref={title} id="pack-title" tabIndex={-1}>
+          Keep {name} on This Device
+        </h2>
         <IconButton label="Close" onClick={() => dialog.current?.close()}>
           <IconX aria-hidden />
         </IconButton>

@@ -34,7 +34,7 @@ export function findPackRecord(slug: string): PackRecord | undefined {
   return readPackRecords().find((record) => record.slug === slug);
 }
 
-/** Adds or updates a record. @throws when the browser does not store it */
+/** Adds or updates a record. @throws StorageBlockedError */
 export function writePackRecord(record: PackRecord): void {
   const records = readPackRecords();
   const known = records.some(({ slug }) => slug === record.slug);
@@ -50,6 +50,11 @@ function isRecord(value: unknown): value is PackRecord {
   return [record?.slug, record?.name, record?.code, record?.script].every((text) => typeof text === "string");
 }
 
+/** The browser does not store the list of packs. */
+export class StorageBlockedError extends Error {
+  override name = "StorageBlockedError";
+}
+
 function write(records: readonly PackRecord[]): void {
-  if (!stored.write(records)) throw new Error("The browser does not store the list of packs");
+  if (!stored.write(records)) throw new StorageBlockedError();
 }
