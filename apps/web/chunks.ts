@@ -29,7 +29,7 @@ export const SITE = [
   "apps/web/src/public/features/error/error-screen.tsx",
   "apps/web/src/public/lib/not-found-screens.tsx",
   "apps/web/src/public/features/layout/color-scheme-button.tsx",
-  "apps/web/src/public/features/layout/lazy-my-language.tsx",
+  "apps/web/src/public/features/layout/lazy-my-language-menu.tsx",
   "apps/web/src/public/features/layout/site-header.tsx",
   "apps/web/src/public/features/layout/public-layout.tsx",
   "apps/web/src/public/features/layout/route-announcer.tsx",

@@ -10,7 +10,7 @@ import react from "@vitejs/plugin-react";
 import { build, type InlineConfig, type Manifest } from "vite";
 import { CLASS_NAMES } from "../page-styles.ts";
 import { OFFLINE_APP_MANIFEST, type OfflineAppManifest } from "../src/public/lib/packs/pack-cache.ts";
-import type * as offlinePages from "../src/public/offline/offline-documents.tsx";
+import type * as offlinePages from "../src/public/offline/offline-page.tsx";
 import { readPage } from "../src/public/offline/worker/parse-page.ts";
 import { laterScripts, laterStyles } from "../src/public/rendering/asset-manifest.ts";
 import { fontFaces, scriptFamilies } from "../src/public/rendering/font-faces.ts";
@@ -49,11 +49,9 @@ async function buildOfflinePages(): Promise<typeof offlinePages> {
     ...shared,
     plugins: [react()],
     ssr: { noExternal: true },
-    build: { ssr: "src/public/offline/offline-documents.tsx", outDir: pageDir },
+    build: { ssr: "src/public/offline/offline-page.tsx", outDir: pageDir },
   });
-  const built = (await import(
-    pathToFileURL(join(pageDir, "offline-documents.js")).href
-  )) as typeof offlinePages;
+  const built = (await import(pathToFileURL(join(pageDir, "offline-page.js")).href)) as typeof offlinePages;
   await rm(pageDir, { recursive: true });
   return built;
 }

@@ -4,7 +4,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
 import { fallbackRules, heightRules, SERIF_HEIGHTS } from "./fallback-faces.ts";
-import { cjkFiles, codePoints, type FontFile, fontFiles } from "./font-faces.ts";
+import { cjkFiles, codePoints, type FontFile, fontFiles } from "./font-files.ts";
 
 const fonts = new URL("../src/fonts/", import.meta.url);
 

@@ -26,7 +26,7 @@ import { fileUploads, storedFiles } from "../modules/file/file.routes.ts";
 import { exportRoutes } from "../modules/import/export.routes.ts";
 import { importRoutes } from "../modules/import/import.routes.ts";
 import { openIdConnectRoutes } from "../modules/openid-connect/openid-connect.routes.ts";
-import { createShareCards } from "../modules/share-image/share-card.ts";
+import { createShareCards } from "../modules/share-image/share-card-content.ts";
 import { shareImageRoutes } from "../modules/share-image/share-image.routes.ts";
 import { sitemapRoutes } from "../modules/sitemap/sitemap.routes.ts";
 import { fontRoutes } from "../modules/static-export/language-font.ts";

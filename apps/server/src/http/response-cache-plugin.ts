@@ -4,7 +4,7 @@ import type { FastifyContextConfig, FastifyReply, FastifyRequest } from "fastify
 import fp from "fastify-plugin";
 import { currentRequest } from "../lib/request-context.ts";
 import { chooseEncoding, EncodedBody, type Encoding } from "./compressed-body.ts";
-import { publicEtag } from "./record-etag.ts";
+import { publicEtag } from "./etag.ts";
 import {
   type CachedResponse,
   type Computation,

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { createRouter as createTanStackRouter } from "@tanstack/react-router";
 import { routerOptions } from "../shared/router-options.ts";
-import { ErrorScreen, NotFoundScreen } from "./features/error/error-screen.tsx";
+import { ErrorScreen, NotFoundScreen } from "./features/error/error-screens.tsx";
 import { createQueryClient } from "./lib/api/query-client.ts";
 import { createApi, createApiClient, TRPCProvider } from "./lib/api/trpc.ts";
 import { loadScreens } from "./lib/screen/chunk-load-recovery.ts";

@@ -9,7 +9,7 @@ import { ZodError } from "zod";
 import { invalidField, restErrorOf } from "../../errors/app-error.ts";
 import { toAppError } from "../../errors/to-app-error.ts";
 import type { Authenticate } from "../../http/authentication.ts";
-import { recordEtag, requiredVersion } from "../../http/record-etag.ts";
+import { recordEtag, requiredVersion } from "../../http/etag.ts";
 import { refuseUnknownParameters, unknownParameter } from "../../http/refuse-unknown-parameters.ts";
 import { PUBLIC_READ } from "../../http/response-cache.ts";
 import { createContext, type Services } from "../../trpc/context.ts";

@@ -28,9 +28,10 @@ import type { RecordWriter } from "../../writes/record-writer.ts";
 import type { Store } from "../storage/buckets.ts";
 import { isAutoDeployEnabled, setAutoDeployEnabled } from "./auto-deploy.ts";
 import { presentDeployment, type StoreState } from "./deployment.presenter.ts";
-import { createSubscriptionLimit, type DeploymentEvents, rejectOldest } from "./deployment-events.ts";
+import type { DeploymentEvents } from "./deployment-events.ts";
 import { type DeploymentQueue, enqueueDeployment } from "./deployment-queue.ts";
 import { recognizeStore } from "./identify-store.ts";
+import { createSubscriptionLimit, rejectOldest } from "./subscription-limit.ts";
 
 export interface DeploymentDeps {
   db: Queryable;

@@ -15,9 +15,13 @@ import { moveDeployment } from "@saywhere/db/queries/deployments/store-address.q
 import type { Logger } from "pino";
 import { ExportError } from "../static-export/export-file.ts";
 import { listBucket } from "./backups.ts";
+import {
+  deploymentErrorMessage,
+  fullDiskMessage,
+  isDatabaseUnavailable,
+} from "./deployment-error-message.ts";
 import { pruneDeployments } from "./deployment-retention.ts";
 import type { CurrentFiles } from "./diff-files.ts";
-import { deploymentErrorMessage, fullDiskMessage, isDatabaseUnavailable } from "./error-message.ts";
 import { type DeployedStore, identifyStore, markStore, type StoreIdentity } from "./identify-store.ts";
 import { type PlanOptions, planDeployment } from "./plan-deployment.ts";
 import { type Progress, startProgress } from "./progress.ts";

@@ -9,7 +9,7 @@ import { MOST_VARIANTS, translationInput, variantInput } from "@saywhere/validat
 import { z } from "zod";
 import { AppError } from "../../errors/app-error.ts";
 import { listColumn } from "./cell-format.ts";
-import { compareRow } from "./compare-row.ts";
+import { compareRow } from "./compare-translation-row.ts";
 import type { CheckedRow, FileKind, KeyColumn } from "./import-kind.ts";
 import { gatherLists } from "./numbered-columns.ts";
 

@@ -1,6 +1,6 @@
 import { Resvg } from "@resvg/resvg-js";
 import { expect, test } from "vitest";
-import type { ShareCard } from "./share-card.ts";
+import type { ShareCard } from "./share-card-content.ts";
 import { shareCardSvg } from "./share-card-svg.ts";
 import { cardTexts } from "./share-card-text.ts";
 import { contentLanguages, languageCardProps, translationCard } from "./testing/starting-content.ts";

@@ -1,5 +1,5 @@
 import { fitText, type TextBlock, type TextBox } from "./fit-text.ts";
-import type { ShareCard } from "./share-card.ts";
+import type { ShareCard } from "./share-card-content.ts";
 import { cardTexts, type StyledText } from "./share-card-text.ts";
 
 const cardWidth = 1200;

@@ -1,6 +1,6 @@
 import { coversText, type FontName, fontsFrom, nativeFont } from "./font-face.ts";
 import { graphemes, settable, type TextStyle } from "./layout-line.ts";
-import type { ShareCard } from "./share-card.ts";
+import type { ShareCard } from "./share-card-content.ts";
 
 export interface StyledText {
   text: string;

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import type { ShareCard } from "./share-card.ts";
+import type { ShareCard } from "./share-card-content.ts";
 import { createShareImageCache, renderShareImage } from "./share-image-cache.ts";
 import { languageCardProps, translationCard } from "./testing/starting-content.ts";
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { Piscina } from "piscina";
-import type { ShareCard } from "./share-card.ts";
+import type { ShareCard } from "./share-card-content.ts";
 
 export interface ShareImage {
   png: Buffer;

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { errorBody, sendNotFound } from "../../http/error-handler.ts";
-import type { ShareCard } from "./share-card.ts";
+import type { ShareCard } from "./share-card-content.ts";
 import { createShareImageCache, type ShareImageCache, ShareImageQueueFull } from "./share-image-cache.ts";
 
 /** Looks up the content of a share image; null when the page does not exist. */

@@ -1,5 +1,5 @@
 import { Resvg } from "@resvg/resvg-js";
-import type { ShareCard } from "./share-card.ts";
+import type { ShareCard } from "./share-card-content.ts";
 import { shareCardSvg } from "./share-card-svg.ts";
 
 /** Entry point of the worker thread; see share-image-cache.ts. */

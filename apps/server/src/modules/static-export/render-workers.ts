@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { pMapIterable } from "p-map";
 import { Piscina } from "piscina";
-import type { ShareCard } from "../share-image/share-card.ts";
+import type { ShareCard } from "../share-image/share-card-content.ts";
 import {
   ExportError,
   type ExportFile,

@@ -1,5 +1,5 @@
 import { enableCompileCache } from "node:module";
-import type { ShareCard } from "../share-image/share-card.ts";
+import type { ShareCard } from "../share-image/share-card-content.ts";
 import type { PageBatch } from "./render-pages.ts";
 
 // Each thread reads the code that another one compiled, also after a restart. Every thread must enable the cache

@@ -1,5 +1,5 @@
 import { paths } from "@saywhere/validators/urls/paths";
-import { createShareCards, type ShareCard } from "../share-image/share-card.ts";
+import { createShareCards, type ShareCard } from "../share-image/share-card-content.ts";
 import {
   createExportFile,
   type ExportFile,

@@ -6,7 +6,7 @@ import { Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { z } from "zod";
 import type { StorageError } from "../../errors/storage-error.ts";
-import { fromFsError } from "./fs-error-message.ts";
+import { fromFsError } from "./from-fs-error.ts";
 
 /**
  * Writes a file and returns the MD5 of its content.

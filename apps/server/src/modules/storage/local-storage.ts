@@ -5,7 +5,7 @@ import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { pMapIterable } from "p-map";
 import { StorageError } from "../../errors/storage-error.ts";
-import { fromFsError } from "./fs-error-message.ts";
+import { fromFsError } from "./from-fs-error.ts";
 import { keyToPath, listKeys } from "./local-keys.ts";
 import {
   moveInto,

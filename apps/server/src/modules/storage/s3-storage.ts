@@ -14,6 +14,7 @@ import {
 import { Upload } from "@aws-sdk/lib-storage";
 import { encodeKey } from "@saywhere/validators/files/file-key";
 import type { StorageError } from "../../errors/storage-error.ts";
+import { fromS3Error } from "./from-s3-error.ts";
 import {
   type ListOptions,
   type ObjectDetails,
@@ -21,7 +22,6 @@ import {
   type ObjectStorage,
   trackStreamError,
 } from "./object-storage.ts";
-import { fromS3Error } from "./s3-error-message.ts";
 
 /** The most keys that S3 deletes in one call. */
 const DELETE_BATCH = 1_000;

@@ -7,7 +7,7 @@ import { inspect } from "node:util";
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import type { S3Connection } from "../../config/storage-settings.ts";
 import type { StorageError } from "../../errors/storage-error.ts";
-import { fromFsError } from "./fs-error-message.ts";
+import { fromFsError } from "./from-fs-error.ts";
 import { writeWithMd5 } from "./local-object-file.ts";
 import { LocalObjectStorage } from "./local-storage.ts";
 import { createS3Client } from "./s3-client.ts";

@@ -4,13 +4,13 @@ import { paths } from "@saywhere/validators/urls/paths";
 import type { ComponentProps } from "react";
 import type { ListTools } from "./list-tools/use-list-tools.ts";
 
-interface EntryCardProps extends Partial<Pick<ListTools, "SaveIcon">> {
+interface PhraseEntryCardProps extends Partial<Pick<ListTools, "SaveIcon">> {
   entry: PhraseEntry;
   show?: ComponentProps<typeof PhraseCard>["show"];
 }
 
 /** An entry in a list: a card with a link, and a button that saves it. */
-export function EntryCard({ entry, show, SaveIcon }: EntryCardProps) {
+export function PhraseEntryCard({ entry, show, SaveIcon }: PhraseEntryCardProps) {
   return (
     <PhraseCard
       href={paths.translation(entry.language.slug, entry.phrase.slug)}

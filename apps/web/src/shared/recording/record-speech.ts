@@ -1,7 +1,7 @@
 import { Microphone } from "./microphone/microphone.ts";
+import { levelSound } from "./sound/cut-and-level.ts";
 import { encodeMp3 } from "./sound/encode-mp3.ts";
 import { findSpeech } from "./sound/find-speech.ts";
-import { levelSound } from "./sound/level-sound.ts";
 
 export interface SpeechRecording {
   /** Ends the recording; null if nothing was heard. Without the silence around it, and as loud as all others. */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import type { Direction } from "@saywhere/validators/texts/direction";
-import type { LanguageCard, TranslationCard } from "../share-card.ts";
+import type { LanguageCard, TranslationCard } from "../share-card-content.ts";
 
 interface Form {
   native_text: string;

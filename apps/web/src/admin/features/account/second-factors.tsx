@@ -7,7 +7,7 @@ import { LoadError } from "../../lib/screen/load-error.tsx";
 import { hasPasskeys } from "../../lib/session/passkeys.ts";
 import styles from "./account.module.css";
 import { AddPasskey } from "./add-passkey.tsx";
-import { OwnPasswordForm } from "./own-password-form.tsx";
+import { ConfirmWithPasswordForm } from "./confirm-with-password-form.tsx";
 import { PasskeyList } from "./passkey-list.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 import { SetUpCodes } from "./set-up-codes.tsx";
@@ -65,10 +65,16 @@ export function SecondFactors() {
   if (task === "set-up") return <SetUpCodes onDone={done} onCancel={cancel} />;
   if (task === "passkey") return <AddPasskey onDone={done} onCancel={cancel} />;
   if (task === "renew")
-    return <OwnPasswordForm submitLabel="Create new codes" onSubmit={renew.mutateAsync} onCancel={cancel} />;
+    return (
+      <ConfirmWithPasswordForm
+        submitLabel="Create new codes"
+        onSubmit={renew.mutateAsync}
+        onCancel={cancel}
+      />
+    );
   if (task === "disable")
     return (
-      <OwnPasswordForm
+      <ConfirmWithPasswordForm
         submitLabel="Turn off one-time codes"
         onSubmit={disable.mutateAsync}
         onCancel={cancel}

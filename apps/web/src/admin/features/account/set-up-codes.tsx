@@ -10,7 +10,7 @@ import { focusOnMount } from "../../lib/form/focus-on-mount.ts";
 import { useEntityForm } from "../../lib/form/use-entity-form.ts";
 import { useFormSubmit } from "../../lib/form/use-form-submit.ts";
 import styles from "./account.module.css";
-import { OwnPasswordForm } from "./own-password-form.tsx";
+import { ConfirmWithPasswordForm } from "./confirm-with-password-form.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 
 const QrCode = lazy(async () => ({ default: (await import("./qr-code.tsx")).QrCode }));
@@ -27,7 +27,7 @@ export function SetUpCodes({ onDone, onCancel }: SetUpCodesProps) {
   const begin = useMutation(useTRPC().secondFactor.begin.mutationOptions({ onSuccess: setSetUp }));
   if (recoveryCodes) return <RecoveryCodes codes={recoveryCodes} onDone={onDone} />;
   if (setUp) return <FirstCode setUp={setUp} onEnabled={setRecoveryCodes} onCancel={onCancel} />;
-  return <OwnPasswordForm submitLabel="Continue" onSubmit={begin.mutateAsync} onCancel={onCancel} />;
+  return <ConfirmWithPasswordForm submitLabel="Continue" onSubmit={begin.mutateAsync} onCancel={onCancel} />;
 }
 
 interface FirstCodeProps {

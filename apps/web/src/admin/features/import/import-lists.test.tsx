@@ -1,5 +1,5 @@
 import type { ImportReport } from "@saywhere/validators/content/import";
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { expect, test } from "vitest";
 import { apiServer } from "../../../testing/api.ts";
@@ -73,3 +73,33 @@ test.each([
     expect(paths).toEqual([`${path}/import`, `${path}/import`]);
   },
 );
+
+test("asks before a running import is left, and stops it then", async () => {
+  const report: ImportReport = {
+    applied: false,
+    counts: { create: 1, update: 0, unchanged: 0, skipped: 0, invalid: 0 },
+    rows: [],
+    change_set_id: null,
+  };
+  const imported = Promise.withResolvers<Response>();
+  apiServer.use(
+    http.post("*/import", ({ request }) =>
+      new URL(request.url).searchParams.get("dry_run") === "false"
+        ? imported.promise
+        : new HttpResponse(JSON.stringify({ type: "report", report })),
+    ),
+  );
+  const { user, router } = await renderAdmin("/translations/import", {
+    answers: { language: { adminList: () => [] } },
+  });
+  await user.upload(screen.getByLabelText("File to import"), new File(["rows"], "rows.csv"));
+  await user.click(await screen.findByRole("button", { name: "Import" }));
+  await user.click(screen.getByRole("link", { name: "Phrases" }));
+  const question = async () => within(await screen.findByRole("dialog", { name: "Stop the import?" }));
+  await user.click((await question()).getByRole("button", { name: "Stay here" }));
+  expect(screen.getByText("rows.csv")).toBeInTheDocument();
+  await user.click(screen.getByRole("link", { name: "Phrases" }));
+  await user.click((await question()).getByRole("button", { name: "Stop and leave" }));
+  await expect.poll(() => router.state.location.pathname).toBe("/phrases");
+  imported.resolve(new HttpResponse(""));
+});

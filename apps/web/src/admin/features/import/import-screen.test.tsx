@@ -54,7 +54,7 @@ const sent: { query: Record<string, string>; type: string | null; accept: string
   [];
 
 /** Returns these responses to successive imports. */
-function answerImports(...answers: (string | (() => Response | Promise<Response>))[]) {
+function answerImports(...answers: (string | (() => Response))[]) {
   sent.length = 0;
   apiServer.use(
     http.post("*/api/language-phrases/import", async ({ request }) => {
@@ -235,22 +235,6 @@ test("keeps the file and shows an error when an import is cut off", async () => 
   await user.click(importButton());
   expect(await screen.findByText("The file is larger than 32 MB")).toBeInTheDocument();
   expect(screen.getByText("rows.csv")).toBeInTheDocument();
-});
-
-test("asks before a running import is left, and stops it then", async () => {
-  const imported = Promise.withResolvers<Response>();
-  answerImports(line({ type: "report", report: good }), () => imported.promise);
-  const { user, choose, router } = await open();
-  await choose("rows");
-  await user.click(await screen.findByRole("button", { name: "Import" }));
-  await user.click(screen.getByRole("link", { name: "Phrases" }));
-  const question = () => screen.findByRole("dialog", { name: "Stop the import?" });
-  await user.click(within(await question()).getByRole("button", { name: "Stay here" }));
-  expect(screen.getByText("rows.csv")).toBeInTheDocument();
-  await user.click(screen.getByRole("link", { name: "Phrases" }));
-  await user.click(within(await question()).getByRole("button", { name: "Stop and leave" }));
-  await expect.poll(() => router.state.location.pathname).toBe("/phrases");
-  imported.resolve(new HttpResponse(""));
 });
 
 test("rejects a spreadsheet before it is sent", async () => {

@@ -5,7 +5,7 @@ import { onErrorToast } from "../../lib/api/error-toast.ts";
 import { useTRPC } from "../../lib/api/trpc.ts";
 import { FormDialog } from "../../lib/dialog/form-dialog.tsx";
 import { useEntityForm } from "../../lib/form/use-entity-form.ts";
-import { AccessFields } from "./access-fields.tsx";
+import { AccessFields } from "./editor-access-fields.tsx";
 
 /** Changes which translations an editor may change. Open while mounted. */
 export function AccessDialog({ person, onClose }: { person: Person; onClose(): void }) {

@@ -16,7 +16,7 @@ import { FormDialog } from "../../lib/dialog/form-dialog.tsx";
 import { RoleField } from "../../lib/form/role-field.tsx";
 import { useEntityForm } from "../../lib/form/use-entity-form.ts";
 import { exactTime } from "../../lib/text/relative-time.ts";
-import { AccessFields } from "./access-fields.tsx";
+import { AccessFields } from "./editor-access-fields.tsx";
 
 interface InviteDialogProps {
   onClose(): void;

@@ -1,7 +1,7 @@
 import type { RecordingQueue, TranslationRow } from "@saywhere/validators/content/translation";
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { levelSound } from "../../../shared/recording/sound/cut-and-level.ts";
 import { findSpeech } from "../../../shared/recording/sound/find-speech.ts";
-import { levelSound } from "../../../shared/recording/sound/level-sound.ts";
 import { useEventCallback } from "../../lib/use-event-callback.ts";
 import type { Take } from "./takes/take.ts";
 import { useTakes } from "./takes/use-takes.ts";

@@ -8,7 +8,7 @@ import { paths } from "@saywhere/validators/urls/paths";
 import { SaveIcon } from "../../lib/list-tools/save-icon.tsx";
 import { LazyMyLanguagePhrases } from "../../lib/my-language-phrases/lazy-my-language-phrases.tsx";
 import { NumberedList } from "../../lib/numbered-list.tsx";
-import { EntryCard } from "../../lib/phrase-entry-card.tsx";
+import { PhraseEntryCard } from "../../lib/phrase-entry-card.tsx";
 import { useSavedPhrases } from "../../lib/saved-phrases.ts";
 import { Hero } from "./hero.tsx";
 import styles from "./home-screen.module.css";
@@ -57,7 +57,12 @@ function FarsiPhrases({ entries }: { entries: PhraseEntry[] }) {
       </SectionHeading>
       <CardGrid>
         {entries.map((entry) => (
-          <EntryCard key={entry.id} entry={entry} show="category" SaveIcon={isHydrated ? SaveIcon : null} />
+          <PhraseEntryCard
+            key={entry.id}
+            entry={entry}
+            show="category"
+            SaveIcon={isHydrated ? SaveIcon : null}
+          />
         ))}
       </CardGrid>
     </section>

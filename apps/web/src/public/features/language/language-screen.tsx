@@ -11,7 +11,7 @@ import { firstSentence } from "../../lib/language-card-props.ts";
 import { useListTools } from "../../lib/list-tools/use-list-tools.ts";
 import { NotesText } from "../../lib/notes-text.tsx";
 import { KeepButton } from "../../lib/packs/keep-button.tsx";
-import { EntryCard } from "../../lib/phrase-entry-card.tsx";
+import { PhraseEntryCard } from "../../lib/phrase-entry-card.tsx";
 import { breadcrumbItems } from "../../lib/seo.ts";
 import { EmergencyNumbers } from "./emergency-numbers.tsx";
 import styles from "./language-screen.module.css";
@@ -116,7 +116,7 @@ function PopularPhrases({ language, entries }: PopularPhrasesProps) {
       {entries.length === 0 ? <p>No popular phrases in {language.name} yet.</p> : null}
       <CardGrid label={`Popular phrases in ${language.name}`}>
         {entries.map((entry) => (
-          <EntryCard key={entry.id} entry={inForm(entry)} show="category" SaveIcon={SaveIcon} />
+          <PhraseEntryCard key={entry.id} entry={inForm(entry)} show="category" SaveIcon={SaveIcon} />
         ))}
       </CardGrid>
     </section>

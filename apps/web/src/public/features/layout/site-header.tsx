@@ -5,7 +5,7 @@ import IconMenu2 from "@tabler/icons-react/dist/esm/icons/IconMenu2.mjs";
 import IconX from "@tabler/icons-react/dist/esm/icons/IconX.mjs";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { LazyMyLanguage } from "./lazy-my-language.tsx";
+import { LazyMyLanguage } from "./lazy-my-language-menu.tsx";
 import styles from "./site-header.module.css";
 import { useEmergencyPath } from "./use-emergency-path.ts";
 

@@ -5,7 +5,7 @@ import { SectionHeading } from "@saywhere/ui/section-heading";
 import { paths } from "@saywhere/validators/urls/paths";
 import { useRef } from "react";
 import { useListTools } from "../../lib/list-tools/use-list-tools.ts";
-import { EntryCard } from "../../lib/phrase-entry-card.tsx";
+import { PhraseEntryCard } from "../../lib/phrase-entry-card.tsx";
 import type { PhraseListParams } from "../../lib/search-params.ts";
 import { ShowSetButton } from "../../lib/show-card/show-set-button.tsx";
 import styles from "./phrase-results.module.css";
@@ -46,7 +46,7 @@ export function PhraseResults({ filters, title, results }: PhraseResultsProps) {
       <div ref={cards}>
         <CardGrid label="Phrases">
           {shown.map((entry) => (
-            <EntryCard
+            <PhraseEntryCard
               key={entry.id}
               entry={entry}
               show={filters.language ? "category" : filters.category ? "language" : "both"}

@@ -5,8 +5,8 @@ import { type EntryLoader, loadSheetEntries } from "../../lib/sheets/load-sheet-
 import { cleanName } from "../../lib/sheets/sheets.ts";
 import { COLUMNS, fieldText } from "./csv-text.ts";
 import { ImportError } from "./import-error.ts";
+import { readCsv } from "./parse-csv.ts";
 import type { Backup } from "./read-backup.ts";
-import { readCsv } from "./read-csv.ts";
 import { toSavedPhrase } from "./to-saved-phrase.ts";
 
 /** Each twenty are a request. */

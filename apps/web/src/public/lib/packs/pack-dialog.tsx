@@ -35,11 +35,10 @@ export function PackDialog({ language, onClose }: PackDialogProps) {
       setFailure(describeFailure(error, name));
     });
   };
-  // The button that was pressed is gone.
-  const isKept = record !== undefined;
+  // The button that was pressed may be gone.
   useEffect(() => {
-    if (!dialog.current?.contains(document.activeElement)) title.current?.focus();
-  }, [isKept]);
+    if (dialog.current?.open && !dialog.current.contains(document.activeElement)) title.current?.focus();
+  });
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby="pack-title" onClose={onClose}>
       <div className={styles.head}>

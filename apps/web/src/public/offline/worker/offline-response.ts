@@ -3,7 +3,7 @@ import { languageOfPack, PACKS, PAGES, TITLE_HEADER } from "../../lib/packs/pack
 import { readStoredApp } from "../../lib/packs/stored-app.ts";
 import { SAVED } from "./cache-names.ts";
 
-/** The build's output of `offline-documents.tsx`. */
+/** The build's output of `offline-page.tsx`. */
 declare const OFFLINE_PAGE: {
   html: string;
   /** Placeholder in the HTML for the lists. */

@@ -1,4 +1,4 @@
-import { speechLoudness } from "./level-sound.ts";
+import { speechLoudness } from "./cut-and-level.ts";
 import { fromDecibels, type Sound, type SoundRange } from "./sound.ts";
 
 /** Speech below this is raised so much that the noise of the room is heard. */

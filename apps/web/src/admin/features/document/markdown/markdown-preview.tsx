@@ -6,7 +6,7 @@ import rehypeSanitize from "rehype-sanitize";
 import rehypeSlug from "rehype-slug";
 import styles from "./markdown-preview.module.css";
 import { exceedsComplexityLimit, truncateMarkdown } from "./preview-limits.ts";
-import { PREVIEW_SCHEMA, transformTree } from "./sanitize-markdown.ts";
+import { PREVIEW_SCHEMA, transformTree } from "./sanitize-schema.ts";
 
 type Plugins = Parameters<NonNullable<NonNullable<MDEditorProps["previewOptions"]>["pluginsFilter"]>>[1];
 

@@ -1,6 +1,6 @@
 import type { StoredFile } from "@saywhere/validators/files/stored-file";
+import { levelSound } from "../../../../shared/recording/sound/cut-and-level.ts";
 import { encodeMp3 } from "../../../../shared/recording/sound/encode-mp3.ts";
-import { levelSound } from "../../../../shared/recording/sound/level-sound.ts";
 import type { createApiClient } from "../../../lib/api/trpc.ts";
 import { uploadRecording } from "../../../lib/stored-file/upload/upload-recording.ts";
 import type { Take } from "./take.ts";

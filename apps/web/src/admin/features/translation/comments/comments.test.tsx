@@ -98,19 +98,19 @@ test("adds a comment by Control+Enter that mentions a person chosen with the key
 });
 
 test("sends a comment once, whatever is pressed until it is stored", async () => {
-  const stored = Promise.withResolvers<void>();
+  const answered = Promise.withResolvers<void>();
   const { dialog, user } = await openDialog([commentBy(ADA)]);
   answerApi({
     comment: {
       add: async () => {
-        await stored.promise;
+        await answered.promise;
         return SUCCESS;
       },
     },
   });
   const field = await dialog.findByRole("textbox", { name: "Comment" });
   await user.type(field, "First{Control>}{Enter}{Enter}{/Control} and more");
-  stored.resolve();
+  answered.resolve();
   await waitFor(() => expect(field).toHaveValue(""));
   expect(callsOf("comment.add")).toHaveLength(1);
 });

@@ -1,7 +1,9 @@
 import type { TranslationRow } from "@saywhere/validators/content/translation";
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import type { ApiAnswers } from "../../../../testing/api.ts";
+import { type ApiAnswers, answerApi } from "../../../../testing/api.ts";
+import { ApiFailure } from "../../../../testing/api-failure.ts";
+import { expectConsoleError } from "../../../../testing/console-errors.ts";
 import { expectFocus } from "../../../../testing/expect-focus.ts";
 import { paste } from "../../../testing/paste.ts";
 import { renderAdmin } from "../../../testing/render-admin.tsx";
@@ -60,4 +62,25 @@ test("saves a row by its button, and all unsaved rows at once, without losing th
   await user.clear(await native("Spanish"));
   await user.click(screen.getByRole("button", { name: "Save 1 row" }));
   await expectFocus(() => native("Spanish"));
+});
+
+test("takes nothing back on Escape while a row is saved", async () => {
+  expectConsoleError(/Failed to update translation/);
+  const saved = Promise.withResolvers<void>();
+  const { user } = await openPhrase();
+  answerApi({
+    translation: {
+      update: async () => {
+        await saved.promise;
+        throw new ApiFailure(400, "Too long");
+      },
+    },
+  });
+  await user.type(await native("Spanish"), " amigo{Enter}");
+  (await native("Spanish")).focus();
+  await user.keyboard("{Escape}");
+  expect(await native("Spanish")).toHaveAttribute("readonly");
+  saved.resolve();
+  await waitFor(async () => expect(await native("Spanish")).not.toHaveAttribute("readonly"));
+  expect(await native("Spanish")).toHaveValue("Hola amigo");
 });

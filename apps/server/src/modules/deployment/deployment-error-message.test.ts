@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { StorageError } from "../../errors/storage-error.ts";
-import { deploymentErrorMessage, fullDiskMessage } from "./error-message.ts";
+import { deploymentErrorMessage, fullDiskMessage } from "./deployment-error-message.ts";
 
 const SERVER_DISK = /^The disk of the server is full\. .*Free up space there, and deploy again\.$/;
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { tones } from "../../../testing/tones.ts";
-import { levelSound, speechLoudness } from "./level-sound.ts";
+import { levelSound, speechLoudness } from "./cut-and-level.ts";
 import { fromDecibels, peakOf, type Sound } from "./sound.ts";
 
 const whole = ({ samples }: Sound) => ({ start: 0, end: samples.length });

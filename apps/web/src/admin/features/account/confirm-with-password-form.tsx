@@ -8,14 +8,14 @@ import { useFormSubmit } from "../../lib/form/use-form-submit.ts";
 import { useMe } from "../../lib/session/session.tsx";
 import styles from "./account.module.css";
 
-interface OwnPasswordFormProps {
+interface ConfirmWithPasswordFormProps {
   submitLabel: string;
   onSubmit(input: { password: string }): Promise<unknown>;
   onCancel?: (() => void) | undefined;
 }
 
 /** Asks for the password before a change of what the account is protected by. */
-export function OwnPasswordForm({ submitLabel, onSubmit, onCancel }: OwnPasswordFormProps) {
+export function ConfirmWithPasswordForm({ submitLabel, onSubmit, onCancel }: ConfirmWithPasswordFormProps) {
   const { email } = useMe();
   const form = useEntityForm({ schema: ownPasswordInput, initialValues: { password: "" } });
   const { formRef, submit, pending, errors } = useFormSubmit(form, onSubmit, () => {});

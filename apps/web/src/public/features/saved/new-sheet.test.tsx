@@ -1,0 +1,38 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
+import { writeSavedPhrases } from "../../lib/saved-phrases.ts";
+import { phraseEntry } from "../../testing/fixtures.ts";
+import { renderApp } from "../../testing/render-app.tsx";
+
+beforeEach(() => {
+  localStorage.clear();
+  writeSavedPhrases([phraseEntry("Hello")]);
+});
+
+test("says in the dialog that a sheet could not be stored, and keeps the name", async () => {
+  const { user } = await renderApp("/saved");
+  await user.click(screen.getByRole("button", { name: "New Sheet" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "New Sheet" }));
+  await user.type(dialog.getByRole("textbox"), "Dinner");
+  const setItem = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  await user.click(dialog.getByRole("button", { name: "Add" }));
+  expect(await dialog.findByRole("alert")).toHaveTextContent("The sheet could not be saved");
+  setItem.mockRestore();
+  expect(dialog.getByRole("textbox")).toHaveValue("Dinner");
+});
+
+test("a press in a dialog that ends on its backdrop keeps the dialog, a click on the backdrop closes it", async () => {
+  const { user } = await renderApp("/saved");
+  await user.click(screen.getByRole("button", { name: "New Sheet" }));
+  const dialog = await screen.findByRole("dialog", { name: "New Sheet" });
+  const name = within(dialog).getByRole("textbox");
+  await user.type(name, "Dinner");
+  fireEvent.mouseDown(name);
+  fireEvent.click(dialog);
+  expect(name).toHaveValue("Dinner");
+  fireEvent.mouseDown(dialog);
+  fireEvent.click(dialog);
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+});
