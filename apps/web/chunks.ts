@@ -129,6 +129,9 @@ export const SAVED = [
   "packages/ui/src/icon-button.tsx",
 ];
 
+/** The icon of what is shared, in that chunk too: as a file of its own, its headers would take three times its size. */
+export const isShareIcon = (id: string): boolean => /\/IconShare\.mjs$/.test(id);
+
 /** Which form of a phrase a visitor says; loaded after the page. */
 export const FORMS = [
   "apps/web/src/public/lib/form-slugs.ts",

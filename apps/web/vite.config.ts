@@ -11,6 +11,7 @@ import {
   FRAMEWORK,
   isFile,
   isOfPackage,
+  isShareIcon,
   LIST_TOOLS,
   MY_LANGUAGE,
   PHRASE_TOOLS,
@@ -24,6 +25,7 @@ import { CLASS_NAMES, pageStyles } from "./page-styles.ts";
 const ON_EVERY_PAGE = /\/(?:framework|rolldown-runtime|site)-[^/]+\.js$/;
 
 const isFramework = isOfPackage(FRAMEWORK);
+const isSaved = isFile(SAVED);
 const [isCallPackage, isCallFile] = [isOfPackage(CALLS), isFile(CALL_FILES)];
 
 export default defineConfig(({ isSsrBuild, command }) => ({
@@ -61,7 +63,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                 { name: "cards", test: isFile(CARDS) },
                 { name: "finder", test: isFile(FINDER) },
                 { name: "my-language", test: isFile(MY_LANGUAGE) },
-                { name: "saved", test: isFile(SAVED) },
+                { name: "saved", test: (id) => isSaved(id) || isShareIcon(id) },
                 { name: "forms", test: isFile(FORMS) },
                 { name: "phrase-tools", test: isFile(PHRASE_TOOLS) },
                 { name: "list-tools", test: isFile(LIST_TOOLS) },
