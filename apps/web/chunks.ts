@@ -130,7 +130,7 @@ export const SAVED = [
 ];
 
 /** The icon of what is shared, in that chunk too: as a file of its own, its headers would take three times its size. */
-export const isShareIcon = (id: string): boolean => /\/IconShare\.mjs$/.test(id);
+export const isShareIcon = (id: string): boolean => id.endsWith("/IconShare.mjs");
 
 /** Which form of a phrase a visitor says; loaded after the page. */
 export const FORMS = [
