@@ -68,8 +68,7 @@ export interface ServiceDeps {
   onRefusedSignIn?: () => void;
   /** Whether webhooks may be sent to addresses that are not public. */
   webhooksPrivateAddresses: boolean;
-  /** Without it, a file that could not be deleted is not logged. */
-  log?: Pick<Logger, "warn">;
+  log: Pick<Logger, "warn">;
   /** Without it, searches without results are not counted. */
   missedSearches?: MissedSearchCounts;
 }

@@ -1,5 +1,6 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import pino from "pino";
 import type { ServiceDeps } from "../../src/app/create-services.ts";
 import { createDeploymentEvents } from "../../src/modules/deployment/deployment-events.ts";
 import { openBuckets } from "../../src/modules/storage/buckets.ts";
@@ -14,5 +15,6 @@ export const withoutStorage: Omit<ServiceDeps, "db" | "orm" | "cache" | "writer"
     deploymentQueue: { send: () => Promise.reject(new Error("Nothing runs deployments here")) },
     deploymentEvents: createDeploymentEvents(),
     webhooksPrivateAddresses: false,
+    log: pino({ level: "silent" }),
   };
 })();

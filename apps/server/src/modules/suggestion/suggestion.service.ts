@@ -53,7 +53,7 @@ interface Deps {
   files: Pick<FileService, "upload" | "uses" | "delete">;
   settings: { site(): Promise<Pick<SiteSettings, "suggestions">> };
   /** Is told of files that could not be deleted. */
-  log?: Pick<Logger, "warn"> | undefined;
+  log: Pick<Logger, "warn">;
 }
 
 const recordingKey = (languageSlug: string, id: number) =>
@@ -83,7 +83,7 @@ export function createSuggestionService({ db, limits, settings, files, log }: De
       await files.delete("media", key, author);
     } catch (error) {
       if (error instanceof AppError && error.code === "NOT_FOUND") return;
-      log?.warn(
+      log.warn(
         { err: error, key },
         "the recording of a suggestion that was decided could not be deleted: delete it in the CDN Manager if nothing uses it",
       );
