@@ -1,4 +1,5 @@
 import { type MouseEvent, useState } from "react";
+import { saveFile } from "../../../shared/save-file.ts";
 import { showErrorToast } from "../api/error-toast.ts";
 import { orUnreachable, transfer, transferText } from "./transfer-request.ts";
 
@@ -16,7 +17,7 @@ export function useDownload(contents: string) {
     setExporting(true);
     try {
       const response = await transfer(url, init);
-      saveAs(nameOf(response), await orUnreachable(response.blob()));
+      saveFile(nameOf(response), await orUnreachable(response.blob()));
     } catch (error) {
       showErrorToast(`export ${contents}`, transferText(error));
     } finally {
@@ -35,14 +36,4 @@ function nameOf({ headers }: Response): string {
   const given = headers.get("content-disposition") ?? "";
   const encoded = /filename\*=UTF-8''([^;]+)/.exec(given)?.[1];
   return encoded ? decodeURIComponent(encoded) : (/filename="([^"]+)"/.exec(given)?.[1] ?? "export");
-}
-
-/** Some browsers read an object URL only some time after its link was followed. */
-const REVOKE_AFTER_MS = 60_000;
-
-function saveAs(name: string, content: Blob): void {
-  const href = URL.createObjectURL(content);
-  Object.assign(document.createElement("a"), { href, download: name }).click();
-  // Also when the user has left the screen: at the latest the file is released with its page.
-  setTimeout(() => URL.revokeObjectURL(href), REVOKE_AFTER_MS);
 }

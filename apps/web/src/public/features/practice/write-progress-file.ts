@@ -1,4 +1,4 @@
-import { downloadFile } from "../../lib/download-file.ts";
+import { saveFile } from "../../../shared/save-file.ts";
 import { localDay, type StoredProgress } from "./progress.ts";
 
 /** Names the format, so that an import can tell the file from others. */
@@ -25,7 +25,7 @@ export function progressFileText({ reviews, days }: StoredProgress, now: number)
 export function downloadProgress(progress: StoredProgress): void {
   const now = Date.now();
   const text = progressFileText(progress, now);
-  downloadFile(`saywhere-practice-${localDay(now)}.json`, text, "application/json");
+  saveFile(`saywhere-practice-${localDay(now)}.json`, new Blob([text], { type: "application/json" }));
 }
 
 function isoTime(time: number): string {

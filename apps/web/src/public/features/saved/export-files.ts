@@ -1,6 +1,6 @@
 import { notify } from "@saywhere/ui/toasts/notify";
 import type { SheetEntry } from "@saywhere/validators/content/sheet-entry";
-import { downloadFile } from "../../lib/download-file.ts";
+import { saveFile } from "../../../shared/save-file.ts";
 import type { SavedPhrase } from "../../lib/saved-phrases.ts";
 import { readSavedPhrases } from "../../lib/saved-phrases.ts";
 import { type EntryLoader, loadSheetEntries } from "../../lib/sheets/load-sheet-entries.ts";
@@ -24,20 +24,23 @@ export interface ExportedList {
 /** Exports a list as a table for spreadsheets, which this page imports. */
 export async function exportCsv(loader: EntryLoader, list: ExportedList): Promise<void> {
   const text = csvText(list.isSheet ? list.name : "", await withNotes(loader, list));
-  downloadFile(`${fileName(list.name)}.csv`, text, "text/csv;charset=utf-8");
+  saveFile(`${fileName(list.name)}.csv`, new Blob([text], { type: "text/csv;charset=utf-8" }));
 }
 
 /** Exports a list as notes for Anki. */
 export async function exportAnki(loader: EntryLoader, list: ExportedList): Promise<void> {
   const text = ankiText(list.name, await withNotes(loader, list));
-  downloadFile(`${fileName(list.name)}-anki.txt`, text, "text/plain;charset=utf-8");
+  saveFile(`${fileName(list.name)}-anki.txt`, new Blob([text], { type: "text/plain;charset=utf-8" }));
 }
 
 /** Exports all saved phrases and sheets as a file that this page imports. */
 export function exportBackup(): void {
   const now = new Date();
   const text = backupText(readSavedPhrases(), readSheets(), now);
-  downloadFile(`saywhere-sheets-${now.toISOString().slice(0, 10)}.json`, text, "application/json");
+  saveFile(
+    `saywhere-sheets-${now.toISOString().slice(0, 10)}.json`,
+    new Blob([text], { type: "application/json" }),
+  );
 }
 
 /** Adds the notes and what else was not saved with the phrases; without a connection, exports what is saved. */
