@@ -5,11 +5,11 @@ import { SectionHeading } from "@saywhere/ui/section-heading";
 import type { PhraseInAllLanguages } from "@saywhere/validators/content/phrase-detail";
 import type { PhraseEntry } from "@saywhere/validators/content/phrase-entry";
 import { paths } from "@saywhere/validators/urls/paths";
+import { useHydrated } from "@tanstack/react-router";
 import { SaveIcon } from "../../lib/list-tools/save-icon.tsx";
 import { LazyMyLanguagePhrases } from "../../lib/my-language-phrases/lazy-my-language-phrases.tsx";
 import { NumberedList } from "../../lib/numbered-list.tsx";
 import { PhraseEntryCard } from "../../lib/phrase-entry-card.tsx";
-import { useSavedPhrases } from "../../lib/saved-phrases.ts";
 import { Hero } from "./hero.tsx";
 import styles from "./home-screen.module.css";
 
@@ -46,7 +46,7 @@ export function HomeScreen({ featured, greetings, farsiPhrases }: HomeScreenProp
 
 /** Without the forms that other lists load: a first visit often begins here. */
 function FarsiPhrases({ entries }: { entries: PhraseEntry[] }) {
-  const isHydrated = useSavedPhrases() !== null;
+  const isHydrated = useHydrated();
   return (
     <section aria-labelledby="farsi-title">
       <SectionHeading

@@ -2,8 +2,8 @@ import { Button, ButtonLink } from "@saywhere/ui/button";
 import { SectionHeading } from "@saywhere/ui/section-heading";
 import { paths } from "@saywhere/validators/urls/paths";
 import { useState } from "react";
+import { describePackFailure } from "../../lib/packs/describe-pack-failure.ts";
 import { formatBytes } from "../../lib/packs/format-bytes.ts";
-import { describeFailure } from "../../lib/packs/keep-pack.ts";
 import { discardPack, downloadPack } from "../../lib/packs/pack-downloads.ts";
 import { type PackRecord, usePackRecords } from "../../lib/packs/pack-registry.ts";
 import { PackState } from "../../lib/packs/pack-state.tsx";
@@ -94,7 +94,7 @@ function PackRow({ record }: { record: PackRecord }) {
   const [failure, setFailure] = useState<string | null>(null);
   const load = () => {
     setFailure(null);
-    downloadPack(record, recordings).catch((error: unknown) => setFailure(describeFailure(error, name)));
+    downloadPack(record, recordings).catch((error: unknown) => setFailure(describePackFailure(error, name)));
   };
   return (
     <li className={styles.pack}>

@@ -2,7 +2,7 @@ import { staticData } from "@saywhere/search/static/data-files";
 import type { LanguagePack } from "@saywhere/search/static/language-pack";
 import type { LanguageRef } from "@saywhere/validators/content/phrase-entry";
 import { ASSETS, OFFLINE_APP_MANIFEST, PACKS } from "./pack-cache.ts";
-import { findPackRecord, removePackRecord, StorageBlockedError, writePackRecord } from "./pack-registry.ts";
+import { findPackRecord, removePackRecord, writePackRecord } from "./pack-registry.ts";
 import { fetchCurrent, type PackPlan, planPack } from "./plan-pack.ts";
 import { compressed, storedJson } from "./stored-pack.ts";
 
@@ -16,18 +16,8 @@ export interface KeepOptions {
 }
 
 /** Thrown when the browser gives the site less space than the pack needs. */
-class NoSpaceError extends Error {
+export class NoSpaceError extends Error {
   override name = "NoSpaceError";
-}
-
-/** Tells the visitor why a language could not be kept. */
-export function describeFailure(error: unknown, name: string): string {
-  if (error instanceof NoSpaceError) {
-    return `There is not enough space on this device for ${name}. Remove another language, or free some space, then continue.`;
-  }
-  return error instanceof StorageBlockedError
-    ? "Your browser blocks storage for this site, or it is full. Allow it to store site data, or free space."
-    : "The connection was lost before everything was here. What is here stays: continue when you are connected again.";
 }
 
 /** Requests at the same time: enough for a phone, few enough for what the visitor does meanwhile. */

@@ -4,8 +4,9 @@ import { Notice } from "@saywhere/ui/notice";
 import { paths } from "@saywhere/validators/urls/paths";
 import { IconX } from "@tabler/icons-react";
 import { useEffect, useRef, useState } from "react";
+import { describePackFailure } from "./describe-pack-failure.ts";
 import { formatBytes } from "./format-bytes.ts";
-import { describeFailure, type PackLanguage, sizeOf } from "./keep-pack.ts";
+import { type PackLanguage, sizeOf } from "./keep-pack.ts";
 import styles from "./pack-dialog.module.css";
 import { discardPack, discardRecordings, downloadPack, useDownloadShare } from "./pack-downloads.ts";
 import { describeRecordings, RemoteRecordings } from "./pack-recordings.tsx";
@@ -29,11 +30,9 @@ export function PackDialog({ language, onClose }: PackDialogProps) {
 
   const keep = (recordings: boolean) => {
     setFailure(null);
-    downloadPack(language, recordings).catch((error: unknown) => {
-      // The visitor has removed it meanwhile.
-      if ((error as Error).name === "AbortError") return;
-      setFailure(describeFailure(error, name));
-    });
+    downloadPack(language, recordings).catch((error: unknown) =>
+      setFailure(describePackFailure(error, name)),
+    );
   };
   // The button that was pressed may be gone.
   useEffect(() => {

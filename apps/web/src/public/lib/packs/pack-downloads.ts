@@ -46,11 +46,17 @@ export function downloadPack(language: PackLanguage, recordings: boolean): Promi
     if (download) download.share = share;
     notifyListeners();
   };
-  const finished = keepPack(language, { recordings, onProgress, signal: controller.signal }).finally(() => {
-    // Another download may have begun since this one was discarded.
-    if (downloads.get(slug)?.controller === controller) downloads.delete(slug);
-    notifyListeners();
-  });
+  const { signal } = controller;
+  const finished = keepPack(language, { recordings, onProgress, signal })
+    .catch((error: unknown) => {
+      // One that was discarded has not failed.
+      if (!signal.aborted) throw error;
+    })
+    .finally(() => {
+      // Another download may have begun since this one was discarded.
+      if (downloads.get(slug)?.controller === controller) downloads.delete(slug);
+      notifyListeners();
+    });
   downloads.set(slug, { share: 0, controller, finished });
   notifyListeners();
   return finished;

@@ -1,0 +1,13 @@
+import { STORAGE_ADVICE } from "../report-storage-failure.ts";
+import { NoSpaceError } from "./keep-pack.ts";
+import { StorageBlockedError } from "./pack-registry.ts";
+
+/** Tells the visitor why a language could not be kept. */
+export function describePackFailure(error: unknown, name: string): string {
+  if (error instanceof NoSpaceError) {
+    return `There is not enough space on this device for ${name}. Remove another language, or free some space, then continue.`;
+  }
+  return error instanceof StorageBlockedError
+    ? STORAGE_ADVICE
+    : "The connection was lost before everything was here. What is here stays: continue when you are connected again.";
+}
