@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { callsOf } from "../../../testing/api.ts";
+import { answerApi, callsOf } from "../../../testing/api.ts";
 import { ApiFailure } from "../../../testing/api-failure.ts";
 import { expectConsoleError } from "../../../testing/console-errors.ts";
 import { expectFocus } from "../../../testing/expect-focus.ts";
@@ -191,6 +191,19 @@ test("opens a translation of another page by URL", async () => {
   expect(within(await dialog("Edit Translation")).getByRole("textbox", { name: "Native Text" })).toHaveValue(
     "سلام",
   );
+});
+
+test("opens a translation of another page with what is stored now, not with what was there before", async () => {
+  const read = (usage_notes: string) => ({ translation: { row: () => row(farsi, { usage_notes }) } });
+  const { user, router } = await openList([], "/translations?edit=102", read("To anyone"));
+  const notes = async () =>
+    within(await dialog("Edit Translation")).getByRole("textbox", { name: "Usage Notes" });
+  expect(await notes()).toHaveValue("To anyone");
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  answerApi(read("To friends"));
+  await act(() => router.navigate({ to: "/translations", search: { edit: 102 } }));
+  expect(await notes()).toHaveValue("To friends");
 });
 
 test("shows an error for a URL that names no translation", async () => {

@@ -1,5 +1,5 @@
 import type { GridRow } from "@saywhere/validators/content/translation-grid";
-import { screen, within } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { answerApi, callsOf } from "../../../../testing/api.ts";
 import { ApiFailure } from "../../../../testing/api-failure.ts";
@@ -118,6 +118,14 @@ test("stores the filters in the URL, and asks before a change of them discards t
   await user.click(await screen.findByRole("option", { name: "All phrases" }));
   expect(await field("Good morning")).toHaveValue("Hola");
   expect(router.state.location.href).toBe("/translations/grid?language=3&show=all");
+});
+
+test("keeps typed text when another tab chooses a reference language", async () => {
+  const { user } = await openGrid();
+  await user.type(await field("Good night"), "Buenas noches");
+  const chosen = { key: "saywhere-reference-languages", newValue: "[2]", storageArea: localStorage };
+  act(() => void window.dispatchEvent(new StorageEvent("storage", chosen)));
+  expect(await field("Good night")).toHaveValue("Buenas noches");
 });
 
 test("shows a deleted translation as missing again", async () => {
