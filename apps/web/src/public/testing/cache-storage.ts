@@ -15,5 +15,5 @@ export function stubCaches(): void {
       keys: async () => [...entries.keys()].map((url) => new Request(url)),
     };
   };
-  vi.stubGlobal("caches", { open });
+  vi.stubGlobal("caches", { open, delete: async (name: string) => stored.delete(name) });
 }

@@ -8,6 +8,7 @@ import { keepPack } from "./keep-pack.ts";
 import { ASSETS, OFFLINE_APP_MANIFEST, PACKS } from "./pack-cache.ts";
 import { discardPack, renewPacks } from "./pack-downloads.ts";
 import { findPackRecord } from "./pack-registry.ts";
+import { openRecordings } from "./recordings-cache.ts";
 import { storedJson } from "./stored-pack.ts";
 
 function stubStorage(storage: object): void {
@@ -18,6 +19,10 @@ function stubStorage(storage: object): void {
 const keep = (recordings = false, onProgress?: (share: number) => void) =>
   keepPack(farsi, { recordings, ...(onProgress && { onProgress }) });
 const stored = async (path: string) => (await (await caches.open(PACKS)).match(path))?.text();
+const storedRecordings = async () => {
+  const requests = await (await openRecordings("farsi")).keys();
+  return requests.map(({ url }) => new URL(url).pathname);
+};
 const storedPack = async () => {
   const pack = await (await caches.open(PACKS)).match(PACK);
   return pack && storedJson<LanguagePack & { version: string }>(pack);
@@ -98,9 +103,27 @@ test("says that the space is not enough before it loads anything", async () => {
 test("keeps the recordings of this site if the visitor wants them, and none of other sites", async () => {
   serveSite({ recordings: ["/files/media/a.mp3", "https://elsewhere.example/b.mp3"] });
   await keep();
-  expect(await stored("/files/media/a.mp3")).toBeUndefined();
+  expect(await storedRecordings()).toEqual([]);
   await keep(true);
-  expect(await stored("/files/media/a.mp3")).toBe("/files/media/a.mp3");
+  expect(await storedRecordings()).toEqual(["/files/media/a.mp3"]);
+});
+
+test("deletes a recording that another one replaced", async () => {
+  serveSite({ recordings: ["/files/media/a.mp3", "/files/media/b.mp3"] });
+  await keep(true);
+  const requested = serveSite({ version: "2", recordings: ["/files/media/b.mp3", "/files/media/c.mp3"] });
+  await keep(true);
+  expect(await storedRecordings()).toEqual(["/files/media/b.mp3", "/files/media/c.mp3"]);
+  expect(requested).not.toContain("/files/media/b.mp3");
+});
+
+test("deletes the recordings of an interrupted download with the language", async () => {
+  const recordings = ["/files/media/a.mp3", "/files/media/b.mp3"];
+  serveSite({ recordings, broken: ["/files/media/b.mp3"] });
+  await expect(keep(true)).rejects.toThrow();
+  expect(await storedRecordings()).toEqual(["/files/media/a.mp3"]);
+  await discardPack("farsi");
+  expect(await storedRecordings()).toEqual([]);
 });
 
 test("removes a language from the device", async () => {

@@ -1,10 +1,10 @@
 import { staticData } from "@saywhere/search/static/data-files";
-import type { LanguagePack } from "@saywhere/search/static/language-pack";
 import type { LanguageRef } from "@saywhere/validators/content/phrase-entry";
 import { ASSETS, OFFLINE_APP_MANIFEST, PACKS } from "./pack-cache.ts";
 import { findPackRecord, removePackRecord, writePackRecord } from "./pack-registry.ts";
 import { fetchCurrent, type PackPlan, planPack } from "./plan-pack.ts";
-import { compressed, storedJson } from "./stored-pack.ts";
+import { deleteOtherRecordings, deleteRecordings, openRecordings } from "./recordings-cache.ts";
+import { compressed } from "./stored-pack.ts";
 
 export type PackLanguage = Pick<LanguageRef, "slug" | "name" | "code" | "script">;
 
@@ -88,10 +88,18 @@ async function load(
     isCurrent,
   }: KeepOptions & Pick<PackLanguage, "slug" | "name"> & { isCurrent: boolean },
 ): Promise<void> {
-  const [assets, packs] = await Promise.all([caches.open(ASSETS), caches.open(PACKS)]);
+  const [assets, packs, ownRecordings] = await Promise.all([
+    caches.open(ASSETS),
+    caches.open(PACKS),
+    openRecordings(slug),
+  ]);
   const files = [
     ...plan.files.map((file) => ({ ...file, cache: assets })),
-    ...(recordings ? plan.recordings : []).map((path) => ({ path, bytes: RECORDING_BYTES, cache: packs })),
+    ...(recordings ? plan.recordings : []).map((path) => ({
+      path,
+      bytes: RECORDING_BYTES,
+      cache: ownRecordings,
+    })),
   ];
   const total = files.reduce((sum, { bytes }) => sum + bytes, plan.info.bytes);
   let done = 0;
@@ -121,6 +129,8 @@ async function load(
   if (!isCurrent || !(await packs.match(address)))
     await packs.put(address, compressed(await fetchCurrent(address, signal), name));
   await packs.put(OFFLINE_APP_MANIFEST, Response.json(plan.app));
+  // Not before: the previous pack plays them while this one is loaded.
+  await deleteOtherRecordings(slug, plan.recordings);
   count(plan.info.bytes);
 }
 
@@ -146,16 +156,4 @@ export async function removeRecordings(slug: string): Promise<void> {
   const deleted = await deleteRecordings(slug);
   if (!record) return;
   writePackRecord({ ...record, recordings: false, bytes: record.bytes - deleted * RECORDING_BYTES });
-}
-
-/** Deletes the recordings that a pack names. Returns how many there were. */
-async function deleteRecordings(slug: string): Promise<number> {
-  const packs = await caches.open(PACKS);
-  const pack = await packs.match(staticData.pack(slug));
-  if (!pack) return 0;
-  const urls = new Set(
-    (await storedJson<LanguagePack>(pack)).phrases.flatMap(({ audio_url }) => audio_url ?? []),
-  );
-  const deleted = await Promise.all([...urls].map((url) => packs.delete(url)));
-  return deleted.filter(Boolean).length;
 }

@@ -3,7 +3,9 @@
  * under their addresses on the site. The number is that of their format: after a change that the scripts of another
  * version cannot read, increase it. The next worker then deletes the old packs, and pages load them again.
  */
-export const PACKS = "saywhere-packs-2";
+export const PACKS = "saywhere-packs-3";
+/** Each pack has a cache of its recordings, named by this and the language's slug. */
+export const RECORDINGS_PREFIX = "saywhere-recordings-";
 /** Cache of built files, which the worker fills too. */
 export const ASSETS = "saywhere-assets";
 /** Cache of visited pages. */

@@ -7,9 +7,9 @@ import { farsi } from "../../../testing/languages.ts";
 import { stubCaches } from "../../testing/cache-storage.ts";
 import { PACK, serveSite } from "../../testing/serve-pack.ts";
 import { keepPack } from "./keep-pack.ts";
-import { PACKS } from "./pack-cache.ts";
 import { PackDialog } from "./pack-dialog.tsx";
 import { findPackRecord } from "./pack-registry.ts";
+import { openRecordings } from "./recordings-cache.ts";
 
 const RECORDINGS = ["/files/media/a.mp3", "/files/media/b.mp3"];
 
@@ -25,11 +25,7 @@ async function openKept(recordings: boolean) {
   return userEvent.setup();
 }
 
-const storedRecordings = async () => {
-  const cache = await caches.open(PACKS);
-  const found = await Promise.all(RECORDINGS.map((path) => cache.match(path)));
-  return found.filter(Boolean).length;
-};
+const storedRecordings = async () => (await (await openRecordings("farsi")).keys()).length;
 
 test("adds the recordings to a language that is kept without them, and removes them again", async () => {
   serveSite({ recordings: RECORDINGS });

@@ -1,4 +1,4 @@
-import { ASSETS, PACKS, PAGES } from "../../lib/packs/pack-cache.ts";
+import { ASSETS, PACKS, PAGES, RECORDINGS_PREFIX } from "../../lib/packs/pack-cache.ts";
 
 const PREFIX = "saywhere-";
 
@@ -12,7 +12,9 @@ export const DATA = `${PREFIX}data`;
 /** Deletes caches of earlier worker versions that this one does not use. */
 export async function removeOtherCaches(): Promise<void> {
   const known = [PAGES, SAVED, KEPT, DATA, ASSETS, PACKS];
-  const others = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && !known.includes(name));
+  const isOther = (name: string) =>
+    name.startsWith(PREFIX) && !name.startsWith(RECORDINGS_PREFIX) && !known.includes(name);
+  const others = (await caches.keys()).filter(isOther);
   await Promise.all(others.map((name) => caches.delete(name)));
 }
 

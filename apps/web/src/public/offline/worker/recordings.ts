@@ -1,5 +1,3 @@
-import { PACKS } from "../../lib/packs/pack-cache.ts";
-
 type RecordingRequest = Pick<Request, "method" | "url" | "destination">;
 
 /** Whether a request is for a recording of this site, which a pack may have. */
@@ -13,7 +11,7 @@ export async function respondWithRecording(request: Request): Promise<Response> 
   try {
     return await fetch(request);
   } catch (error) {
-    const kept = await caches.match(request.url, { cacheName: PACKS, ignoreVary: true });
+    const kept = await caches.match(request.url, { ignoreVary: true });
     if (!kept) throw error;
     return partOf(kept, request.headers.get("range"));
   }

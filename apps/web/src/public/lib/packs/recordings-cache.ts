@@ -1,0 +1,23 @@
+import { RECORDINGS_PREFIX } from "./pack-cache.ts";
+
+/** The recordings of a language on this device, those of an interrupted download included. */
+export function openRecordings(slug: string): Promise<Cache> {
+  return caches.open(RECORDINGS_PREFIX + slug);
+}
+
+/** Deletes the recordings of a language from this device. Returns how many there were. */
+export async function deleteRecordings(slug: string): Promise<number> {
+  const { length } = await (await openRecordings(slug)).keys();
+  await caches.delete(RECORDINGS_PREFIX + slug);
+  return length;
+}
+
+/** Deletes the recordings of a language that its pack no longer has: replaced ones have another path. */
+export async function deleteOtherRecordings(slug: string, paths: readonly string[]): Promise<void> {
+  const current = new Set(paths);
+  const cache = await openRecordings(slug);
+  for (const request of await cache.keys()) {
+    const { pathname, search } = new URL(request.url);
+    if (!current.has(pathname + search)) await cache.delete(request);
+  }
+}
