@@ -82,7 +82,7 @@ test("shows what waits before the counts, each with a link to its list", async (
           open_comments: 5,
           open_tasks: 0,
           warnings: { count: 200, more: true },
-          site: { status: "failed", at: "2026-11-20T10:00:00.000Z", changes: 3 },
+          site: { status: "failed", at: new Date(Date.now() - 2 * 3_600_000).toISOString(), changes: 3 },
         }),
       },
     },
@@ -99,7 +99,7 @@ test("shows what waits before the counts, each with a link to its list", async (
     ["1,200 Suggestions", "/admin/suggestions"],
     ["1+ Missed searches", "/admin/missed-searches"],
     ["0 Open tasks", "/admin/tasks"],
-    [expect.stringMatching(/^Failed Last deployment, .* ago · 3 changes not deployed$/), "/admin/cdn"],
+    ["Failed Last deployment, 2 hours ago · 3 changes not deployed", "/admin/cdn"],
   ]);
   const [work, counts] = screen
     .getAllByRole("list")
