@@ -6,8 +6,6 @@ import { violations } from "../support/page/axe.ts";
 import { still } from "../support/page/screen-problems.ts";
 import { smallBoxes } from "../support/page/target-size.ts";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 const SCREENS = [
   "",
   "/languages",

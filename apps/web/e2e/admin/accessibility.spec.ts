@@ -9,8 +9,6 @@ import { taskDialogs } from "../support/admin/task-dialogs.ts";
 import { createTask, openTasks } from "../support/admin/tasks.ts";
 import { phoneProblems, screenProblems } from "../support/page/screen-problems.ts";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
 interface Screen {

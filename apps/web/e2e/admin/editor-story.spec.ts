@@ -3,6 +3,8 @@ import type { Page } from "@playwright/test";
 import { ADMINISTRATOR, expect, signInEditor, test, toast, unique } from "../support/admin/admin-test.ts";
 import { violations } from "../support/page/axe.ts";
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 const dialogOf = (page: Page) => page.getByRole("dialog");
 const field = (page: Page, name: RegExp) => dialogOf(page).getByRole("textbox", { name });
 const press = (page: Page, name: string) => dialogOf(page).getByRole("button", { name }).click();

@@ -3,8 +3,6 @@ import { create, expect, signInEditor, signedInTest as test, unique } from "../s
 import { violations } from "../support/page/axe.ts";
 import { still } from "../support/page/screen-problems.ts";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 const fields = (page: Page) => page.getByRole("textbox", { name: /^Native text of/ });
 
 test("an editor fills in ten missing translations of a language with twelve keys beside the text", async ({
@@ -45,7 +43,7 @@ test("an editor fills in ten missing translations of a language with twelve keys
     }
     await expect(page.getByText("Saved", { exact: true })).toHaveCount(10);
     expect(keys).toBe(12);
-    await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+    await page.emulateMedia({ colorScheme: "dark" });
     await still(page);
     expect(await violations(page)).toEqual([]);
   });

@@ -2,8 +2,6 @@ import { expect, signInEditor, test, toast } from "../support/admin/admin-test.t
 import { mp3, png, type SampleFile } from "../support/admin/sample-files.ts";
 import { phoneProblems } from "../support/page/screen-problems.ts";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 test("an editor uploads a recording in the dialog of a translation, after a file that is none", async ({
   browser,
   adminServer,

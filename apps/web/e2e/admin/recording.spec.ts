@@ -5,8 +5,6 @@ import { violations } from "../support/page/axe.ts";
 import { overflow } from "../support/page/layout.ts";
 import { phoneProblems, screenProblems } from "../support/page/screen-problems.ts";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 test.beforeEach(async ({ context, browser, adminServer }) => {
   const editor = await signInEditor(browser, adminServer);
   await context.addCookies(await editor.cookies());
@@ -147,7 +145,7 @@ test("explains a microphone that the browser refuses", async ({
   const args = launchOptions.args?.map((flag) => (flag === ALLOWS_MICROPHONE ? `${flag}=deny` : flag)) ?? [];
   const browser = await playwright.chromium.launch({ ...launchOptions, args });
   const storageState = await context.storageState();
-  const page = await browser.newPage({ baseURL: baseURL ?? "", storageState, reducedMotion: "reduce" });
+  const page = await browser.newPage({ baseURL: baseURL ?? "", storageState });
   await page.goto("/admin/translations?edit=1");
   await page.getByRole("dialog").getByRole("link", { name: "Record" }).click();
   await status(page, "1 of 1: Hello");

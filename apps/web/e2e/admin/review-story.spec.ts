@@ -4,7 +4,7 @@ import { violations } from "../support/page/axe.ts";
 import { overflow } from "../support/page/layout.ts";
 import { still } from "../support/page/screen-problems.ts";
 
-test.use({ viewport: { width: 1366, height: 768 }, contextOptions: { reducedMotion: "reduce" } });
+test.use({ viewport: { width: 1366, height: 768 } });
 
 const problems = async (page: Page) => {
   await still(page);
@@ -88,7 +88,7 @@ test("an editor of one language translates, and a reviewer checks it", async ({
     await expect(row).toContainText("Needs review");
     expect(await problems(page)).toEqual([]);
     await page.setViewportSize({ width: 360, height: 740 });
-    await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+    await page.emulateMedia({ colorScheme: "dark" });
     await expect(page.getByRole("checkbox", { name: "Greek: Thank you" })).toBeVisible();
     await page.getByRole("checkbox", { name: "Greek: Thank you" }).check();
     const bar = page.getByRole("region", { name: "Selected translations" });

@@ -10,7 +10,6 @@ const MIN_SECONDS = 3;
 
 test.use({
   viewport: { width: 360, height: 740 },
-  contextOptions: { reducedMotion: "reduce" },
 });
 
 test("a visitor records a phrase, an editor accepts it, and the page plays it and thanks them by name", async ({

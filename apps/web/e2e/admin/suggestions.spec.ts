@@ -6,7 +6,7 @@ import { phoneProblems, still } from "../support/page/screen-problems.ts";
 const PAGE = "/phrases/farsi/thank-you";
 const MIN_SECONDS = 3;
 
-test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: "reduce" } });
+test.use({ viewport: { width: 360, height: 740 } });
 
 test("a visitor suggests a correction, an editor accepts it, and the page shows it", async ({
   page,
@@ -32,7 +32,7 @@ test("a visitor suggests a correction, an editor accepts it, and the page shows 
   });
 
   await test.step("errors appear beside their fields, also in dark colors, and nothing typed is lost", async () => {
-    await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+    await page.emulateMedia({ colorScheme: "dark" });
     await suggested.fill("Mamnunam");
     await send.click();
     const field = form.getByRole("combobox", { name: "What is wrong?" });

@@ -2,8 +2,6 @@ import { create, expect, signedInTest as test, unique } from "../support/admin/a
 import { violations } from "../support/page/axe.ts";
 import { still } from "../support/page/screen-problems.ts";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 test("an editor inserts a similar translation, opens the forms of its row, accepts a warning, and goes to the next dialog", async ({
   page,
   pageErrors: _,

@@ -43,7 +43,7 @@ test.describe("with a touch screen", () => {
 
   for (const colorScheme of ["light", "dark"] as const) {
     test(`shows a category as cards, turned, with replies, in ${colorScheme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await page.emulateMedia({ colorScheme });
       await page.goto("/phrases?language=urdu&category=numbers");
       await settled(page);
       await page.getByRole("button", { name: "Show as cards" }).click();

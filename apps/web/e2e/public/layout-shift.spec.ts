@@ -39,7 +39,7 @@ async function openBeforeItsFonts(page: Page, path: string): Promise<void> {
 // Widths of common phones at which the notes of this phrase almost fill their last line.
 for (const width of [412, 428]) {
   test.describe(`a phone of ${width} px`, () => {
-    test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: "reduce" } });
+    test.use({ viewport: { width, height: 900 } });
 
     test("notes with words in another script have no layout shift while their fonts load", async ({
       page,
@@ -52,7 +52,7 @@ for (const width of [412, 428]) {
 
 for (const width of [360, 1440]) {
   test.describe(`${width} px`, () => {
-    test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: "reduce" } });
+    test.use({ viewport: { width, height: 900 } });
 
     for (const path of PATHS) {
       test(`${path} has no layout shift while its fonts load`, async ({ page }, { project }) => {

@@ -3,7 +3,7 @@ import { violations } from "../support/page/axe.ts";
 import { layoutShift, networkIdle, overflow, settled } from "../support/page/layout.ts";
 import { expect, test } from "../support/test.ts";
 
-test.use({ viewport: { width: 360, height: 640 }, contextOptions: { reducedMotion: "reduce" } });
+test.use({ viewport: { width: 360, height: 640 } });
 
 const box = (page: Page) => page.getByRole("combobox", { name: "Search for a phrase" });
 const chip = (page: Page, name: string) => page.getByRole("button", { name: `My language: ${name}` });

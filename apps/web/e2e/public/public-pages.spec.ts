@@ -17,8 +17,6 @@ async function takeScreenshot(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: join(SCREENSHOTS, `${name}.png`), fullPage: true });
 }
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 for (const { size, colorScheme } of [
   { size: PHONE, colorScheme: "light" },
   { size: DESKTOP, colorScheme: "dark" },

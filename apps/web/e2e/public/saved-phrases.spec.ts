@@ -6,8 +6,6 @@ test.use({
   viewport: { width: 360, height: 640 },
   hasTouch: true,
   isMobile: true,
-  // A toast that appears has less contrast.
-  contextOptions: { reducedMotion: "reduce" },
   permissions: ["clipboard-read", "clipboard-write"],
 });
 

@@ -1,6 +1,8 @@
 import { settled } from "../support/page/layout.ts";
 import { expect, test } from "../support/test.ts";
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 test("a visitor finds a phrase, saves it, and continues browsing", async ({ page }) => {
   await page.goto("/");
   await settled(page);

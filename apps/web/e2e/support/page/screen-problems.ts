@@ -47,7 +47,7 @@ async function violationsIn(
   colorScheme: "light" | "dark",
   within: string | undefined,
 ): Promise<string[]> {
-  await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+  await page.emulateMedia({ colorScheme });
   await page.waitForFunction(
     (scheme) => document.documentElement.dataset["mantineColorScheme"] === scheme,
     colorScheme,
