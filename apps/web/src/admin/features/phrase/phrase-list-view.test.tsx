@@ -1,6 +1,6 @@
 import type { AdminPhrasePage } from "@saywhere/validators/content/phrase";
 import { screen, within } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { callsOf } from "../../../testing/api.ts";
 import { farsi, goodbye, greetings, hello, numbers, spanish } from "../../testing/content.ts";
 import { renderAdmin } from "../../testing/render-admin.tsx";
@@ -83,4 +83,20 @@ test("saves a view by name with filters, order and columns, opens it again, and 
   await user.click(screen.getByRole("button", { name: "View" }));
   await user.click(within(await dialog()).getByRole("button", { name: "Delete the view Numbers, Z to A" }));
   expect(await screen.findByText("No saved views yet.")).toBeInTheDocument();
+});
+
+test("says that the browser does not store a view, and keeps its name typed", async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole("button", { name: "View" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "View" }));
+  const name = dialog.getByRole("textbox", { name: "Name of the view" });
+  await user.type(name, "Numbers");
+  vi.spyOn(console, "warn").mockReturnValue();
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
+  });
+  await user.click(dialog.getByRole("button", { name: "Save view" }));
+  expect(await dialog.findByText(/^Not saved: your browser blocks storage/)).toBeVisible();
+  expect(name).toHaveValue("Numbers");
+  expect(dialog.getByText("No saved views yet.")).toBeVisible();
 });

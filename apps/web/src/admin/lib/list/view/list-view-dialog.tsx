@@ -19,6 +19,9 @@ const NOT_SAVED = {
   english: undefined,
 };
 
+const STORAGE_REFUSED =
+  "Not saved: your browser blocks storage for this site, or it is full. Allow it to store site data, or free space.";
+
 /** Columns, density and saved views of a list. */
 export function ListViewDialog({
   view,
@@ -41,7 +44,7 @@ export function ListViewDialog({
     event.preventDefault();
     const trimmed = name.trim();
     if (trimmed === "") return setError("Enter a name");
-    save({ name: trimmed, search: { ...search, ...NOT_SAVED } });
+    if (!save({ name: trimmed, search: { ...search, ...NOT_SAVED } })) return setError(STORAGE_REFUSED);
     setName("");
     setError(null);
     notify({ title: "View saved", message: `The view “${trimmed}” was saved on this device.` });

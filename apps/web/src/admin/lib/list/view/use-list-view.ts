@@ -25,29 +25,42 @@ export type ListView = ReturnType<typeof useListView>;
  */
 export function useListView(list: string) {
   const { id } = useMe();
-  const [{ table: shown, saved }, set] = useLocalStorage({
-    key: `saywhere-list-${list}-${id ?? 0}`,
+  const key = `saywhere-list-${list}-${id ?? 0}`;
+  const [current, set] = useLocalStorage({
+    key,
     defaultValue: DEFAULT,
     getInitialValueInEffect: false,
     deserialize: (text) => readStored(text),
   });
+  const { table: shown, saved } = current;
   return {
     table: shown,
     saved,
     setTable: (changes: Partial<typeof shown>) =>
       set((before) => ({ ...before, table: { ...before.table, ...changes } })),
-    /** Saves a view; it replaces another one of the same name. */
-    save: (view: Omit<SavedView, "table">) =>
-      set((before) => ({
-        ...before,
-        saved: [
-          ...before.saved.filter(({ name }) => name !== view.name),
-          { ...view, table: before.table },
-        ].sort((a, b) => a.name.localeCompare(b.name)),
-      })),
+    /** Saves a view; it replaces another one of the same name. Returns false when the browser does not store it. */
+    save: (view: Omit<SavedView, "table">) => {
+      const others = saved.filter(({ name }) => name !== view.name);
+      const views = [...others, { ...view, table: shown }].sort((a, b) => a.name.localeCompare(b.name));
+      const changed = { table: shown, saved: views };
+      set(changed);
+      if (isStored(key, changed)) return true;
+      set(current);
+      return false;
+    },
     remove: (name: string) =>
       set((before) => ({ ...before, saved: before.saved.filter((view) => view.name !== name) })),
   };
+}
+
+/** Mantine only logs that the browser does not store something. */
+function isStored(key: string, value: z.infer<typeof stored>): boolean {
+  try {
+    return localStorage.getItem(key) === JSON.stringify(value);
+  } catch {
+    // It denies the page its storage.
+    return false;
+  }
 }
 
 /** Another version of the product may have stored something else. */
