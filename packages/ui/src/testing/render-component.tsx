@@ -3,16 +3,9 @@ import { userEvent } from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { SaywhereProvider } from "../theme/provider.tsx";
 
-// Browser APIs that Mantine needs and jsdom lacks.
-class NoResizeObserver implements ResizeObserver {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
-
 /** Renders a Mantine component below a screen heading, which receives the focus as the fallback. */
 export function renderComponent(Component: () => ReactNode) {
-  window.ResizeObserver = NoResizeObserver;
+  // Browser APIs that Mantine needs and jsdom lacks.
   Element.prototype.scrollIntoView = () => {};
   window.matchMedia = (media) =>
     Object.assign(new EventTarget(), { matches: false, media, onchange: null }) as unknown as MediaQueryList;

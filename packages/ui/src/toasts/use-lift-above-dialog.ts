@@ -6,16 +6,21 @@ const GAP = 8;
 /** Lifts the toasts above the buttons of the topmost dialog, which they would cover on narrow screens. */
 export function useLift(toasts: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
+    const element = toasts.current;
+    if (!element) return;
     const lift = () => {
-      const element = toasts.current;
-      if (element) element.style.marginBlockEnd = `${coveredHeight(element)}px`;
+      element.style.marginBlockEnd = `${coveredHeight(element)}px`;
     };
     lift();
+    // A toast gets its height some frames after its element is there.
+    const sizes = new ResizeObserver(lift);
+    sizes.observe(element);
     // Dialogs open and close while a toast is visible.
     const changes = new MutationObserver(lift);
     changes.observe(document.body, { childList: true, subtree: true });
     window.addEventListener("resize", lift);
     return () => {
+      sizes.disconnect();
       changes.disconnect();
       window.removeEventListener("resize", lift);
     };
