@@ -1,4 +1,5 @@
 import { settled } from "../support/page/layout.ts";
+import { drawEverything } from "../support/page/screen-problems.ts";
 import { expect, test } from "../support/test.ts";
 
 test("the native texts of a row of cards have one baseline, whatever their scripts", async ({ page }) => {
@@ -30,6 +31,7 @@ test("right-to-left texts of cards keep to one edge in one line and in two", asy
   await page.evaluate(() => {
     document.documentElement.style.fontSize = "200%";
   });
+  await drawEverything(page);
   const texts = page.getByRole("list", { name: "Phrases" }).locator("li > a > [data-script]");
   const lines = await texts.evaluateAll((all) =>
     all.map((text) => {
