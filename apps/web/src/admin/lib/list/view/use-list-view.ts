@@ -26,13 +26,12 @@ export type ListView = ReturnType<typeof useListView>;
 export function useListView(list: string) {
   const { id } = useMe();
   const key = `saywhere-list-${list}-${id ?? 0}`;
-  const [current, set] = useLocalStorage({
+  const [{ table: shown, saved }, set] = useLocalStorage({
     key,
     defaultValue: DEFAULT,
     getInitialValueInEffect: false,
     deserialize: (text) => readStored(text),
   });
-  const { table: shown, saved } = current;
   return {
     table: shown,
     saved,
@@ -43,24 +42,18 @@ export function useListView(list: string) {
       const others = saved.filter(({ name }) => name !== view.name);
       const views = [...others, { ...view, table: shown }].sort((a, b) => a.name.localeCompare(b.name));
       const changed = { table: shown, saved: views };
+      try {
+        // Mantine would only log a failure, and show the view until the next visit.
+        localStorage.setItem(key, JSON.stringify(changed));
+      } catch {
+        return false;
+      }
       set(changed);
-      if (isStored(key, changed)) return true;
-      set(current);
-      return false;
+      return true;
     },
     remove: (name: string) =>
       set((before) => ({ ...before, saved: before.saved.filter((view) => view.name !== name) })),
   };
-}
-
-/** Mantine only logs that the browser does not store something. */
-function isStored(key: string, value: z.infer<typeof stored>): boolean {
-  try {
-    return localStorage.getItem(key) === JSON.stringify(value);
-  } catch {
-    // It denies the page its storage.
-    return false;
-  }
 }
 
 /** Another version of the product may have stored something else. */
