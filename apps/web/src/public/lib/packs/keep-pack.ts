@@ -130,7 +130,7 @@ async function load(
     await packs.put(address, compressed(await fetchCurrent(address, signal), name));
   await packs.put(OFFLINE_APP_MANIFEST, Response.json(plan.app));
   // Not before: the previous pack plays them while this one is loaded.
-  await deleteOtherRecordings(slug, plan.recordings);
+  await deleteOtherRecordings(ownRecordings, plan.recordings);
   count(plan.info.bytes);
 }
 

@@ -12,10 +12,9 @@ export async function deleteRecordings(slug: string): Promise<number> {
   return length;
 }
 
-/** Deletes the recordings of a language that its pack no longer has: replaced ones have another path. */
-export async function deleteOtherRecordings(slug: string, paths: readonly string[]): Promise<void> {
+/** Deletes what a pack no longer has: a recording that replaces another one has another path. */
+export async function deleteOtherRecordings(cache: Cache, paths: readonly string[]): Promise<void> {
   const current = new Set(paths);
-  const cache = await openRecordings(slug);
   for (const request of await cache.keys()) {
     const { pathname, search } = new URL(request.url);
     if (!current.has(pathname + search)) await cache.delete(request);
