@@ -108,10 +108,14 @@ test("keeps the recordings of this site if the visitor wants them, and none of o
   expect(await storedRecordings()).toEqual(["/files/media/a.mp3"]);
 });
 
-test("deletes a recording that another one replaced", async () => {
+test("deletes a recording that another one replaced, as soon as the new pack is complete", async () => {
   serveSite({ recordings: ["/files/media/a.mp3", "/files/media/b.mp3"] });
   await keep(true);
-  const requested = serveSite({ version: "2", recordings: ["/files/media/b.mp3", "/files/media/c.mp3"] });
+  const renewed = { version: "2", recordings: ["/files/media/b.mp3", "/files/media/c.mp3"] };
+  serveSite({ ...renewed, broken: [PACK] });
+  await expect(keep(true)).rejects.toThrow();
+  expect(await storedRecordings()).toContain("/files/media/a.mp3");
+  const requested = serveSite(renewed);
   await keep(true);
   expect(await storedRecordings()).toEqual(["/files/media/b.mp3", "/files/media/c.mp3"]);
   expect(requested).not.toContain("/files/media/b.mp3");

@@ -1,6 +1,7 @@
 // @vitest-environment node
-import { expect, test } from "vitest";
-import { isRecording, partOf } from "./recordings.ts";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { RECORDINGS_PREFIX } from "../../lib/packs/pack-cache.ts";
+import { isRecording, partOf, respondWithRecording } from "./recordings.ts";
 
 const SITE = "https://saywhere.example";
 const request = { method: "GET", url: `${SITE}/files/media/a.mp3`, destination: "audio" } as const;
@@ -12,6 +13,21 @@ test("handles recordings of this site alone", () => {
   expect(isRecording({ ...request, destination: "video" }, SITE)).toBe(false);
   expect(isRecording({ ...request, url: `${SITE}/admin/a.mp3` }, SITE)).toBe(false);
   expect(isRecording({ ...request, method: "POST" }, SITE)).toBe(false);
+});
+
+test("responds without a connection from the recordings of a kept language, and fails without any", async () => {
+  const offline = new TypeError("Failed to fetch");
+  vi.stubGlobal("fetch", () => Promise.reject(offline));
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const kept = new Map<string, string>([[`${RECORDINGS_PREFIX}farsi`, request.url]]);
+  const match = async (url: string, { cacheName }: MultiCacheQueryOptions) => {
+    const searched = cacheName === undefined ? [...kept.values()] : [kept.get(cacheName)];
+    return searched.includes(url) ? recording() : undefined;
+  };
+  vi.stubGlobal("caches", { match });
+  const response = await respondWithRecording(new Request(request.url, { headers: { range: "bytes=2-4" } }));
+  expect([response.status, await response.text()]).toEqual([206, "234"]);
+  await expect(respondWithRecording(new Request(`${SITE}/files/media/b.mp3`))).rejects.toBe(offline);
 });
 
 test.each([
