@@ -61,7 +61,7 @@ export default defineConfig({
     serviceWorkers: "block",
     // The machine's fonts would hide layout shifts and missing glyphs.
     launchOptions: { ...launchOptions, env: { ...process.env, FONTCONFIG_FILE: fontconfig } },
-    // Software draws the frames of transitions here, a seventh of all the time. Stories of a visitor and of an editor run
+    // Software draws the frames of transitions here, a tenth of all the time. Stories of a visitor and of an editor run
     // with them.
     contextOptions: { reducedMotion: "reduce" },
     screenshot: "only-on-failure",

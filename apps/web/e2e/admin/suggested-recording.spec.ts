@@ -8,9 +8,7 @@ const PAGE = "/phrases/swahili/thank-you";
 /** The server refuses what is sent within seconds after the form was opened. */
 const MIN_SECONDS = 3;
 
-test.use({
-  viewport: { width: 360, height: 740 },
-});
+test.use({ viewport: { width: 360, height: 740 } });
 
 test("a visitor records a phrase, an editor accepts it, and the page plays it and thanks them by name", async ({
   page,

@@ -18,6 +18,7 @@ import { phoneProblems, screenProblems } from "../support/page/screen-problems.t
 
 // Both tests deploy to the same bucket.
 test.describe.configure({ mode: "default", timeout: 240_000 });
+
 const IN_DIALOG = '[role="dialog"]';
 
 interface DialogCheck {
