@@ -60,6 +60,7 @@ import { HeldReviews } from "./migrations/0035-held-reviews.ts";
 import { Glossary } from "./migrations/0036-glossary.ts";
 import { ThanksAndRecordings } from "./migrations/0037-thanks-and-recordings.ts";
 import { SpokenRegisters } from "./migrations/0038-spoken-registers.ts";
+import { WebhooksOfHeldReviews } from "./migrations/0039-webhooks-of-held-reviews.ts";
 
 /** Options of MikroORM, shared by the server, the migrations and the command line. */
 export function ormOptions(clientUrl: string): Options {
@@ -152,6 +153,7 @@ export function ormOptions(clientUrl: string): Options {
         { name: "0036-glossary", class: Glossary },
         { name: "0037-thanks-and-recordings", class: ThanksAndRecordings },
         { name: "0038-spoken-registers", class: SpokenRegisters },
+        { name: "0039-webhooks-of-held-reviews", class: WebhooksOfHeldReviews },
       ],
       path: "./src/migrations",
       emit: "ts",

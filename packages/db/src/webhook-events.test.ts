@@ -84,6 +84,20 @@ test("a change of related phrases is a change of the phrase, and other records c
   expect((await storedEvents()).map(({ type }) => type)).toEqual(["phrase.updated"]);
 });
 
+test("a change of the setting that holds reviews is one of each translation that needs a review, once", async () => {
+  await addEndpoint(TYPES);
+  await save("update translation set needs_review = true where id in (3, 7)");
+  await db.pool.query("delete from webhook_event");
+  await save(`
+    update translation set usage_notes = 'Edited' where id = 7;
+    insert into setting (key, value) values ('reviews', '"held"')`);
+  await save("delete from setting where key = 'reviews'");
+  expect((await storedEvents()).map(({ type, data }) => [type, data["count"], data["ids"]])).toEqual([
+    ["translation.updated", 2, [7, 3]],
+    ["translation.updated", 2, [3, 7]],
+  ]);
+});
+
 test("deleting a language stores an event for its translations too", async () => {
   await addEndpoint(TYPES);
   await save("delete from language where slug = 'georgian'");
