@@ -1,0 +1,108 @@
+import { LIST_LIMIT, TRPC_LIST } from "@saywhere/validators/api/pagination";
+import { callTRPCProcedure, getTRPCErrorShape, type TRPCError } from "@trpc/server";
+import type { FastifyRequest } from "fastify";
+import type { Caller } from "../../auth/actor.ts";
+import { invalidField } from "../../errors/app-error.ts";
+import { requiredVersion } from "../../http/etag.ts";
+import { refuseUnknownParameters } from "../../http/refuse-unknown-parameters.ts";
+import { type Context, createContext, type Services } from "../../trpc/context.ts";
+import { appRouter } from "./app-router.ts";
+import { readInput } from "./procedure-metadata.ts";
+import { refuseUnknownFields } from "./refuse-unknown-fields.ts";
+import type { RestRoute } from "./rest-route.ts";
+
+type Input = Record<string, unknown>;
+
+/** A request's call of the procedure of its route; a long list takes several calls. */
+export class RestCall {
+  readonly input: Input;
+  /** The header If-Match, where the route takes it. */
+  readonly ifMatch: string | undefined;
+  readonly context: Context;
+  /** Cursor of the list's next page, if the list continues. */
+  next: string | undefined;
+  /** Result of the last call. */
+  result: unknown;
+  readonly #route: RestRoute;
+  readonly #request: FastifyRequest;
+
+  constructor(route: RestRoute, request: FastifyRequest, given: { services: Services; caller: Caller }) {
+    this.#route = route;
+    this.#request = request;
+    this.input = route.inputOf(request);
+    this.ifMatch = route.takesIfMatch ? request.headers["if-match"] : undefined;
+    this.context = createContext({
+      ...given,
+      recordRequired: this.ifMatch !== undefined,
+      onNextPage: (after) => {
+        this.next = after;
+      },
+    });
+  }
+
+  /** Calls the procedure, and returns its result as JSON. */
+  run(): Promise<string> {
+    const length = this.#listLength();
+    return length === null ? this.#call(this.input) : this.#callList(length);
+  }
+
+  /** What an error of the call says to the client. */
+  describe(error: TRPCError) {
+    return getTRPCErrorShape({
+      config: appRouter._def._config,
+      error,
+      input: this.input,
+      path: this.#route.path,
+      type: this.#route.type,
+      ctx: this.context,
+    });
+  }
+
+  async #call(input: Input): Promise<string> {
+    const { path, type, schema, output, isRecord, parameters } = this.#route;
+    this.next = undefined;
+    this.result = await callTRPCProcedure({
+      router: appRouter,
+      path,
+      type,
+      ctx: this.context,
+      signal: undefined,
+      batchIndex: 0,
+      getRawInput: async () => {
+        refuseUnknownParameters(this.#request.query, parameters);
+        // A program can send a record as it read it.
+        refuseUnknownFields(this.#request.body, { accepted: schema, ignored: isRecord ? output : undefined });
+        return this.ifMatch === undefined ? input : withVersion(input, requiredVersion(this.ifMatch));
+      },
+    });
+    return JSON.stringify(this.result);
+  }
+
+  /** Reads, validates and serializes a long list in chunks, so that other requests are served in between. */
+  async #callList(length: number): Promise<string> {
+    const parts: string[] = [];
+    for (let left = length; left > 0; left -= TRPC_LIST.most) {
+      const after = this.next === undefined ? {} : { after: this.next };
+      parts.push(await this.#call({ ...this.input, ...after, limit: Math.min(left, TRPC_LIST.most) }));
+      if (this.next === undefined) break;
+      this.context.listStarted = true;
+    }
+    return parts.length === 1 ? String(parts[0]) : `[${parts.map((part) => part.slice(1, -1)).join(",")}]`;
+  }
+
+  /** Number of items that the call requests from a potentially long list; null for another call or an invalid input. */
+  #listLength(): number | null {
+    if (!this.#route.isList) return null;
+    const read = readInput(this.#route.path, this.input) as { limit?: number } | null;
+    return read && (read.limit ?? LIST_LIMIT);
+  }
+}
+
+/** Adds the version that a client requires to the input of a write. */
+function withVersion(input: Input, version: number | undefined): Input {
+  if (version === undefined) return input;
+  if (input["version"] !== undefined && input["version"] !== version) {
+    throw invalidField(["version"], "This is another version than that of If-Match");
+  }
+  return { ...input, version };
+}

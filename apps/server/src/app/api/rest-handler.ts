@@ -1,0 +1,96 @@
+import { findKey, storeResponse } from "@saywhere/db/queries/idempotency-key.queries";
+import type { Queryable } from "@saywhere/db/queries/queryable";
+import { getTRPCErrorFromUnknown } from "@trpc/server";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { ZodError } from "zod";
+import { restErrorOf } from "../../errors/app-error.ts";
+import { toAppError } from "../../errors/to-app-error.ts";
+import type { Authenticate } from "../../http/authentication.ts";
+import { recordEtag } from "../../http/etag.ts";
+import { PUBLIC_READ } from "../../http/response-cache.ts";
+import type { Services } from "../../trpc/context.ts";
+import { logFailure } from "../../trpc/log-error.ts";
+import { refuseOtherCall, runWithKey } from "../../writes/idempotency.ts";
+import { idempotencyKeyOf } from "./idempotency-key-header.ts";
+import { RestCall } from "./rest-call.ts";
+import { createdRecordUrl, nextPageUrl } from "./rest-links.ts";
+import type { RestRoute } from "./rest-route.ts";
+
+/** Header of a response that an earlier call with the same Idempotency-Key got. */
+const REPLAYED = "idempotency-replayed";
+
+const PRECONDITION_FAILED = { status: 412, code: "PRECONDITION_FAILED" };
+
+export interface RestOptions {
+  db: Queryable;
+  services: Services;
+  callerOf: Authenticate;
+}
+
+/** Answers the requests of a REST route by calling its procedure. */
+export function restHandler(app: FastifyInstance, options: RestOptions, route: RestRoute) {
+  const logError = logFailure(app.log);
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const caller = options.callerOf(request, reply);
+    const call = new RestCall(route, request, { services: options.services, caller });
+    try {
+      return await answer(options.db, { route, call, request, reply });
+    } catch (cause) {
+      const error = toAppError(cause)?.toTRPCError() ?? getTRPCErrorFromUnknown(cause);
+      logError({ error, path: route.path });
+      const { message, data } = call.describe(error);
+      const { issues, conflict, retryAfter } = data;
+      if (retryAfter !== undefined) reply.header("retry-after", retryAfter);
+      const isInvalid = error.code === "BAD_REQUEST" && error.cause instanceof ZodError;
+      const isStale = call.ifMatch !== undefined && conflict?.reason === "stale";
+      const { status, code } = isStale ? PRECONDITION_FAILED : restErrorOf(error);
+      const body = { message: isInvalid ? "Input validation failed" : message, code, issues, conflict };
+      return send(reply, { status, cacheControl: "no-store", json: JSON.stringify(body) });
+    }
+  };
+}
+
+interface Exchange {
+  route: RestRoute;
+  call: RestCall;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+async function answer(db: Queryable, { route, call, request, reply }: Exchange): Promise<FastifyReply> {
+  const { path, status } = route;
+  const { input, context } = call;
+  const key = route.takesIdempotencyKey ? await idempotencyKeyOf(request, input, context.caller) : null;
+  const earlier = key && (await findKey(db, key));
+  if (earlier) refuseOtherCall(earlier, key);
+  if (earlier?.response) {
+    const { headers, body } = earlier.response;
+    reply.headers(headers).header(REPLAYED, "true");
+    return send(reply, { status, cacheControl: "no-store", json: body });
+  }
+  const once = key && (await runWithKey(key, () => call.run()));
+  const json = once?.result ?? (await call.run());
+  if (call.next !== undefined) {
+    reply.header("link", `<${nextPageUrl(path, input, call.next)}>; rel="next"`);
+  }
+  const record = call.result as { id: number; slug?: string; version: number };
+  const headers = {
+    ...(status === 201 && { location: createdRecordUrl(path, record) }),
+    ...(route.isRecord && { etag: recordEtag(record.version) }),
+  };
+  reply.headers(headers);
+  if (key) await storeResponse(db, key, { body: json, headers });
+  if (once?.replayed) reply.header(REPLAYED, "true");
+  const isOpen = route.isCacheable && !context.private;
+  return send(reply, { status, cacheControl: isOpen ? PUBLIC_READ : "no-store", json });
+}
+
+interface Answer {
+  status: number;
+  cacheControl: string;
+  json: string;
+}
+
+function send(reply: FastifyReply, { status, cacheControl, json }: Answer): FastifyReply {
+  return reply.code(status).header("cache-control", cacheControl).type("application/json").send(json);
+}
