@@ -68,19 +68,26 @@ export async function changesBeyondLanguages(
 }
 
 /**
- * Marks the translations that the current change set adds or changes for review. Must run in a transaction of
- * `withChangeSet`, after its changes were flushed.
+ * Marks the translations that the current change set adds or changes for review. Visitors see them as they were: as they
+ * were last reviewed if a review was already under way, and a restored one as it was when it was deleted. Must run in a
+ * transaction of `withChangeSet`, after its changes were flushed.
  */
 export async function markForReview(em: EntityManager): Promise<void> {
   await em.execute(
-    `update translation set needs_review = true, reviewed = coalesce(changed.before, 'null')
+    `update translation set needs_review = true, reviewed = coalesce(
+       case when (seen.state ->> 'needs_review')::bool then seen.state -> 'reviewed' else seen.state - 'reviewed' end,
+       'null')
      from (
-       select distinct on (record_id) record_id, before from change
+       select distinct on (record_id) record_id, coalesce(before, (
+         select deletion.before from change deletion
+         where deletion.kind = 'translation' and deletion.record_id = change.record_id and deletion.action = 'delete'
+         order by deletion.id desc limit 1)) as state
+       from change
        where change_set_id = current_setting('saywhere.change_set')::bigint
          and kind = 'translation' and action <> 'delete'
        order by record_id, id
-     ) changed
-     where not needs_review and translation.id = changed.record_id`,
+     ) seen
+     where not needs_review and translation.id = seen.record_id`,
   );
 }
 

@@ -61,6 +61,7 @@ import { Glossary } from "./migrations/0036-glossary.ts";
 import { ThanksAndRecordings } from "./migrations/0037-thanks-and-recordings.ts";
 import { SpokenRegisters } from "./migrations/0038-spoken-registers.ts";
 import { WebhooksOfHeldReviews } from "./migrations/0039-webhooks-of-held-reviews.ts";
+import { ReviewedInHistory } from "./migrations/0040-reviewed-in-history.ts";
 
 /** Options of MikroORM, shared by the server, the migrations and the command line. */
 export function ormOptions(clientUrl: string): Options {
@@ -154,6 +155,7 @@ export function ormOptions(clientUrl: string): Options {
         { name: "0037-thanks-and-recordings", class: ThanksAndRecordings },
         { name: "0038-spoken-registers", class: SpokenRegisters },
         { name: "0039-webhooks-of-held-reviews", class: WebhooksOfHeldReviews },
+        { name: "0040-reviewed-in-history", class: ReviewedInHistory },
       ],
       path: "./src/migrations",
       emit: "ts",

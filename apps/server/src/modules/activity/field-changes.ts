@@ -27,6 +27,9 @@ const REFERENCE_LISTS: Record<string, { field: string; kind: string }> = {
   language_ids: { field: "languages", kind: "language" },
 };
 
+/** What visitors see of a translation that needs a review: an earlier state, which the history has anyway. */
+const REVIEWED = "reviewed";
+
 /** Columns with another name in the API. */
 const FIELD_NAMES: Record<string, string> = { native_name: "nativeName" };
 
@@ -50,7 +53,7 @@ export function fieldChanges({ kind, before, after }: StateChange, nameOf: NameO
     const field = String((after ?? before)?.["key"]);
     return [{ field, before: before?.["value"] ?? null, after: after?.["value"] ?? null }];
   }
-  const left = ["id", ...(POSITION_COLUMNS[kind as RestorableTable] ?? [])];
+  const left = ["id", REVIEWED, ...(POSITION_COLUMNS[kind as RestorableTable] ?? [])];
   const columns = Object.keys({ ...before, ...after }).filter((column) => !left.includes(column));
   return columns.flatMap((column) => {
     const change = { before: valueOf(column, before, nameOf), after: valueOf(column, after, nameOf) };

@@ -35,6 +35,9 @@ export async function columnsOf(
   };
 }
 
+/** In a restored translation, the null of the column says that none of it was reviewed, which the trigger must not fill in. */
+const RESTORES_REVIEWED = "select set_config('saywhere.restores_reviewed', $1, true)";
+
 /**
  * Restores states: updates existing rows, and inserts deleted rows with their former IDs.
  *
@@ -53,6 +56,7 @@ export async function writeStates(db: Queryable, table: RestorableTable, source:
     .map(({ column, table: target }) => `and exists (select from ${target} where id = restored.${column})`)
     .join(" ");
   const list = (alias: string): string => changing.map((name) => `${alias}.${name}`).join(", ");
+  if (known.includes("reviewed")) await db.query({ text: RESTORES_REVIEWED, values: ["yes"] });
   try {
     await db.query({
       text: `
@@ -77,6 +81,7 @@ export async function writeStates(db: Queryable, table: RestorableTable, source:
   } catch (error) {
     throw toRestoreConflict(error, table);
   }
+  if (known.includes("reviewed")) await db.query({ text: RESTORES_REVIEWED, values: ["no"] });
 }
 
 async function refuseMissing(db: Queryable, table: RestorableTable, source: StateSource): Promise<void> {

@@ -92,7 +92,8 @@ function counted(count: number, table: string): string {
 }
 
 /**
- * Restores a record to a state; a deleted record gets its former ID. Must run in a transaction of `withChangeSet`.
+ * Restores a record to a state; a deleted record gets its former ID. What visitors see of an existing translation that
+ * needs a review stays: it may have been reviewed since. Must run in a transaction of `withChangeSet`.
  *
  * @throws RestoreError if a referenced row was deleted, or a unique value is taken
  */
@@ -101,7 +102,10 @@ export async function restoreRecord(
   table: RestorableTable,
   state: Record<string, unknown>,
 ): Promise<void> {
-  await writeStates(db, table, { text: "select $1::jsonb as state", values: [JSON.stringify(state)] });
+  const text = `
+    select case when exists (select from ${table} where id = ($1::jsonb ->> 'id')::int)
+      then $1::jsonb - 'reviewed' else $1::jsonb end as state`;
+  await writeStates(db, table, { text, values: [JSON.stringify(state)] });
 }
 
 /** Deletes a setting, which restores its default. */
