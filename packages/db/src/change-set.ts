@@ -48,21 +48,23 @@ export function withChangeSet<T>(
 }
 
 /**
- * Whether the current change set changes anything other than translations of some languages. Must run in a transaction
- * of `withChangeSet`, after its changes were flushed.
+ * Whether the current change set changes anything other than translations of the author's languages and the author's own
+ * account, such as its password. Must run in a transaction of `withChangeSet`, after its changes were flushed.
  */
 export async function changesBeyondLanguages(
   em: EntityManager,
-  languageIds: readonly number[],
+  { personId, languageIds }: Pick<Author, "personId" | "languageIds">,
 ): Promise<boolean> {
+  if (!languageIds) return false;
   const allowed = `{${languageIds.join(",")}}`;
   const beyond = await em.execute<unknown[]>(
     `select id from change
      where change_set_id = current_setting('saywhere.change_set')::bigint
        and (kind <> 'translation' or (before ->> 'language_id')::int <> all (?::int[])
          or (after ->> 'language_id')::int <> all (?::int[]))
+       and (kind <> 'person' or record_id is distinct from ?)
      limit 1`,
-    [allowed, allowed],
+    [allowed, allowed, personId],
   );
   return beyond.length > 0;
 }

@@ -58,8 +58,7 @@ export function createRecordWriter(orm: MikroORM): RecordWriter {
 
 /** @throws AppError FORBIDDEN when an author who may change some languages has changed anything else */
 async function assertWithinLanguages(em: EntityManager, author: Author): Promise<void> {
-  if (author.languageIds && (await changesBeyondLanguages(em, author.languageIds)))
-    throw beyondLanguages(author);
+  if (await changesBeyondLanguages(em, author)) throw beyondLanguages(author);
 }
 
 function isRace(error: unknown): boolean {
