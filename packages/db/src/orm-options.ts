@@ -62,6 +62,7 @@ import { ThanksAndRecordings } from "./migrations/0037-thanks-and-recordings.ts"
 import { SpokenRegisters } from "./migrations/0038-spoken-registers.ts";
 import { WebhooksOfHeldReviews } from "./migrations/0039-webhooks-of-held-reviews.ts";
 import { ReviewedInHistory } from "./migrations/0040-reviewed-in-history.ts";
+import { TokensOfDeletedLanguages } from "./migrations/0041-tokens-of-deleted-languages.ts";
 
 /** Options of MikroORM, shared by the server, the migrations and the command line. */
 export function ormOptions(clientUrl: string): Options {
@@ -156,6 +157,7 @@ export function ormOptions(clientUrl: string): Options {
         { name: "0038-spoken-registers", class: SpokenRegisters },
         { name: "0039-webhooks-of-held-reviews", class: WebhooksOfHeldReviews },
         { name: "0040-reviewed-in-history", class: ReviewedInHistory },
+        { name: "0041-tokens-of-deleted-languages", class: TokensOfDeletedLanguages },
       ],
       path: "./src/migrations",
       emit: "ts",

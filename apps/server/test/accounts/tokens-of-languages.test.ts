@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { post } from "../support/calls.ts";
+import { AUTHOR } from "../support/refusal.ts";
 import { startTestServer, type TestServer } from "../support/start-test-server.ts";
 
 let server: TestServer;
@@ -85,4 +87,28 @@ test("an import of anything other than translations with a token for one languag
   });
   expect(await response.text()).toContain("one language");
   expect(await stored()).toEqual(before);
+});
+
+test("a token stays when its language is deleted, which changes nothing then, and works again after undo", async () => {
+  const { id, language_id } = await translationOf("greek");
+  const headers = { authorization: `Bearer ${await server.tokenFor("editor", language_id)}` };
+  const change = (translation: number, native_text: string) =>
+    fetch(`${server.url}/api/language-phrases/${translation}`, {
+      method: "PUT",
+      headers: { ...headers, "content-type": "application/json" },
+      body: JSON.stringify({ native_text }),
+    });
+  const { services, database } = server;
+  await services.language.delete({ id: language_id }, AUTHOR);
+  expect((await change((await translationOf("thai")).id, "while deleted")).status).toBe(403);
+  const { rows } = await database.pool.query<{ id: string }>(
+    "select id from change_set order by id desc limit 1",
+  );
+  const undone = await post(
+    `${server.url}/trpc/activity.undo`,
+    { change_set_id: rows[0]?.id },
+    { cookie: (await server.signedIn("administrator")).cookie },
+  );
+  expect(undone.status, await undone.text()).toBe(200);
+  expect((await change(id, "after undo")).status).toBe(200);
 });

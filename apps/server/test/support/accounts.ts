@@ -92,13 +92,12 @@ export function testAccounts({ orm }: Database, cookieName: string): TestAccount
         email: `${randomUUID()}@example.org`,
         role: storedRole,
       });
-      const language = languageId ?? null;
-      const tokenHash = hashToken(token, { restricted: readOnly || language !== null });
+      const tokenHash = hashToken(token, { restricted: readOnly || languageId !== undefined });
       em.create(ApiToken, {
         name,
         role: storedRole,
         readOnly,
-        language,
+        languageId: languageId ?? null,
         prefix: "swt_",
         tokenHash,
         createdBy,

@@ -1,6 +1,5 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { baseProperties } from "./columns.ts";
-import { Language } from "./language.entity.ts";
 import { Person } from "./person.entity.ts";
 
 const ApiTokenSchema = defineEntity({
@@ -17,8 +16,8 @@ const ApiTokenSchema = defineEntity({
     role: p.enum(["editor", "administrator"] as const),
     /** Whether it only reads what its role may read. */
     readOnly: p.boolean().default(false),
-    /** The only language whose translations it may change; null for all content. */
-    language: () => p.manyToOne(Language).ref().nullable().deleteRule("cascade").index(),
+    /** The only language whose translations it may change, also once that is deleted; null for all content. */
+    languageId: p.integer().nullable(),
     createdBy: () => p.manyToOne(Person).ref().nullable().deleteRule("set null").index(),
     expiresAt: p.datetime().nullable(),
     lastUsedAt: p.datetime().nullable(),

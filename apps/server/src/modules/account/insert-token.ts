@@ -33,7 +33,7 @@ export async function insertToken(
     name,
     role: readOnly ? "editor" : role,
     readOnly,
-    language: language_id,
+    languageId: language_id,
     prefix: token.slice(0, PREFIX_LENGTH),
     suffix: token.slice(-SUFFIX_LENGTH),
     tokenHash: hashToken(token, { restricted: readOnly || language_id !== null }),

@@ -79,7 +79,8 @@ export async function isSetUp(db: Queryable): Promise<boolean> {
 export function listApiTokens(db: Queryable): Promise<ApiTokenRow[]> {
   return queryAll<ApiTokenRow>(db, {
     name: "list-api-tokens",
-    text: `select api_token.id, api_token.name, prefix, suffix, person.name as created_by, language.name as language,
+    text: `select api_token.id, api_token.name, prefix, suffix, person.name as created_by,
+        case when language_id is not null then coalesce(language.name, 'a deleted language') end as language,
         case when read_only then 'reader' else api_token.role end as role,
         ${isoTime("api_token.created_at")} as created_at, ${isoTime("expires_at")} as expires_at,
         ${isoTime("last_used_at")} as last_used_at
