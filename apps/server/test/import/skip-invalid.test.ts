@@ -21,8 +21,8 @@ thai,no,ไม่ค่ะ,
 `;
 
 /** Asks for the rows with errors. */
-function invalidRows(body: string, format = "csv"): Promise<Response> {
-  return fetch(`${files.url}/import?format=${format}&dry_run=true`, {
+function invalidRows(body: string, format = "csv", url = files.url): Promise<Response> {
+  return fetch(`${url}/import?format=${format}&dry_run=true`, {
     method: "POST",
     headers: {
       ...files.headers,
@@ -90,6 +90,28 @@ test("returns the rows with errors of a JSON file as CSV, more than a report lis
   expect(header).toBe("language,phrase,'=cmd,variants,reason");
   expect(first).toBe('thai,hello,5,"[{""label"":""""}]",There is no field “=cmd”');
   expect(others).toHaveLength(1_200);
+});
+
+test.each([
+  {
+    of: "phrase-intents",
+    key: "phrase",
+    list: { intents: ["greet someone", "say hi"] },
+    cell: '"greet someone\nsay hi"',
+  },
+  {
+    of: "emergency-numbers",
+    key: "language",
+    list: {
+      emergency_numbers: [{ country: "Japan", code: "JP", police: "110", ambulance: "119", fire: "119" }],
+    },
+    cell: '"Japan, JP, 110, 119, 119"',
+  },
+])("returns the lists of a JSON file of $of as their cells hold them", async ({ of, key, list, cell }) => {
+  const url = `${open.url}/api/${of}`;
+  const response = await invalidRows(JSON.stringify([{ [key]: "klingon", ...list }]), "json", url);
+  const [, row] = (await response.text()).trim().split("\r\n");
+  expect(row).toBe(`klingon,${cell},${key}: There is no ${key} “klingon”`);
 });
 
 test("responds 400 to a request for the rows with errors of a file that cannot be read", async () => {

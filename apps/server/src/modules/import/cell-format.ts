@@ -1,8 +1,10 @@
-import type { EmergencyNumbers } from "@saywhere/validators/content/emergency-numbers";
+import { type EmergencyNumbers, emergencyNumbers } from "@saywhere/validators/content/emergency-numbers";
 import { z } from "zod";
 
 /** How a cell of a CSV file holds a list; JSON files hold the list itself. */
 interface ListCell {
+  /** An entry that the cell can hold. */
+  entry: z.ZodType;
   write(list: unknown[]): string;
   /** Reports an invalid cell to the context. */
   read(cell: string, context: z.RefinementCtx): unknown;
@@ -13,6 +15,7 @@ const MOST_ENTRIES = 1_000;
 
 /** One entry in each line. */
 const LINES: ListCell = {
+  entry: z.string(),
   write: (list) => list.join("\n"),
   read: linesOf,
 };
@@ -22,6 +25,7 @@ const COUNTRY = /^(.*),([^,]*),([^,]*),([^,]*),([^,]*)$/;
 
 /** One country in each line. */
 const COUNTRIES: ListCell = {
+  entry: emergencyNumbers,
   write: (list) =>
     (list as EmergencyNumbers[])
       .map(({ country, code, police, ambulance, fire }) =>
@@ -45,6 +49,7 @@ const COUNTRIES: ListCell = {
 
 /** The list as JSON files have it, for entries of many fields. */
 const JSON_LIST: ListCell = {
+  entry: z.unknown(),
   write: (list) => (list.length === 0 ? "" : JSON.stringify(list)),
   read(cell, context) {
     if (cell.trim() === "") return [];
@@ -69,6 +74,14 @@ const CELLS: Record<string, ListCell> = {
 export function writeCell(column: string, value: unknown): string {
   if (Array.isArray(value)) return CELLS[column]?.write(value) ?? "";
   return typeof value === "string" || typeof value === "boolean" ? String(value) : "";
+}
+
+/** Writes a value of a row that may be invalid; a list that the column's cells cannot hold, and any other value, as JSON. */
+export function writeAnyCell(column: string, value: unknown): string {
+  if (typeof value === "string") return value;
+  const cell = Array.isArray(value) ? CELLS[column] : undefined;
+  if (cell && z.array(cell.entry).safeParse(value).success) return writeCell(column, value);
+  return value == null ? "" : JSON.stringify(value);
 }
 
 /** Returns the schema of a column with a list, which also accepts the text of a cell; the column may be missing. */

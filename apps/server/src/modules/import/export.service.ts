@@ -117,6 +117,8 @@ export function toCsv(columns: readonly string[], rows: AsyncIterable<FileRecord
     header: true,
     columns: columns.map(escapeFormula),
     record_delimiter: "windows",
+    // Programs take a line feed alone as the end of a row, too.
+    quoted_match: /[\r\n]/,
   });
   // An error or an early end of either stream ends both; the reader of the writer receives the error.
   pipeline(cellsOf(columns, rows), writer, () => undefined);

@@ -1,6 +1,7 @@
 import type { Author } from "@saywhere/db/change-set";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import { type ImportRow, REASON_COLUMN } from "@saywhere/validators/content/import";
+import { writeAnyCell } from "./cell-format.ts";
 import type { FileKind, KeyColumn } from "./import-kind.ts";
 import { type ImportFile, type ImportWatch, type ReadRow, readRows } from "./read-rows.ts";
 import { rejectOtherLanguages } from "./reject-other-languages.ts";
@@ -55,10 +56,7 @@ export async function findInvalidRows<Key extends KeyColumn, Fields>(
 /** The values of a row as they stand in a cell. */
 function mapCells(values: Record<string, unknown>): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(values).map(([column, value]) => [
-      column,
-      typeof value === "string" ? value : value == null ? "" : JSON.stringify(value),
-    ]),
+    Object.entries(values).map(([column, value]) => [column, writeAnyCell(column, value)]),
   );
 }
 
