@@ -28,6 +28,18 @@ test("finds each field with one of the URLs, and counts the translations", async
   expect(await findFileUses(db.pool, ["https://media.test/nowhere.mp3"], 20)).toEqual({ total: 0, uses: [] });
 });
 
+test("finds a file that only the last reviewed version of a translation has, which visitors see", async () => {
+  const [before, after] = ["/files/media/before.mp3", "/files/media/after.mp3"];
+  const set = "update translation set audio_url = $2, needs_review = $3 where id = $1";
+  await db.pool.query(set, [5, `${before}?v=1`, false]);
+  await db.pool.query(set, [5, after, true]);
+  const uses = [expect.objectContaining({ id: 5, field: "audio_url" })];
+  expect(await findFileUses(db.pool, [before], 20)).toEqual({ total: 1, uses });
+  expect(await findFileUses(db.pool, [after], 20)).toEqual({ total: 1, uses });
+  await db.pool.query(set, [5, after, false]);
+  expect(await findFileUses(db.pool, [before], 20)).toEqual({ total: 0, uses: [] });
+});
+
 test("ignores the query and the fragment of a URL, but not a longer file name", async () => {
   const file = URLS[0] as string;
   const uses = ["", "?", "?v=2", "#t=10", "?v=a#t=1", "#", "?é=~{}"].map((end) => file + end);

@@ -10,7 +10,8 @@ export interface FileUseRow {
 }
 
 /**
- * Selects the translations whose field has one of the URLs, with or without a query or fragment. The index narrows them
+ * Selects the translations whose field has one of the URLs, with or without a query or fragment, now or as it was last
+ * reviewed. The index narrows them
  * first, which `offset 0` enforces: in every collation, `?` and `#` sort before letters. PostgreSQL uses the partial
  * index only if the condition `is not null` is repeated.
  */
@@ -20,10 +21,15 @@ const usersBy = (field: FileUseRow["field"]): string => `
             select t.id, t.language_id, t.phrase_id, t.${field} from translation t
             where t.${field} is not null and t.${field} >= address and t.${field} < address || 'a' offset 0
           ) near
-          where split_part(split_part(near.${field}, '#', 1), '?', 1) = address`;
+          where split_part(split_part(near.${field}, '#', 1), '?', 1) = address
+        union all
+        select t.id, t.language_id, t.phrase_id, '${field}' from translation t
+          where t.needs_review
+            and split_part(split_part(t.reviewed ->> '${field}', '#', 1), '?', 1) = any ($1::text[])
+            and t.reviewed ->> '${field}' is distinct from t.${field}`;
 
 /**
- * Finds the translations whose audio or video has one of these URLs. Queries and fragments in translations, such as
+ * Finds the translations whose audio or video has one of these URLs, also as visitors see them during a review. Queries and fragments in translations, such as
  * `?v=2` or `#t=10`, are ignored.
  *
  * @param urls without query and fragment

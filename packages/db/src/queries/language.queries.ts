@@ -28,6 +28,15 @@ export function listLanguages(db: Queryable): Promise<LanguageRow[]> {
   });
 }
 
+/** Every language with phrases that visitors see, in the order of the site. */
+export function listSpokenLanguages(db: Queryable): Promise<Pick<LanguageRow, "slug">[]> {
+  return queryAll<Pick<LanguageRow, "slug">>(db, {
+    name: "list-spoken-languages",
+    text: `select slug from language l where exists (select from published_translation where language_id = l.id)
+      order by l.position, l.id`,
+  });
+}
+
 /** A language with what only its own page shows. */
 export interface LanguageDetailRow extends LanguageRow {
   emergencyNumbers: EmergencyNumbers[];

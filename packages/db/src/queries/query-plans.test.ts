@@ -217,16 +217,16 @@ test.each<[string, Partial<Parameters<typeof listTranslationPage>[1]>]>([
   }
 });
 
-test.each(["audio", "video", "not-romanized"] as const)(
-  "for editors, the filter %s uses an index",
-  async (show) => {
-    const [finding] = await plansOf((pool) => findCandidates(pool, { show }));
-    expect(finding).toContain(
-      `translation_${show.replaceAll("-", "_")}${show === "not-romanized" ? "" : "_url"}_index`,
-    );
-    expect(finding).not.toMatch(ALL_TRANSLATIONS);
-  },
-);
+test.each([
+  ["audio", "audio_url"],
+  ["video", "video_url"],
+  ["not-romanized", "not_romanized"],
+  ["review", "needs_review"],
+] as const)("for editors, the filter %s uses an index", async (show, index) => {
+  const [finding] = await plansOf((pool) => findCandidates(pool, { show }));
+  expect(finding).toContain(`translation_${index}_index`);
+  expect(finding).not.toMatch(ALL_TRANSLATIONS);
+});
 
 test("for editors, warnings use the index of equal texts", async () => {
   const [scan] = await plansOf((pool) => scanTranslationTexts(pool, { ...PAGE, maxScanned: 5_000 }), 2);

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { setUpTestDatabase } from "../testing/set-up-test-database.ts";
 import { readContentVersion } from "./content-version.queries.ts";
+import { readChangesSince } from "./deployments/deployment-changes.queries.ts";
 import { listAdminLanguages, listCoverage } from "./language.queries.ts";
 
 const db = setUpTestDatabase();
@@ -101,13 +102,18 @@ test.each([
   "insert into task (title) values ('Look at it')",
   "begin; update phrase set english = 'x'; rollback",
   "select add_up_stamps()",
-])("the content version does not change with: %s", async (write) => {
-  const before = await readContentVersion(db.pool);
-  const client = await db.pool.connect();
-  await client.query(write);
-  client.release();
-  expect(await readContentVersion(db.pool)).toBe(before);
-});
+])(
+  "the content version does not change with, and there is nothing new to deploy after: %s",
+  async (write) => {
+    const before = await readContentVersion(db.pool);
+    const { upTo = null } = (await readChangesSince(db.pool, null)) ?? {};
+    const client = await db.pool.connect();
+    await client.query(write);
+    client.release();
+    expect(await readContentVersion(db.pool)).toBe(before);
+    expect(await readChangesSince(db.pool, upTo)).toMatchObject({ records: 0 });
+  },
+);
 
 test("every transaction creates a new version, and old stamps are merged", async () => {
   const versions = new Set<string>();

@@ -9,6 +9,7 @@ import {
   listCoverage,
   listEmergencyNumbers,
   listLanguages,
+  listSpokenLanguages,
 } from "@saywhere/db/queries/language.queries";
 import { listLanguageDetailChunk } from "@saywhere/db/queries/phrase-detail.queries";
 import { listPopularEntries } from "@saywhere/db/queries/phrase-entry.queries";
@@ -87,6 +88,8 @@ export function createLanguageService({
     coverage: (): Promise<LanguageCoverage[]> =>
       cache.get("language.coverage", async () => (await listCoverage(db)).map(presentCoverage)),
     list: (): Promise<Language[]> => listLanguages(db),
+    /** The languages with phrases that visitors see. */
+    spoken: (): Promise<{ slug: string }[]> => listSpokenLanguages(db),
     /**
      * Reads a language by its slug, a slug that it had, or its ID: of the three, the first that a language has.
      *

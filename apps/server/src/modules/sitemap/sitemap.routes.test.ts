@@ -31,4 +31,13 @@ test("lists a language with a sitemap as soon as it has its first phrase", async
   );
   expect((await paths()).at(-1)).toBe(own);
   expect((await app.inject(own)).body).toContain(`/phrases/${slug}/${phrase?.slug}<`);
+
+  const stored = await set.services.settings.stored();
+  await set.services.settings.update({ ...stored, reviews: "held" }, AUTHOR);
+  await set.database.pool.query(
+    "update translation set reviewed = 'null', needs_review = true where language_id = $1",
+    [id],
+  );
+  expect(await paths()).not.toContain(own);
+  expect((await app.inject(own)).statusCode).toBe(404);
 });

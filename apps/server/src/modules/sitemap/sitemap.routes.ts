@@ -34,8 +34,7 @@ export async function sitemapRoutes(
 
   app.get("/sitemap.xml", CACHED, async (_request, reply) => {
     const absolute = await absoluteUrl();
-    const languages = await services.language.coverage();
-    const spoken = languages.filter(({ translated }) => translated > 0).map(({ language }) => language);
+    const spoken = await services.language.spoken();
     return send(reply, "application/xml", sitemapIndex(sitemapPaths(spoken).map(absolute)));
   });
 

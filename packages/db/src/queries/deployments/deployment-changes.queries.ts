@@ -1,10 +1,11 @@
+import { SECOND_FACTOR_RULE } from "../accounts/second-factor.queries.ts";
 import { AUTO_GENERATE } from "../content-version.queries.ts";
 import { type Queryable, queryFirst } from "../queryable.ts";
 import type { DeploymentChanges } from "./deployment.queries.ts";
 
 /** Whether a row `c` of `change` is about content that public pages show. */
 export const IS_PUBLIC_CHANGE = `(c.kind in ('language', 'category', 'phrase', 'related_phrase', 'translation', 'setting', 'synonym_group')
-  and coalesce(c.after, c.before) ->> 'key' is distinct from '${AUTO_GENERATE}')`;
+  and coalesce(coalesce(c.after, c.before) ->> 'key', '') not in ('${AUTO_GENERATE}', '${SECOND_FACTOR_RULE}'))`;
 
 /** Finds the commit position up to which a store has the changes of the content; null if no deployment recorded one. */
 export async function findDeployedPosition(db: Queryable, target: string): Promise<string | null> {

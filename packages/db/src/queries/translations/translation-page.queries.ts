@@ -179,6 +179,7 @@ const FOUND = `
 const RARE: Partial<Record<TranslationPageFilters["show"], string>> = {
   audio: "select id from translation where audio_url is not null",
   video: "select id from translation where video_url is not null",
+  review: "select id from translation where needs_review",
   comments: "select distinct translation_id from comment where resolved_at is null",
   "not-romanized": `select lacking.id from language l cross join lateral (
       select t.id from translation t where t.language_id = l.id and t.romanization is null limit ${MAX_COUNTED + 1}
