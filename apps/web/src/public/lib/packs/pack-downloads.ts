@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { prefersReducedData } from "../prefers-reduced-data.ts";
 import { hasPack, keepPack, type PackLanguage, removePack, removeRecordings } from "./keep-pack.ts";
-import { readPackRecords, writePackRecord } from "./pack-registry.ts";
+import { findPackRecord, readPackRecords, writePackRecord } from "./pack-registry.ts";
 import { readStoredApp } from "./stored-app.ts";
 
 interface Download {
@@ -86,9 +86,12 @@ function stop(slug: string): void {
  */
 export async function renewPacks(): Promise<void> {
   const hasApp = (await readStoredApp()) !== undefined;
-  for (const record of readPackRecords()) {
-    const { checkedAt, recordings, slug } = record;
+  for (const { slug } of readPackRecords()) {
     const complete = hasApp && (await hasPack(slug));
+    // The visitor may have removed it, or its recordings, while others were renewed.
+    const record = findPackRecord(slug);
+    if (!record) continue;
+    const { checkedAt, recordings } = record;
     // Until it is loaded again, the visitor is not told that it is here.
     if (!complete && record.version !== null) writePackRecord({ ...record, version: null });
     if (prefersReducedData() || (complete && Date.now() - checkedAt < CHECK_INTERVAL)) continue;
