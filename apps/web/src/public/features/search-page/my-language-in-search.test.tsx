@@ -1,5 +1,7 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { answerApi } from "../../../testing/api.ts";
+import { ApiFailure } from "../../../testing/api-failure.ts";
 import { farsi, japanese } from "../../../testing/languages.ts";
 import { readMyLanguage } from "../../lib/my-language/my-language.ts";
 import { forgetMyLanguage, setMyLanguage } from "../../lib/my-language/set-my-language.ts";
@@ -42,6 +44,24 @@ test("begins the results with the visitor's language, and follows another choice
   expect(first()).toMatch(/^Japanese/);
   act(() => void forgetMyLanguage());
   await waitFor(() => expect(first()).toMatch(/^Farsi/));
+  act(() => void setMyLanguage(japanese));
+  await waitFor(() => expect(first()).toMatch(/^Japanese/));
+});
+
+test("keeps the results that are shown while others cannot be loaded", async () => {
+  const { asked, answers } = searching();
+  const { router } = await renderApp("/search?q=thank+you", answers);
+  const result = (input: unknown) => {
+    asked.push(input);
+    throw new ApiFailure(400, "No connection");
+  };
+  answerApi({ search: { result } });
+  act(() => void setMyLanguage(japanese));
+  await waitFor(() => expect(asked).toHaveLength(2));
+  await waitFor(() => expect(router.state.isLoading).toBe(false));
+  expect(first()).toMatch(/^Farsi/);
+  answerApi(answers);
+  act(() => void forgetMyLanguage());
   act(() => void setMyLanguage(japanese));
   await waitFor(() => expect(first()).toMatch(/^Japanese/));
 });

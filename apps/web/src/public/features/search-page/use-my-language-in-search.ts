@@ -2,6 +2,9 @@ import { SEARCH_LIMIT } from "@saywhere/validators/search/search-limits";
 import type { SearchGroup, SearchResult } from "@saywhere/validators/search/search-result";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
+import { useQueryClient } from "../../lib/api/lazy-query-client.ts";
+import { loadResults, searchRequest } from "../../lib/api/search-request.ts";
+import { useTRPC } from "../../lib/api/trpc.ts";
 import { useMyLanguage } from "../../lib/my-language/my-language.ts";
 import type { SearchParams } from "../../lib/search-params.ts";
 
@@ -28,6 +31,8 @@ function dependsOn(languages: readonly (string | undefined)[], groups: readonly 
  */
 export function useMyLanguageInSearch({ query, preferred, result }: SearchOnScreen): void {
   const router = useRouter();
+  const queryClient = useQueryClient();
+  const api = useTRPC();
   const wanted = useMyLanguage()?.slug;
   const isOutdated =
     result?.language === null &&
@@ -35,8 +40,18 @@ export function useMyLanguageInSearch({ query, preferred, result }: SearchOnScre
     preferred !== wanted &&
     dependsOn([preferred, wanted], result.groups);
   useEffect(() => {
-    if (isOutdated) void router.invalidate({ filter: ({ routeId }) => routeId === "/_public/search" });
-  }, [isOutdated, router]);
+    if (!isOutdated) return;
+    let isLeft = false;
+    loadResults(queryClient, api, { ...searchRequest(query), prefer: wanted }).then(
+      () =>
+        isLeft ? undefined : router.invalidate({ filter: ({ routeId }) => routeId === "/_public/search" }),
+      // Without a connection, the results that are shown stay.
+      () => {},
+    );
+    return () => {
+      isLeft = true;
+    };
+  }, [isOutdated, wanted, query, queryClient, api, router]);
 
   const named = result?.named.language && result.groups.length > 0 ? result.language : null;
   useEffect(() => {

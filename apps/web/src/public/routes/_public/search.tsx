@@ -6,7 +6,7 @@ import { SearchSkeleton } from "../../features/search-page/search-skeleton.tsx";
 import { isRefinement } from "../../features/search-page/search-urls.ts";
 import { useFirstResults } from "../../features/search-page/use-first-results.ts";
 import { useMyLanguageInSearch } from "../../features/search-page/use-my-language-in-search.ts";
-import { searchRequest } from "../../lib/api/search-request.ts";
+import { loadResults, searchRequest } from "../../lib/api/search-request.ts";
 import { filterOptions } from "../../lib/filters/filter-options.ts";
 import { usePendingFilters } from "../../lib/filters/pending-results.tsx";
 import { redirectToCanonical } from "../../lib/redirect-to-canonical.ts";
@@ -21,11 +21,7 @@ export const Route = createFileRoute("/_public/search")({
     const request = searchRequest(query);
     const preferred = request.prefer;
     if (!q && !language && !category) return { query, preferred, found: null };
-    const [result, languages, categories] = await Promise.all([
-      queryClient.query(api.search.result.queryOptions(request)),
-      queryClient.query(api.language.list.queryOptions({})),
-      queryClient.query(api.category.list.queryOptions({})),
-    ]);
+    const [result, languages, categories] = await loadResults(queryClient, api, request);
     const current = {
       language: language && (result.language?.slug ?? language),
       category: category && (result.category?.slug ?? category),
