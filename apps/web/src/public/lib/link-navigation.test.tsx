@@ -1,8 +1,9 @@
-import { fireEvent, screen, waitFor } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
 import { expectFocus } from "../../testing/expect-focus.ts";
 import { farsi } from "../../testing/languages.ts";
 import { greetings, phraseEntry } from "../testing/fixtures.ts";
+import { helloInFarsi } from "../testing/phrase-detail.ts";
 import { renderApp } from "../testing/render-app.tsx";
 
 const answers = {
@@ -36,6 +37,24 @@ test("follows a link without a page load, moves the focus and announces the titl
   expect(router.state.location.pathname).toBe("/languages");
   await expectFocus(() => screen.getByRole("main"));
   expect(screen.getByText("Browse Languages | Saywhere", { selector: "[role=status]" })).toBeInTheDocument();
+});
+
+test("shows a page from its top where the fragment of a followed link names no element", async () => {
+  await renderApp("/", { ...answers, phrase: { ...answers.phrase, detail: () => helloInFarsi } });
+  const scroll = vi.spyOn(window, "scrollTo");
+  expect(clickLink({ href: "/phrases/farsi/hello#form=formal" })).toBe(false);
+  await expectFocus(() => screen.getByRole("main"));
+  await waitFor(() => expect(scroll).toHaveBeenCalledWith(0, 0));
+});
+
+test("leaves the place to which the fragment of a followed link leads", async () => {
+  const { router } = await renderApp("/", answers);
+  const scroll = vi.spyOn(window, "scrollTo");
+  const lead = vi.spyOn(Element.prototype, "scrollIntoView");
+  clickLink({ href: "/languages#main" });
+  await waitFor(() => expect(lead).toHaveBeenCalled());
+  await act(() => router.load());
+  expect(scroll).not.toHaveBeenCalledWith(0, 0);
 });
 
 test("preserves the query of a followed link", async () => {

@@ -28,7 +28,8 @@ function followLinks(router: AnyRouter): () => void {
       const href = publicHref(router, event.target);
       if (!href) return;
       event.preventDefault();
-      void router.navigate({ href, resetScroll: !(event.target as Element).closest("[data-keeps-place]") });
+      const resetScroll = !(event.target as Element).closest("[data-keeps-place]");
+      void router.navigate({ href, resetScroll }).then(() => showFromTop(router));
     },
     { signal },
   );
@@ -49,6 +50,11 @@ function followLinks(router: AnyRouter): () => void {
     clearTimeout(pointedAt);
     listeners.abort();
   };
+}
+
+/** The router scrolls to what a fragment names, which may be a form of a phrase and no element. */
+function showFromTop({ latestLocation: { hash } }: AnyRouter): void {
+  if (hash && !document.getElementById(hash)) scrollTo(0, 0);
 }
 
 /** The URL of a link to a public page of this site; null when the browser must follow the link. */

@@ -1,7 +1,7 @@
-import { MAIN_ID } from "@saywhere/ui/skip-link";
 import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
+import { focusMain } from "../../lib/focus-main.ts";
 
 /** Moves the focus and announces the title on client-side navigation, as browsers do on a page load. */
 export function RouteAnnouncer() {
@@ -13,7 +13,8 @@ export function RouteAnnouncer() {
       router.subscribe("onRendered", ({ fromLocation, toLocation, pathChanged }) => {
         if (!fromLocation || !pathChanged) return;
         setTitle(document.title);
-        if (!toLocation.hash) document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+        // Also where the fragment names a form of a phrase, for example, and no element.
+        if (!document.getElementById(toLocation.hash)) focusMain();
       }),
     [router],
   );
