@@ -59,6 +59,18 @@ test("shows the form that the visitor says first, and the main one at its own ad
   expect(await hero().findByText("سلام", { selector: "p" })).toBeVisible();
 });
 
+test("keeps the form that the address named when the skip link leads to the content", async () => {
+  await open("#form=formal");
+  expect(await hero().findByText("درود")).toBeVisible();
+  await act(async () => {
+    location.hash = "#main";
+    window.dispatchEvent(new Event("hashchange"));
+  });
+  expect(hero().getByText("درود")).toBeVisible();
+  act(() => void setSpeakingAs({ register: "informal", regions: {} }));
+  expect(hero().getByText("درود")).toBeVisible();
+});
+
 test("lets the visitor choose how they speak, as far as the language has such forms", async () => {
   const { user } = await open();
   await user.click(await screen.findByRole("button", { name: "I Speak As" }));

@@ -18,8 +18,11 @@ interface WatchedPage extends Pick<WatchedForms, "queryClient" | "api" | "left">
 export function watchPageForms({ detail, show, left, ...loader }: WatchedPage): void {
   if (left.aborted) return;
   let related: readonly ShownRelated[] = detail.related_phrases;
-  const showForms = () => show({ ...pageForms(detail), related });
+  let hash = namesForm(location.hash) ? location.hash : "";
+  const showForms = () => show({ ...pageForms(detail, hash), related });
   const follow = () => {
+    if (!namesForm(location.hash)) return;
+    hash = location.hash;
     showForms();
     // The link that was followed is gone together with its form, which the page shows from its beginning.
     focusMain();
@@ -42,10 +45,14 @@ export function watchPageForms({ detail, show, left, ...loader }: WatchedPage): 
   });
 }
 
-function pageForms(detail: PhraseDetail): Omit<PageForms, "related"> {
+/** Other fragments name a place of the page, such as the one to which the skip link leads. */
+function namesForm(hash: string): boolean {
+  return !hash || hash.startsWith(FORM_PREFIX);
+}
+
+function pageForms(detail: PhraseDetail, hash: string): Omit<PageForms, "related"> {
   const { variants, language } = detail;
   const slugs = formSlugs(variants);
-  const { hash } = location;
   const isNamed = hash.startsWith(FORM_PREFIX);
   const shown = isNamed
     ? slugs.indexOf(readSlug(hash))
