@@ -128,6 +128,37 @@ describe("search", () => {
     expect(found.toSorted()).toEqual(["farsi", "japanese"]);
   });
 
+  test("prefers that text to another phrase that mentions the language", async () => {
+    const pack = languagePack(farsi);
+    const phrases: typeof pack.vocabulary.phrases = pack.vocabulary.phrases.map(
+      ([slug, english, category, languages, id]) =>
+        slug === "hello"
+          ? [slug, english, category, languages, id, "my spanish isn't good"]
+          : [slug, english, category, languages, id],
+    );
+    const answer = answerFromPacks([{ ...pack, vocabulary: { ...pack.vocabulary, phrases } }]);
+    const result = (await answer("search.result", { query: "thank you in spanish" })) as SearchResult;
+    expect(result).toMatchObject({ language: null, text: "thank you" });
+    expect(result.groups[0]?.phrase.english).toBe("Thank you");
+    expect((await suggest(answer, "thank you in spanish"))[0]).toBe("Thank you, farsi");
+    expect(await answer("search.result", { query: "spanish" })).toMatchObject({
+      language: { slug: "spanish" },
+      groups: [],
+    });
+  });
+
+  test("lists the phrases of a category in kept languages where the query names another one", async () => {
+    const result = (await call("search.result", { query: "health in spanish" })) as SearchResult;
+    expect(result).toMatchObject({ language: null, category: { slug: "health" } });
+    expect(result.groups.map(({ phrase }) => phrase.english)).toEqual(["Help"]);
+  });
+
+  test("finds nothing under the filter of another language", async () => {
+    expect(await call("search.result", { query: "thank you", language: "spanish" })).toMatchObject({
+      groups: [],
+    });
+  });
+
   test("finds nothing, rather than failing, where no kept language has the text either", async () => {
     const result = await call("search.result", { query: "xyzzyx in spanish" });
     expect(result).toMatchObject({ groups: [], did_you_mean: null });

@@ -1,5 +1,5 @@
-import { findHits, type SearchOutcome, type SearchRequest, search } from "@saywhere/search/search";
-import type { SearchSource } from "@saywhere/search/search-source";
+import { type SearchOutcome, type SearchRequest, search } from "@saywhere/search/search";
+import type { SearchScope, SearchSource } from "@saywhere/search/search-source";
 import { findTexts, readEntries } from "@saywhere/search/static/static-search-source";
 import { createTextStore, type TextStore } from "@saywhere/search/static/text-store";
 import { SUGGESTION_LIMIT } from "@saywhere/validators/search/search-limits";
@@ -22,12 +22,23 @@ export function searchPacks(files: DataFiles, kept: ReadonlySet<string>): FileSe
     phoneticTexts: () => copy.readPhoneticTexts(),
     readEntries: (phrases, scope) => readEntries(files, keptCopy, phrases, scope),
   };
+  /** Finds what is meant in another language in those that are kept, unless the visitor filters by that language. */
+  const findAnyway = ({ language: filter }: SearchRequest): SearchSource => {
+    const inKept = (scope: SearchScope) =>
+      filter || !scope.language || kept.has(scope.language) ? scope : { ...scope, language: null };
+    return {
+      ...source,
+      findTexts: (texts, scope, wanted) => source.findTexts(texts, inKept(scope), wanted),
+      readEntries: (phrases, scope) => source.readEntries(phrases, inKept(scope)),
+    };
+  };
   const findInKept = async (request: SearchRequest): Promise<SearchOutcome> => {
-    const outcome = await search(source, request);
-    const { groups, language, text } = outcome;
-    if (groups.length > 0 || !text || !language || kept.has(language.slug)) return outcome;
+    const outcome = await search(findAnyway(request), request);
+    const { language, category, named, text } = outcome;
+    if (!named.language || !language || kept.has(language.slug)) return outcome;
     // The language that the query names is not here, but the same text may be in those that are.
-    return search(source, { ...request, query: text, everywhere: true });
+    if (text) return search(source, { ...request, query: text, everywhere: true });
+    return category ? { ...outcome, language: null } : { ...outcome, groups: [], hits: [] };
   };
   return {
     prepare: async () => {},
@@ -41,6 +52,6 @@ export function searchPacks(files: DataFiles, kept: ReadonlySet<string>): FileSe
         groups: outcome.groups.map((group) => ({ ...group, total: Math.min(group.total, kept.size) })),
       };
     },
-    suggest: async (request) => (await findHits(source, request)).slice(0, SUGGESTION_LIMIT),
+    suggest: async (request) => (await findInKept(request)).hits.slice(0, SUGGESTION_LIMIT),
   };
 }
