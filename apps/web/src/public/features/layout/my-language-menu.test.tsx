@@ -1,11 +1,11 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { ApiFailure } from "../../../testing/api-failure.ts";
 import { expectConsoleError } from "../../../testing/console-errors.ts";
 import { expectFocus } from "../../../testing/expect-focus.ts";
 import { farsi, japanese, spanish } from "../../../testing/languages.ts";
-import { readMyLanguage } from "../../lib/my-language/my-language.ts";
-import { setMyLanguage } from "../../lib/my-language/set-my-language.ts";
+import { MY_LANGUAGE_KEY, readMyLanguage } from "../../lib/my-language/my-language.ts";
+import { EARLY_STYLE, setMyLanguage } from "../../lib/my-language/set-my-language.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 
 const language = { list: () => [farsi, japanese, spanish], forms: () => [] };
@@ -35,6 +35,17 @@ test("shows no language in the header until one is chosen", async () => {
   await noChip();
   setMyLanguage(japanese);
   expect(await chip()).toHaveAccessibleName("My language: Japanese");
+});
+
+test("no longer orders lists by the first language after a choice in another tab", async () => {
+  setMyLanguage(japanese);
+  await renderApp("/about");
+  await chip();
+  document.head.append(Object.assign(document.createElement("style"), { id: EARLY_STYLE }));
+  localStorage.setItem(MY_LANGUAGE_KEY, JSON.stringify({ slug: farsi.slug, name: farsi.name }));
+  act(() => void window.dispatchEvent(new StorageEvent("storage", { key: MY_LANGUAGE_KEY })));
+  expect(document.getElementById(EARLY_STYLE)).toBeNull();
+  expect(await chip()).toHaveTextContent("Farsi");
 });
 
 test("changes the language from the header, and goes back on undo", async () => {

@@ -6,6 +6,7 @@ import {
   acknowledgeChoice,
   forgetMyLanguage,
   getChosenBySearch,
+  removeEarlyStyle,
 } from "../../lib/my-language/set-my-language.ts";
 import type { MyLanguageDialog } from "./my-language-dialog.tsx";
 import styles from "./my-language-menu.module.css";
@@ -19,6 +20,8 @@ export function MyLanguageMenu() {
       (part) => setDialog(() => part.MyLanguageDialog),
       () => notify({ title: "Check your connection and try again", variant: "destructive" }),
     );
+  // Also after a change in another tab, which removes it from its own page alone.
+  useEffect(() => subscribeToMyLanguage(removeEarlyStyle), []);
   if (!language) return null;
   return (
     <>

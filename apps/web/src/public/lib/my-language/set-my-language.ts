@@ -45,6 +45,11 @@ function write(choice: Partial<MyLanguage> | undefined, bySearch: string | null 
     chosenBySearch = null;
     return false;
   }
-  document.getElementById(EARLY_STYLE)?.remove();
+  removeEarlyStyle();
   return true;
+}
+
+/** With the first change: the style still orders lists by the language with which the page was opened. */
+export function removeEarlyStyle(): void {
+  document.getElementById(EARLY_STYLE)?.remove();
 }
