@@ -3,7 +3,8 @@ import { createRoot } from "react-dom/client";
 import { focusMain } from "../focus-main.ts";
 
 /**
- * Opens a dialog outside the page's tree, so that it stays when what opened it is gone: a toast, or a row that moves.
+ * Opens a dialog outside the page's tree, so that it stays when what opened it is gone: a toast, or a row that moves. It
+ * closes when the visitor goes back or forward to another page.
  *
  * @param render gets the function that closes the dialog
  */
@@ -11,12 +12,24 @@ export function openDialog(render: (close: () => void) => ReactNode): void {
   const opener = document.activeElement;
   const container = document.body.appendChild(document.createElement("div"));
   const root = createRoot(container);
+  const page = pageOfAddress();
+  const left = new AbortController();
   const close = () => {
+    left.abort();
     root.unmount();
     container.remove();
     if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     // The row that opened it has moved or is gone.
     else focusMain();
   };
+  const follow = () => {
+    if (pageOfAddress() !== page) close();
+  };
+  addEventListener("popstate", follow, { signal: left.signal });
   root.render(render(close));
+}
+
+/** A fragment names a place or a state of the same page. */
+function pageOfAddress(): string {
+  return location.pathname + location.search;
 }
