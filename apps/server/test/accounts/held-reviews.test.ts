@@ -12,8 +12,8 @@ beforeAll(async () => {
   server = await startTestServer();
   reviewer = await server.signedIn("editor");
   translator = await server.signedIn("editor", { canReview: false });
-  const stored = await server.services.settings.stored();
-  await server.services.settings.update({ ...stored, reviews: "held" }, AUTHOR);
+  const settings = await server.services.settings.stored();
+  await server.services.settings.update({ ...settings, reviews: "held" }, AUTHOR);
 });
 afterAll(() => server.close());
 
