@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
@@ -16,4 +16,28 @@ test("lists a folder in the byte order of its keys, starting after any key", asy
   for (const [index, key] of keys.entries()) expect(await keysAfter(key)).toEqual(keys.slice(index + 1));
   expect(await keysAfter("a/")).toEqual(keys.slice(2));
   expect(await keysAfter("a/b/d")).toEqual(keys.slice(3));
+});
+
+test("refuses a name whose headers could have no file, and lists what is stored", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "saywhere-keys-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const storage = new LocalObjectStorage(folder);
+  const put = (key: string) => storage.put(key, Buffer.from("x"), { contentType: "text/plain" });
+  await put("a".repeat(250));
+  // A colon is stored in three characters.
+  await expect(put(`${":".repeat(83)}ab`)).rejects.toThrow("name is too long");
+  await expect(put("b".repeat(251))).rejects.toThrow("name is too long");
+  expect((await Array.fromAsync(storage.list(""))).map(({ key }) => key)).toEqual(["a".repeat(250)]);
+});
+
+test("lists no file of another program under a name that no object has", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "saywhere-keys-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const storage = new LocalObjectStorage(folder);
+  await storage.put("own", Buffer.from("x"), { contentType: "text/plain" });
+  for (const name of ["50% off.png", "%", "c".repeat(255)])
+    await writeFile(join(folder, "content", name), "x");
+  const listed = (await Array.fromAsync(storage.list(""))).map(({ key }) => key);
+  expect(listed).toContain("own");
+  expect(listed).not.toContain("50% off.png");
 });

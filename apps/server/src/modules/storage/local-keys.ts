@@ -8,8 +8,8 @@ import { StorageError } from "../../errors/storage-error.ts";
 const UNSAFE = /[%\\:*?"<>|\u0000-\u001f\u007f]/g;
 /** An empty segment, or one that names another folder. */
 const ODD_SEGMENT = /^\.{0,2}$/;
-/** Longest name of a file or a folder, in bytes. */
-const LONGEST_NAME = 255;
+/** Longest name of a file or a folder, in bytes: file systems allow 255, and the file of an object's headers has `.json` more. */
+const LONGEST_NAME = 250;
 
 /**
  * Returns the path of the file below a folder that stores an object: its key, as far as the file system supports it, so
@@ -25,12 +25,15 @@ export function keyToPath(folder: string, key: string): string {
   return join(folder, ...segments);
 }
 
-/** Returns the key of a file from its path below the folder, with slashes. */
-function pathToKey(path: string): string {
-  return path
-    .split("/")
-    .map((segment) => (segment === "%" ? "" : decodeURIComponent(segment)))
-    .join("/");
+/** Returns the key of a file from its path below the folder, with slashes; null if no object has such a file. */
+function pathToKey(path: string): string | null {
+  const segments = path.split("/");
+  if (segments.some((segment) => Buffer.byteLength(segment) > LONGEST_NAME)) return null;
+  try {
+    return segments.map((segment) => (segment === "%" ? "" : decodeURIComponent(segment))).join("/");
+  } catch {
+    return null;
+  }
 }
 
 function encodeSegment(segment: string): string {
@@ -51,16 +54,18 @@ interface Wanted {
 
 /**
  * Yields the matching keys of the files below a folder, in byte order. Folders that cannot contain a matching key are
- * not read.
+ * not read, and files that somebody else put there under a name that no object has are left out.
  */
 export async function* listKeys(folder: string, wanted: Wanted, path = ""): AsyncGenerator<string> {
   const { prefix, after } = wanted;
   const afterBytes = Buffer.from(after);
   const entries = await readdir(join(folder, path), { withFileTypes: true }).catch(noneWhenMissing);
-  const found = entries.map((entry) => {
+  const found = entries.flatMap((entry) => {
     const below = path === "" ? entry.name : `${path}/${entry.name}`;
-    const key = pathToKey(below) + (entry.isDirectory() ? "/" : "");
-    return { below, key, bytes: Buffer.from(key), isFolder: entry.isDirectory() };
+    const named = pathToKey(below);
+    if (named === null) return [];
+    const key = named + (entry.isDirectory() ? "/" : "");
+    return [{ below, key, bytes: Buffer.from(key), isFolder: entry.isDirectory() }];
   });
   found.sort((a, b) => Buffer.compare(a.bytes, b.bytes));
   for (const { below, key, bytes, isFolder } of found) {

@@ -109,11 +109,11 @@ export class LocalObjectStorage implements ObjectStorage {
   ): Promise<string> {
     const content = keyToPath(this.#content, key);
     const incoming = join(this.#incoming, randomUUID());
+    const incomingHeaders = `${incoming}.json`;
     try {
       await mkdir(this.#incoming, { recursive: true });
       const etag = await writeTo(incoming);
       const { mtimeMs: modified } = await stat(incoming);
-      await moveInto(incoming, content);
       const headers: StoredHeaders = {
         modified,
         etag,
@@ -122,11 +122,14 @@ export class LocalObjectStorage implements ObjectStorage {
         ...(cacheControl && { cacheControl }),
         ...(contentEncoding && { contentEncoding }),
       };
-      await writeFile(incoming, JSON.stringify(headers));
-      await moveInto(incoming, this.#headersFile(key));
+      // Both are written before either is moved, so that a full disk leaves what was stored.
+      await writeFile(incomingHeaders, JSON.stringify(headers));
+      await moveInto(incoming, content);
+      await moveInto(incomingHeaders, this.#headersFile(key));
       return etag;
     } finally {
       await rm(incoming, { force: true });
+      await rm(incomingHeaders, { force: true });
     }
   }
 
