@@ -9,7 +9,7 @@ import { createMetrics } from "../app/metrics.ts";
 import { startPreview } from "../app/static-preview/preview-server.ts";
 import type { Env } from "../config/env.ts";
 import { listen } from "../http/listen.ts";
-import { ResponseCache } from "../http/response-cache.ts";
+import { bypassCache, ResponseCache } from "../http/response-cache.ts";
 import { ContentCache } from "../lib/content-cache.ts";
 import { startJobQueues } from "../lib/start-job-queues.ts";
 import { createMailer } from "../modules/account/mailer.ts";
@@ -50,7 +50,11 @@ export async function runServer(
   if (env.databaseUrl && env.storage.provider === "folder") await makeDataFolder(env.dataDir);
   const takePort = await serveStartupResponses(env);
   const fonts = (clientDir: string) =>
-    startFontWorker(clientDir, (error) => log.error({ err: error }, "page sent without its fonts"));
+    startFontWorker(clientDir, (error) => {
+      // The page is sent, but the next request for it may find the time for its fonts.
+      bypassCache();
+      if (error) log.error({ err: error }, "page sent without its fonts");
+    });
   const [renderer, running] = await Promise.all([
     development ? null : loadPageRenderer(env.webDir, fonts),
     startDatabase(env, { log, onFailure: failed }),

@@ -19,7 +19,7 @@ export function pageUrlOf(url: string): string | null {
 }
 
 /** URLs that contain slugs; the router matches these path segments in upper case too. */
-const WITH_SLUGS = /^\/(languages|phrases)\//i;
+const WITH_SLUGS = /^\/(languages|phrases|emergency)\//i;
 
 /**
  * Slugs are lower case (specification §3), so a URL with capitals can only mean the lower-case one.

@@ -121,23 +121,34 @@ export async function subsetForTexts(
   return encodeWoff2(sfnt, QUALITY);
 }
 
+/** One for all texts: harfbuzzjs never frees the function that a buffer calls at each step. */
+let shaping: { buffer: TextBuffer; glyphs: Set<number> } | undefined;
+
+function startShaping(): { buffer: TextBuffer; glyphs: Set<number> } {
+  const started = { buffer: new TextBuffer(), glyphs: new Set<number>() };
+  started.buffer.setMessageFunc((current) => {
+    addGlyphs(current, started.glyphs);
+    return true;
+  });
+  return started;
+}
+
 /** Returns every glyph that occurs while the texts are shaped: the result's, and those of the steps before it. */
 function shapedGlyphs(font: Font, texts: readonly string[], language: string): Set<number> {
-  const glyphs = new Set<number>();
-  const collect = (buffer: TextBuffer) => {
-    for (const { codepoint } of buffer.getGlyphInfos()) glyphs.add(codepoint);
-  };
+  shaping ??= startShaping();
+  const { buffer, glyphs } = shaping;
+  glyphs.clear();
   for (const text of texts) {
-    const buffer = new TextBuffer();
+    buffer.clearContents();
     buffer.addText(text);
     buffer.guessSegmentProperties();
     buffer.setLanguage(language);
-    buffer.setMessageFunc((current) => {
-      collect(current);
-      return true;
-    });
     shape(font, buffer);
-    collect(buffer);
+    addGlyphs(buffer, glyphs);
   }
   return glyphs;
+}
+
+function addGlyphs(buffer: TextBuffer, glyphs: Set<number>): void {
+  for (const { codepoint } of buffer.getGlyphInfos()) glyphs.add(codepoint);
 }

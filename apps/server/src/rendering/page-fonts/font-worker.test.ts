@@ -8,15 +8,24 @@ const clientDir = join(WEB_DIR, "client");
 const PAGE = '<html><head></head><body><p lang="th" data-script="Thai">ขอบคุณ</p></body></html>';
 
 test("embeds the same fonts as in the own thread", async () => {
-  const onError = vi.fn();
-  expect(await startFontWorker(clientDir, onError).embed(PAGE)).toBe(
+  const onMissing = vi.fn();
+  expect(await startFontWorker(clientDir, onMissing).embed(PAGE)).toBe(
     await createPageFonts(clientDir).embed(PAGE),
   );
-  expect(onError).not.toHaveBeenCalled();
+  expect(onMissing).not.toHaveBeenCalled();
 });
 
 test("sends the page without fonts, and reports the error, when the thread fails", async () => {
-  const onError = vi.fn();
-  expect(await startFontWorker("/no/such/folder", onError).embed(PAGE)).toBe(PAGE);
-  expect(onError).toHaveBeenCalled();
+  const onMissing = vi.fn();
+  expect(await startFontWorker("/no/such/folder", onMissing).embed(PAGE)).toBe(PAGE);
+  expect(onMissing).toHaveBeenCalled();
+});
+
+test("sends pages without fonts, and reports each, when too many wait", async () => {
+  const onMissing = vi.fn();
+  const { embed } = startFontWorker(clientDir, onMissing);
+  const pages = await Promise.all(Array.from({ length: 60 }, () => embed(PAGE)));
+  const without = pages.filter((page) => page === PAGE).length;
+  expect(without).toBeGreaterThan(0);
+  expect(onMissing.mock.calls).toEqual(Array.from({ length: without }, () => []));
 });

@@ -9,9 +9,9 @@ const LONGEST_QUEUE = 20;
  * the server could not respond to others. The thread stops when idle.
  *
  * @param clientDir folder of the client build
- * @param onError called when a page could not get its fonts; it is sent without them
+ * @param onMissing called when a page is sent without its fonts: with the error, or without one when too many pages wait
  */
-export function startFontWorker(clientDir: string, onError: (error: unknown) => void): PageFonts {
+export function startFontWorker(clientDir: string, onMissing: (error?: unknown) => void): PageFonts {
   const pool = new Piscina({
     filename: new URL("./page-fonts.worker.ts", import.meta.url).href,
     workerData: clientDir,
@@ -20,11 +20,14 @@ export function startFontWorker(clientDir: string, onError: (error: unknown) => 
     idleTimeout: 60_000,
   });
   async function run<T>(name: keyof PageFonts, given: unknown, otherwise: T): Promise<T> {
-    if (pool.queueSize >= LONGEST_QUEUE) return otherwise;
+    if (pool.queueSize >= LONGEST_QUEUE) {
+      onMissing();
+      return otherwise;
+    }
     try {
       return (await pool.run(given, { name })) as T;
     } catch (error) {
-      onError(error);
+      onMissing(error);
       return otherwise;
     }
   }
