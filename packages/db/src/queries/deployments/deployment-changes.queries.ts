@@ -7,11 +7,22 @@ import type { DeploymentChanges } from "./deployment.queries.ts";
 export const IS_PUBLIC_CHANGE = `(c.kind in ('language', 'category', 'phrase', 'related_phrase', 'translation', 'setting', 'synonym_group')
   and coalesce(coalesce(c.after, c.before) ->> 'key', '') not in ('${AUTO_GENERATE}', '${SECOND_FACTOR_RULE}'))`;
 
-/** Finds the commit position up to which a store has the changes of the content; null if no deployment recorded one. */
+/**
+ * Finds the commit position up to which a store has the changes of the content: after a rollback, that of the deployment
+ * which it restored. Null if no deployment recorded one.
+ */
 export async function findDeployedPosition(db: Queryable, target: string): Promise<string | null> {
   const newest = await queryFirst<{ position: string }>(db, {
-    text: `select changes ->> 'upTo' as position from deployment
-      where target = $1 and status = 'succeeded' and changes is not null order by id desc limit 1`,
+    text: `
+      with recursive shown as (
+        (select changes, restores_id from deployment
+          where target = $1 and status = 'succeeded' and (changes is not null or restores_id is not null)
+          order by id desc limit 1)
+        union all
+        select d.changes, d.restores_id from shown join deployment d on d.id = shown.restores_id
+          where shown.changes is null
+      )
+      select changes ->> 'upTo' as position from shown where changes is not null`,
     values: [target],
   });
   return newest?.position ?? null;
