@@ -130,6 +130,7 @@ test.each([
   ["/languages/Spanish/common-phrases?utm_source=a&after=B", "/languages/spanish/common-phrases?after=B"],
   ["/languages/Spanish", "/languages/spanish"],
   ["/Phrases/spanish/hello", "/phrases/spanish/hello"],
+  ["/emergency/Spanish", "/emergency/spanish"],
   ["/phrases/%CE%93%CE%B5%CE%B9%CE%B1", "/phrases/%CE%B3%CE%B5%CE%B9%CE%B1"],
   [
     "/Phrases//Elsewhere.example/%0D%0ASet-Cookie:a=B",

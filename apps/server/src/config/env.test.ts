@@ -19,6 +19,7 @@ describe("readEnv", () => {
 
   test("readEnv treats an empty variable as unset", () => {
     expect(readEnv({ DATABASE_URL: "", PUBLIC_URL: "", HOST: "", PORT: "" })).toEqual(readEnv({}));
+    expect(readEnv({ PORT: " ", READ_LIMIT: " ", METRICS_PORT: "\t" })).toEqual(readEnv({}));
   });
 
   test("readEnv leaves the default port to Vite in development", () => {
@@ -166,6 +167,15 @@ describe("readEnv with object storage variables", () => {
     expect(readEnv({ DATA_DIR: "/data" }).storage).toEqual(folder);
     expect(readEnv({ DATA_DIR: "/data", S3_REGION: "eu-west-1" }).storage).toEqual(folder);
   });
+
+  test.each(["S3_ASSETS_BUCKET", "S3_MEDIA_BUCKET"])(
+    "readEnv refuses the bucket of the site as %s",
+    (name) => {
+      expect(failure({ ...store, [name]: "site" })).toBe(
+        `${name} must be another bucket than S3_STATIC_BUCKET, which the static export has for itself`,
+      );
+    },
+  );
 
   test("readEnv requires only two keys and three buckets for object storage", () => {
     expect(readEnv(store).storage).toEqual({

@@ -193,7 +193,7 @@ export function readDevelopmentEnv(given: Record<string, string | undefined> = p
  */
 export function readEnv(given: Record<string, string | undefined> = process.env): Env {
   // An empty variable counts as unset.
-  const set = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ""));
+  const set = Object.fromEntries(Object.entries(given).filter(([, value]) => value?.trim()));
   const result = schema.safeParse(set);
   if (!result.success) {
     const lines = result.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`);

@@ -81,6 +81,12 @@ export function checkStorageVariables(given: StorageVariables, context: z.Refine
       message: `is missing: ${STORE.join(", ")} belong together. Set all of them, or no S3_… variable`,
     });
   }
+  for (const name of ["S3_ASSETS_BUCKET", "S3_MEDIA_BUCKET"] as const) {
+    if (given[name] === undefined || given[name] !== given.S3_STATIC_BUCKET) continue;
+    // The static export's pages would be in the lists of files, where they can be deleted.
+    const message = "must be another bucket than S3_STATIC_BUCKET, which the static export has for itself";
+    context.addIssue({ code: "custom", path: [name], message });
+  }
 }
 
 /** Returns the settings of the store that checked variables describe: folders without any S3 variable. */

@@ -51,3 +51,13 @@ test("uploading, replacing and deleting files is in the history, and cannot be u
   const undo = await ask("activity.undo", { change_set_id: changes[0]?.id });
   expect(undo.status).toBe(400);
 });
+
+test("a file that could not be recorded in the history is not stored, so that the next try stores it", async () => {
+  const put = () => server.call("PUT", "/api/cdn/media/audio/again.wav", { body: sampleOf("wav") });
+  const { pool } = server.database;
+  await pool.query("alter table change rename to change_elsewhere");
+  expect((await put()).status).toBe(500);
+  await pool.query("alter table change_elsewhere rename to change");
+  expect((await put()).status).toBe(201);
+  expect((await server.call("DELETE", "/api/cdn/media/audio/again.wav")).status).toBe(200);
+});

@@ -99,6 +99,12 @@ test("range requests for a file are supported, so that players can seek", async 
   expect(beyond.headers.get("content-range")).toBe(`bytes */${whole}`);
 });
 
+test("a request for a part of another version of a file is 412", async () => {
+  const response = await read(ADDRESS, { range: "bytes=1-", "if-match": '"another"' });
+  expect(response.status).toBe(412);
+  expect(await response.json()).toMatchObject({ code: "PRECONDITION_FAILED" });
+});
+
 test("a conditional request for a file is 304 until the file is replaced", async () => {
   const { headers } = await read("assets/note.txt");
   const conditions = { "if-none-match": headers.get("etag") ?? "" };

@@ -38,6 +38,8 @@ const missing = [
     link: "Return Home",
     to: "/",
   },
+  // The ID of a language.
+  { path: "/phrases/1", title: "Phrase Not Found", link: "Return Home", to: "/" },
   // What no slug can be.
   {
     path: "/phrases/farsi/%E0%A4%A",

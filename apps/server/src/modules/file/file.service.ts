@@ -82,6 +82,10 @@ export function createFileService({ db, databaseUrl, stores, publicUrl }: Option
       await recordFileChange(db, author, {
         before: replaced && { store: name, key: replaced.key, size: replaced.size },
         after: { store: name, key: file.key, size: file.size },
+      }).catch(async (error: unknown) => {
+        // A file that the history does not have would keep the next try from storing it under its name.
+        if (!replaced) await stores[name].storage.delete([file.key]).catch(() => undefined);
+        throw error;
       });
       return { file, replaced: replaced !== null };
     },

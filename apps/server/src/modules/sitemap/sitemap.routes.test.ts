@@ -15,10 +15,8 @@ const paths = async () =>
   ].map(([, path = ""]) => path);
 
 test("lists a language with a sitemap as soon as it has its first phrase", async () => {
-  const { id, slug } = await set.services.language.create(
-    { name: "Tetum", nativeName: "Tetun", code: "tet", description: "Spoken in Timor." },
-    AUTHOR,
-  );
+  const texts = { name: "Tetum", nativeName: "Tetun", code: "tet", description: "Spoken in Timor." };
+  const { id, slug } = await set.services.language.create(texts, AUTHOR);
   const own = `/sitemaps/language-${slug}.xml`;
   expect(await paths()).toContain("/sitemaps/language-thai.xml");
   expect(await paths()).not.toContain(own);
@@ -31,6 +29,12 @@ test("lists a language with a sitemap as soon as it has its first phrase", async
   );
   expect((await paths()).at(-1)).toBe(own);
   expect((await app.inject(own)).body).toContain(`/phrases/${slug}/${phrase?.slug}<`);
+
+  const { version } = await set.services.language.adminGet(id);
+  await set.services.language.update({ ...texts, id, version, slug: "tetun" }, AUTHOR);
+  expect((await app.inject(own)).statusCode).toBe(404);
+  expect((await app.inject("/sitemaps/language-tetun.xml")).body).toContain("/phrases/tetun/");
+  await set.services.language.update({ ...texts, id, version: version + 1, slug }, AUTHOR);
 
   const stored = await set.services.settings.stored();
   await set.services.settings.update({ ...stored, reviews: "held" }, AUTHOR);

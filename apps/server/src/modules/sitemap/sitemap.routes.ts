@@ -51,7 +51,8 @@ export async function sitemapRoutes(
     async (request, reply) => {
       const slug = /^language-(.+)\.xml$/.exec(request.params.file)?.[1];
       const entries = slug ? await services.phrase.listEntries({ language: slug }) : [];
-      if (!slug || entries.length === 0) return sendNotFound(reply, "There is no such sitemap");
+      // A former slug has no sitemap: its pages only redirect.
+      if (!slug || entries[0]?.language.slug !== slug) return sendNotFound(reply, "There is no such sitemap");
       const absolute = await absoluteUrl();
       const phrases = entries.map(({ phrase }) => phrase.slug);
       return send(reply, "application/xml", sitemap(languageAddresses(slug, phrases).map(absolute)));

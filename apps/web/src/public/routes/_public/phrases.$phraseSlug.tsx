@@ -1,5 +1,5 @@
 import { paths } from "@saywhere/validators/urls/paths";
-import { createFileRoute, redirect } from "@tanstack/react-router";
+import { createFileRoute, notFound, redirect } from "@tanstack/react-router";
 import { PhraseScreen } from "../../features/phrase/phrase-screen.tsx";
 import { phraseSeo } from "../../features/phrase/phrase-seo.ts";
 import { PhraseSkeleton } from "../../features/phrase/phrase-skeleton.tsx";
@@ -15,9 +15,11 @@ export const Route = createFileRoute("/_public/phrases/$phraseSlug")({
     );
     if (!answer) {
       // No phrase has the slug; if a language has it, redirect to the language.
-      const { slug } = await orNotFound(
+      const { slug, id } = await orNotFound(
         queryClient.query(api.language.get.queryOptions({ slug: phraseSlug })),
       );
+      // The API finds a language by its ID, too, which is no address of a page.
+      if (String(id) === phraseSlug) throw notFound();
       throw redirect({ href: paths.language(slug), statusCode: 302 });
     }
     redirectToCanonical(paths.phrase(phraseSlug), paths.phrase(answer.phrase.slug));
