@@ -1,10 +1,18 @@
 import { Button } from "@saywhere/ui/button";
+import { DiscardDialog } from "@saywhere/ui/dialog/discard-dialog";
 import { CopyField } from "@saywhere/ui/form/copy-field";
 import { Notice } from "@saywhere/ui/notice";
+import { useRef } from "react";
+import { useLeaveGuard } from "../../lib/dialog/use-leave-guard.ts";
 import styles from "./account.module.css";
 
-/** Shows recovery codes, which no later response contains. */
+/** Shows recovery codes, which no later response contains: leaving them asks for confirmation. */
 export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone(): void }) {
+  const done = useRef(false);
+  const setDone = () => {
+    done.current = true;
+  };
+  const guard = useLeaveGuard(() => !done.current, setDone);
   return (
     <div className={styles.form}>
       <Notice tone="caution" role="status" title="Save your recovery codes">
@@ -12,10 +20,24 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone(): vo
       </Notice>
       <CopyField label="Recovery codes" text={codes.join(" ")} />
       <div className={styles.buttons}>
-        <Button size="sm" onClick={onDone}>
+        <Button
+          size="sm"
+          onClick={() => {
+            setDone();
+            onDone();
+          }}
+        >
           I saved them
         </Button>
       </div>
+      {guard.asking && <DiscardDialog {...NOT_SAVED} onKeep={guard.keep} onDiscard={guard.discard} />}
     </div>
   );
 }
+
+const NOT_SAVED = {
+  title: "Leave without the recovery codes?",
+  text: "They will not be shown again. You can create new ones under Account.",
+  discard: "Leave",
+  keep: "Stay here",
+};

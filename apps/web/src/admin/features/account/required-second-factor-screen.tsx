@@ -16,6 +16,7 @@ export function RequiredSecondFactorScreen({ returnTo }: { returnTo: { pathname:
   const queryClient = useQueryClient();
   const signOut = useSignOut();
   const [passkey, setPasskey] = useState(false);
+  const [enabled, setEnabled] = useState(false);
   const goOn = async () => {
     await queryClient.invalidateQueries();
     await queryClient.refetchQueries(trpc.account.me.queryFilter());
@@ -29,9 +30,9 @@ export function RequiredSecondFactorScreen({ returnTo }: { returnTo: { pathname:
       {passkey ? (
         <AddPasskey onDone={() => void goOn()} onCancel={() => setPasskey(false)} />
       ) : (
-        <SetUpCodes onDone={() => void goOn()} />
+        <SetUpCodes onEnabled={() => setEnabled(true)} onDone={() => void goOn()} />
       )}
-      {hasPasskeys() && !passkey && (
+      {hasPasskeys() && !passkey && !enabled && (
         <Button variant="quiet" size="sm" onClick={() => setPasskey(true)}>
           Add a passkey instead
         </Button>

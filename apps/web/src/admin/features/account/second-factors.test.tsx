@@ -1,6 +1,6 @@
 import type { SecondFactors } from "@saywhere/validators/accounts/second-factor";
 import { screen, within } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { answerApi, callsOf } from "../../../testing/api.ts";
 import { ApiFailure } from "../../../testing/api-failure.ts";
 import { expectFocus } from "../../../testing/expect-focus.ts";
@@ -50,6 +50,47 @@ test("sets up one-time codes with the password and a code, and shows the recover
   expect(screen.queryByText(/aaaa-bbbb/)).not.toBeInTheDocument();
 });
 
+test("asks before the recovery codes are left, and then shows that the codes are on", async () => {
+  const { user, router } = await open();
+  await user.click(await screen.findByRole("button", { name: "Set up one-time codes" }));
+  await paste(user, await ownPassword(), "a long secret");
+  await user.keyboard("{Enter}");
+  await paste(user, await screen.findByRole("textbox", { name: "Code" }), "123456");
+  answerApi({ secondFactor: { mine: () => ON } });
+  await user.keyboard("{Enter}");
+  expect(await screen.findByRole("group", { name: "Recovery codes" })).toBeInTheDocument();
+  const leave = async (answer: string) => {
+    await user.click(screen.getByRole("link", { name: "Dashboard" }));
+    const question = await screen.findByRole("dialog", { name: "Leave without the recovery codes?" });
+    await user.click(within(question).getByRole("button", { name: answer }));
+  };
+  await leave("Stay here");
+  expect(router.state.location.pathname).toBe("/account");
+  expect(screen.getByRole("group", { name: "Recovery codes" })).toBeInTheDocument();
+  await leave("Leave");
+  await expect.poll(() => router.state.location.pathname).toBe("/");
+  await router.navigate({ to: "/account" });
+  expect(await screen.findByText("One-time codes are on. 1 recovery code is left.")).toBeInTheDocument();
+});
+
+test("keeps the recovery codes although the state of the second factors cannot be read", async () => {
+  const { user, router } = await open(ON);
+  await user.click(await screen.findByRole("button", { name: "New recovery codes" }));
+  await paste(user, await ownPassword(), "a long secret");
+  answerApi({
+    secondFactor: {
+      mine: () => {
+        throw new ApiFailure(503, "The database does not answer");
+      },
+    },
+  });
+  await user.keyboard("{Enter}");
+  await expect.poll(() => callsOf("secondFactor.mine").length).toBe(2);
+  await expect.poll(() => router.options.context.queryClient.isFetching()).toBe(0);
+  await user.click(await screen.findByRole("button", { name: "I saved them" }));
+  expect(await screen.findByText("Your second factors could not be loaded.")).toBeInTheDocument();
+});
+
 test("shows a wrong password and a wrong code beside their fields", async () => {
   const { user } = await open();
   const wrong = (field: string, message: string) => () => {
@@ -90,6 +131,8 @@ test("creates new recovery codes and turns the codes off, with the password", as
 });
 
 test("leads a user who needs a second factor to its set-up, and then to the requested screen", async () => {
+  vi.stubGlobal("PublicKeyCredential", {});
+  onTestFinished(() => void vi.unstubAllGlobals());
   const { user, router } = await renderAdmin("/no/such?page=2", {
     me: { ...editor, second_factor_missing: true },
     answers: { secondFactor: { begin: () => SET_UP, enable: () => RECOVERY } },
@@ -99,9 +142,13 @@ test("leads a user who needs a second factor to its set-up, and then to the requ
   await paste(user, await ownPassword(), "a long secret");
   await user.keyboard("{Enter}");
   await paste(user, await screen.findByRole("textbox", { name: "Code" }), "123456");
+  expect(screen.getByRole("button", { name: "Add a passkey instead" })).toBeInTheDocument();
   answerApi({ account: { me: () => editor } });
   await user.keyboard("{Enter}");
-  await user.click(await screen.findByRole("button", { name: "I saved them" }));
+  const saved = await screen.findByRole("button", { name: "I saved them" });
+  // It would replace the recovery codes.
+  expect(screen.queryByRole("button", { name: "Add a passkey instead" })).toBeNull();
+  await user.click(saved);
   expect(await screen.findByRole("button", { name: "Account: Test Editor" })).toBeInTheDocument();
   expect(router.state.location.href).toBe("/no/such?page=2");
 });

@@ -45,16 +45,6 @@ export function SecondFactors() {
       },
     }),
   );
-  if (mine.error) {
-    return (
-      <LoadError
-        title="Your second factors could not be loaded."
-        error={mine.error}
-        pending={mine.isFetching}
-        onRetry={() => void mine.refetch()}
-      />
-    );
-  }
   const cancel = () => setTask(null);
   const done = () => {
     setTask(null);
@@ -62,7 +52,8 @@ export function SecondFactors() {
     void reload();
   };
   if (codes) return <RecoveryCodes codes={codes} onDone={done} />;
-  if (task === "set-up") return <SetUpCodes onDone={done} onCancel={cancel} />;
+  if (task === "set-up")
+    return <SetUpCodes onEnabled={() => void reload()} onDone={done} onCancel={cancel} />;
   if (task === "passkey") return <AddPasskey onDone={done} onCancel={cancel} />;
   if (task === "renew")
     return (
@@ -80,6 +71,16 @@ export function SecondFactors() {
         onCancel={cancel}
       />
     );
+  if (mine.error) {
+    return (
+      <LoadError
+        title="Your second factors could not be loaded."
+        error={mine.error}
+        pending={mine.isFetching}
+        onRetry={() => void mine.refetch()}
+      />
+    );
+  }
   return (
     <div className={styles.factors} aria-busy={!mine.data}>
       <p>{describe(mine.data)}</p>

@@ -16,17 +16,23 @@ import { RecoveryCodes } from "./recovery-codes.tsx";
 const QrCode = lazy(async () => ({ default: (await import("./qr-code.tsx")).QrCode }));
 
 interface SetUpCodesProps {
+  /** Called when the codes are turned on, before the recovery codes are saved. */
+  onEnabled(): void;
   onDone(): void;
   onCancel?: () => void;
 }
 
 /** The set-up of one-time codes: the password, then a code of the app, then the recovery codes. */
-export function SetUpCodes({ onDone, onCancel }: SetUpCodesProps) {
+export function SetUpCodes({ onEnabled, onDone, onCancel }: SetUpCodesProps) {
   const [setUp, setSetUp] = useState<CodeSetUp | null>(null);
   const [recoveryCodes, setRecoveryCodes] = useState<string[] | null>(null);
   const begin = useMutation(useTRPC().secondFactor.begin.mutationOptions({ onSuccess: setSetUp }));
   if (recoveryCodes) return <RecoveryCodes codes={recoveryCodes} onDone={onDone} />;
-  if (setUp) return <FirstCode setUp={setUp} onEnabled={setRecoveryCodes} onCancel={onCancel} />;
+  const show = (codes: string[]) => {
+    setRecoveryCodes(codes);
+    onEnabled();
+  };
+  if (setUp) return <FirstCode setUp={setUp} onEnabled={show} onCancel={onCancel} />;
   return <ConfirmWithPasswordForm submitLabel="Continue" onSubmit={begin.mutateAsync} onCancel={onCancel} />;
 }
 
