@@ -30,7 +30,15 @@ export function useInvalidateRecords() {
       trpc.missedSearch,
       trpc.suggestion,
     ],
-    setting: [trpc.settings, trpc.language, trpc.phrase],
+    setting: [
+      trpc.settings,
+      trpc.language,
+      trpc.phrase,
+      trpc.deployment.autoGenerate,
+      trpc.secondFactor.rule,
+      // Whether this user has to add a second factor.
+      trpc.account.me,
+    ],
     person: [trpc.people],
     api_token: [trpc.token],
     task: [trpc.task],
