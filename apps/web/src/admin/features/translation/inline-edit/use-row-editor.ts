@@ -6,6 +6,7 @@ import {
 import type { GridRow } from "@saywhere/validators/content/translation-grid";
 import { useState } from "react";
 import { showErrorToast } from "../../../lib/api/error-toast.ts";
+import { isNotFoundError } from "../../../lib/api/is-not-found-error.ts";
 import type { StaleConflict } from "../../../lib/conflict/conflict-dialog.tsx";
 import { fieldErrors } from "../../../lib/form/field-errors.ts";
 import { conflictOf, errorText } from "../../../lib/text/error-text.ts";
@@ -52,6 +53,7 @@ export type RowOutcome =
   | { state: "conflict"; conflict: StaleConflict };
 
 const IDLE: RowOutcome = { state: "idle" };
+const DELETED = "Someone else has deleted this translation. Save adds it again.";
 
 /** State of a row that is edited in place. It shows the stored text until the editor types. */
 export function useRowEditor(row: GridRow, saveRow: SaveRow) {
@@ -91,6 +93,11 @@ export function useRowEditor(row: GridRow, saveRow: SaveRow) {
       // Changes outside the row, such as of notes or a review, are not a conflict.
       if (newer && isSame(rowValues(newer), rowValues(replaced))) return write(newer, checked);
       if (conflict) return setOutcome({ state: "conflict", conflict });
+      if (replaced && isNotFoundError(error)) {
+        setDraft((typed) => typed && { ...typed, base: null });
+        saveRow.refresh(row);
+        return setOutcome({ state: "failed", message: DELETED });
+      }
       if (replaced) console.error("Failed to update translation", error);
       setErrors(fieldErrors(error));
       setOutcome({ state: "failed", message: errorText(error) });
@@ -102,9 +109,10 @@ export function useRowEditor(row: GridRow, saveRow: SaveRow) {
   const findConflict = async (error: unknown, replaced: StoredText | null): Promise<StaleConflict | null> => {
     const conflict = conflictOf(error);
     if (conflict?.reason === "stale") return conflict;
-    if (replaced || conflict?.reason !== "duplicate") return null;
-    const current = await saveRow.readNewer(row);
-    return current && { reason: "stale", saved_by: null, saved_at: current.updated_at, current };
+    const replaceable = replaced ? isNotFoundError(error) : conflict?.reason === "duplicate";
+    const current = replaceable ? await saveRow.readNewer(row) : null;
+    if (!current || current.id === replaced?.id) return null;
+    return { reason: "stale", saved_by: null, saved_at: current.updated_at, current };
   };
 
   /** @returns false if the row is invalid */

@@ -1,0 +1,70 @@
+import type { TranslationRow } from "@saywhere/validators/content/translation";
+import { screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { answerApi, callsOf } from "../../../../testing/api.ts";
+import { ApiFailure } from "../../../../testing/api-failure.ts";
+import { renderAdmin } from "../../../testing/render-admin.tsx";
+import { openGrid, phraseRow } from "../testing/open-grid.ts";
+import { choices } from "../testing/open-list.ts";
+import { hello, row, spanish, stored } from "../testing/rows.ts";
+
+const gone = () => {
+  throw new ApiFailure(404, "There is no such translation");
+};
+
+/** Types into “Hola” in the grid of a phrase, and saves it when this is what is stored by now. */
+async function saveOver(now: TranslationRow) {
+  const ofPhrase = (shown: TranslationRow) => ({ ofPhrase: () => ({ phrase: hello, rows: [shown] }) });
+  const { user } = await renderAdmin("/phrases/11/translations", {
+    answers: {
+      ...choices,
+      translation: {
+        ...ofPhrase(row(spanish, { native_text: "Hola", romanization: null })),
+        sameText: () => [],
+        similar: () => [],
+        update: gone,
+        create: (input) =>
+          stored({ id: 200, language_id: 3, native_text: input.native_text, romanization: null }),
+      },
+    },
+  });
+  const field = await screen.findByRole("textbox", { name: "Native text in Spanish" });
+  answerApi({ translation: ofPhrase(now) });
+  await user.type(field, "!{Enter}");
+  return { user, field, shown: within(screen.getByRole("group", { name: "Spanish" })) };
+}
+
+test("adds what was typed in a row whose translation another user has deleted", async () => {
+  const { user, field, shown } = await saveOver(row(spanish, null));
+  expect(await shown.findByRole("alert")).toHaveTextContent(
+    "Someone else has deleted this translation. Save adds it again.",
+  );
+  expect(field).toHaveValue("Hola!");
+  expect(shown.getByRole("button", { name: "Add Hello in Spanish" })).toBeInTheDocument();
+  await user.click(shown.getByRole("button", { name: "Save Hello in Spanish" }));
+  expect(await shown.findByText("Saved")).toBeInTheDocument();
+  expect(callsOf("translation.create")).toEqual([
+    { language_id: 3, phrase_id: 11, native_text: "Hola!", romanization: null },
+  ]);
+});
+
+test("compares a row whose translation another user has deleted and added again", async () => {
+  const { field, shown } = await saveOver(
+    row(spanish, { id: 200, native_text: "Buenas", romanization: null }),
+  );
+  expect(await shown.findByText(/has saved a different text/)).toBeInTheDocument();
+  expect(field).toHaveValue("Hola!");
+});
+
+test("shows a phrase of a language as missing whose translation another user has deleted", async () => {
+  const { user } = await openGrid({
+    page: () => ({ items: [phraseRow(1, "Buenos días"), phraseRow(2, "Buenas")], next: null }),
+    row: ({ phrase_id }) => phraseRow(phrase_id),
+  });
+  const field = await screen.findByRole("textbox", { name: "Native text of “Good night”" });
+  answerApi({ translation: { update: gone } });
+  await user.type(field, " noches{Enter}");
+  const shown = within(screen.getByRole("group", { name: "Good night" }));
+  expect(await shown.findByRole("button", { name: "Add Good night in Spanish" })).toBeInTheDocument();
+  expect(field).toHaveValue("Buenas noches");
+});
