@@ -3,6 +3,7 @@ import type { Translation } from "@saywhere/validators/content/translation";
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { type ApiAnswers, callsOf } from "../../../testing/api.ts";
+import { writeTests } from "../../features/task/testing/full-task.ts";
 import { toGridRow } from "../../features/translation/inline-edit/grid-row.ts";
 import { stored } from "../../features/translation/testing/rows.ts";
 import { farsi, goodbye, greetings, hello, spanish } from "../../testing/content.ts";
@@ -49,6 +50,13 @@ test("shows an editor for some languages the phrases, without buttons for change
   expect(await screen.findByRole("button", { name: "History of Hello" })).toBeInTheDocument();
   expect(screen.queryByRole("button", { name: "Add Phrase" })).not.toBeInTheDocument();
   expect(changes()).toEqual([]);
+});
+
+test("opens no form of a task from a link for an editor for some languages", async () => {
+  const { router } = await open("/tasks?edit=12", { task: { list: () => [writeTests] } });
+  expect(await screen.findByText("Write tests")).toBeInTheDocument();
+  await expect.poll(() => router.state.location.href).toBe("/tasks");
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
 });
 
 test("offers an editor for some languages the export of selected phrases, and no change of them", async () => {

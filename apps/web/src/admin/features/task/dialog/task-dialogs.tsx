@@ -2,6 +2,7 @@ import type { Task } from "@saywhere/validators/tasks/task";
 import { type ReactNode, useEffect, useState } from "react";
 import { ConfirmDialog } from "../../../lib/dialog/confirm-dialog.tsx";
 import { HistoryDrawer } from "../../../lib/history/history-drawer.tsx";
+import { useAccess } from "../../../lib/session/access.ts";
 import { documentOf, titleOf } from "../../../lib/text/task-document-link.ts";
 import { useEventCallback } from "../../../lib/use-event-callback.ts";
 import { TASK_LABELS } from "../task-form.ts";
@@ -26,8 +27,9 @@ interface TaskDialogsProps {
 
 export function TaskDialogs(props: TaskDialogsProps) {
   const { tasks, search, onSearch, deleting, onDeleted, history, onHistoryClosed, renderDocument } = props;
+  const { canEditContent } = useAccess();
   // Specification §4: a completed task cannot be edited.
-  const edited = useOpenedTask(search.edit, tasks, ({ status }) => status !== "completed");
+  const edited = useOpenedTask(search.edit, tasks, ({ status }) => canEditContent && status !== "completed");
   const read = useOpenedTask(search.document, tasks, (task) => documentOf(task) !== null);
   const linked = read && documentOf(read);
   const closeEdit = useEventCallback(() => onSearch({ edit: undefined }));
