@@ -174,6 +174,7 @@ export function RowDialogs({ dialog, neighbors, onClose }: RowDialogsProps) {
         recordId={history?.translation.id ?? null}
         onClose={onClose}
         fields={TRANSLATION_LABELS}
+        languageId={history?.language.id}
         {...(history && { native: langAttributes(history.language) })}
       />
     </>

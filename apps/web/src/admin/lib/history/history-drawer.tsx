@@ -18,6 +18,8 @@ export interface HistoryDrawerProps {
   onClose(): void;
   /** Labels of fields that differ from the usual ones. */
   fields?: Record<string, string>;
+  /** The language of a translation. */
+  languageId?: number | undefined;
   /** Language attributes of the native text. */
   native?: LanguageAttributes;
 }
@@ -40,7 +42,7 @@ export function HistoryDrawer({ recordId, onClose, ...rest }: HistoryDrawerProps
 }
 
 function HistoryList(props: Omit<HistoryDrawerProps, "recordId" | "onClose"> & { recordId: number }) {
-  const { kind, recordId, fields, native } = props;
+  const { kind, recordId, fields, languageId, native } = props;
   const options = useTRPC().activity.history.queryOptions({ kind, record_id: recordId });
   // Always reloaded, because the history should include the changes of other editors.
   const history = useQuery({ ...options, staleTime: 0 });
@@ -66,7 +68,14 @@ function HistoryList(props: Omit<HistoryDrawerProps, "recordId" | "onClose"> & {
       {entries.length === 0 && <p>Nothing has changed since the content was set up.</p>}
       <ol className={styles.entries}>
         {entries.map((entry) => (
-          <HistoryEntryItem key={entry.change_id} kind={kind} entry={entry} labels={fields} native={native} />
+          <HistoryEntryItem
+            key={entry.change_id}
+            kind={kind}
+            entry={entry}
+            labels={fields}
+            languageId={languageId}
+            native={native}
+          />
         ))}
         {oldest && oldest.action !== "create" && (
           <li className={styles.entry}>
@@ -74,7 +83,7 @@ function HistoryList(props: Omit<HistoryDrawerProps, "recordId" | "onClose"> & {
               <span className={styles.action}>Original version</span>
             </p>
             {oldest.action === "update" && (
-              <RestoreButton kind={kind} changeId={oldest.change_id} state="before" />
+              <RestoreButton kind={kind} languageId={languageId} changeId={oldest.change_id} state="before" />
             )}
           </li>
         )}
@@ -98,11 +107,12 @@ interface HistoryEntryItemProps {
   kind: HistoryInput["kind"];
   entry: ApiOutputs["activity"]["history"]["entries"][number];
   labels: Record<string, string> | undefined;
+  languageId: number | undefined;
   native: LanguageAttributes | undefined;
 }
 
 /** One change of a record, with a button that restores the state after it. */
-function HistoryEntryItem({ kind, entry, labels, native }: HistoryEntryItemProps) {
+function HistoryEntryItem({ kind, entry, labels, languageId, native }: HistoryEntryItemProps) {
   const deleted = entry.action === "delete";
   return (
     <li className={styles.entry} aria-current={entry.current || undefined}>
@@ -117,6 +127,7 @@ function HistoryEntryItem({ kind, entry, labels, native }: HistoryEntryItemProps
       {!(entry.current && !deleted) && (
         <RestoreButton
           kind={kind}
+          languageId={languageId}
           changeId={entry.change_id}
           state={deleted ? "before" : "after"}
           {...(deleted && { label: "Restore" })}

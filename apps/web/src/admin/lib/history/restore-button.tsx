@@ -10,14 +10,17 @@ import { capitalized, recordWord } from "../text/record-labels.ts";
 
 interface RestoreStateProps {
   kind: HistoryInput["kind"];
+  /** The language of a translation. */
+  languageId: number | undefined;
   changeId: string;
   state: RestoreInput["state"];
   label?: string;
 }
 
 /** Restores a record to its state before or after a change, after a confirmation. */
-export function RestoreButton({ kind, changeId, state, label = "Restore this state" }: RestoreStateProps) {
-  const { canEditContent } = useAccess();
+export function RestoreButton(props: RestoreStateProps) {
+  const { kind, languageId, changeId, state, label = "Restore this state" } = props;
+  const { canEditContent, canTranslate } = useAccess();
   const word = recordWord(kind);
   const refresh = useInvalidateRecords();
   const restore = useMutation(
@@ -32,8 +35,7 @@ export function RestoreButton({ kind, changeId, state, label = "Restore this sta
       onError: onErrorToast(`restore ${word}`),
     }),
   );
-  // Of a translation, the server checks the language.
-  if (!canEditContent && kind !== "translation") return null;
+  if (!(languageId === undefined ? canEditContent : canTranslate(languageId))) return null;
   return (
     <InlineConfirm
       label={label}

@@ -1,5 +1,6 @@
 import type { LanguageRef } from "@saywhere/validators/content/phrase-entry";
 import type { Translation } from "@saywhere/validators/content/translation";
+import type { History } from "@saywhere/validators/history/activity";
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { type ApiAnswers, callsOf } from "../../../testing/api.ts";
@@ -86,6 +87,37 @@ test("an editor for some languages changes only the translations in them", async
   await open("/translations", { ...choices, translation: { page: () => page([row(farsi), row(spanish)]) } });
   expect(await screen.findByRole("button", { name: "Add Hello in Farsi (Persian)" })).toBeInTheDocument();
   expect(screen.queryByRole("button", { name: "Add Hello in Spanish" })).not.toBeInTheDocument();
+});
+
+test("an editor for some languages restores former states of the translations in them only", async () => {
+  const newest: History["entries"][number] = {
+    change_id: "31",
+    change_set_id: "21",
+    at: "2026-03-01T12:00:00.000Z",
+    who: { person_id: 2, name: "Grace" },
+    reason: "edit",
+    action: "update",
+    fields: [],
+    current: true,
+  };
+  const entries = [newest, { ...newest, change_id: "30", current: false }];
+  const items = [row(farsi, stored({ id: 7 })), row(spanish, stored({ id: 8 }))];
+  const { user } = await open("/translations", {
+    ...choices,
+    translation: { page: () => page(items) },
+    activity: { history: () => ({ label: "Hello", exists: true, entries }) },
+  });
+  const restoreButtons = async (language: string) => {
+    await user.click(await screen.findByRole("button", { name: `History of Hello in ${language}` }));
+    const drawer = within(await screen.findByRole("dialog", { name: "History" }));
+    expect(await drawer.findByText("Original version")).toBeInTheDocument();
+    const buttons = drawer.queryAllByRole("button", { name: "Restore this state" });
+    await user.click(drawer.getByRole("button", { name: "Close" }));
+    await expect.poll(() => screen.queryByRole("dialog")).toBeNull();
+    return buttons;
+  };
+  expect(await restoreButtons("Farsi (Persian)")).toHaveLength(2);
+  expect(await restoreButtons("Spanish")).toEqual([]);
 });
 
 test("an editor for some languages selects only the translations in them", async () => {
