@@ -160,7 +160,11 @@ export function TranslationsScreen({ search, onSearch, adding, onAdding }: Trans
       />
       {adding && (
         <AddTranslationDialog
-          known={{ language_id: language ?? null, phrase_id: phrase ?? null }}
+          known={{
+            // The field offers no others.
+            language_id: language !== undefined && canTranslate(language) ? language : null,
+            phrase_id: phrase ?? null,
+          }}
           onClose={(saved) => onAdding(false, saved)}
         />
       )}

@@ -172,3 +172,20 @@ test("offers an editor for some languages only these when adding a translation",
   const options = await screen.findAllByRole("option");
   expect(options.map(({ textContent }) => textContent)).toEqual(["Farsi (Persian)"]);
 });
+
+test("an added translation begins with the language of the filter only if the editor may translate it", async () => {
+  const { user, router } = await open(`/translations?language=${spanish.id}`, {
+    ...choices,
+    translation: { page: () => page([]), sameText: () => [], similar: () => [] },
+  });
+  const added = async () => {
+    await user.click(await screen.findByRole("button", { name: "Add Translation" }));
+    return within(await screen.findByRole("dialog", { name: "Add Translation" }));
+  };
+  const dialog = await added();
+  await user.click(dialog.getByRole("button", { name: "Add Translation" }));
+  expect(await dialog.findByText("Choose a language")).toBeInTheDocument();
+  await user.click(dialog.getByRole("button", { name: "Cancel" }));
+  await router.navigate({ to: "/translations", search: { language: farsi.id } });
+  expect((await added()).getByRole("combobox", { name: "Language" })).toHaveValue("Farsi (Persian)");
+});
