@@ -189,3 +189,22 @@ test("an added translation begins with the language of the filter only if the ed
   await router.navigate({ to: "/translations", search: { language: farsi.id } });
   expect((await added()).getByRole("combobox", { name: "Language" })).toHaveValue("Farsi (Persian)");
 });
+
+test("an editor for some languages finds no edits of languages and categories in the search", async () => {
+  const { user } = await open("/phrases", {
+    phrase: { adminPage: () => page([]), options: () => [] },
+    category: { adminList: () => [greetings] },
+    task: { list: () => [] },
+  });
+  const search = async (text: string) => {
+    await user.keyboard("{Control>}k{/Control}");
+    const field = within(await screen.findByRole("dialog", { name: "Search" })).getByRole("combobox");
+    await user.type(field, text);
+    return () => screen.getAllByRole("option").map(({ textContent }) => textContent);
+  };
+  await expect.poll(await search("greet")).toEqual(["Phrases in Greetings"]);
+  await user.keyboard("{Escape}");
+  const found = await search("farsi");
+  await expect.poll(found).toContain("Record Farsi (Persian)");
+  expect(found()).not.toContain("Edit Farsi (Persian)");
+});

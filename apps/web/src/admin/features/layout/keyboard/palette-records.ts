@@ -17,7 +17,7 @@ import { documentOf, titleOf } from "../../../lib/text/task-document-link.ts";
 import type { PaletteGroup, PaletteItem } from "./palette-item.ts";
 
 export function useRecordGroups(): { groups: PaletteGroup[]; loading: boolean; failed: boolean } {
-  const { canTranslate } = useAccess();
+  const { canEditContent, canTranslate } = useAccess();
   const trpc = useTRPC();
   const navigate = useNavigate();
   const languages = useQuery(trpc.language.adminList.queryOptions({}));
@@ -65,13 +65,17 @@ export function useRecordGroups(): { groups: PaletteGroup[]; loading: boolean; f
               keywords: `${keywords} import csv json file`,
               open: () => void navigate({ to: "/translations/import", search: { language: slug } }),
             },
-            {
-              id: `language-${id}`,
-              label: `Edit ${name}`,
-              Icon: IconWorld,
-              keywords: `${keywords} language`,
-              open: () => void navigate({ to: "/languages", search: { edit: id } }),
-            },
+            ...(canEditContent
+              ? [
+                  {
+                    id: `language-${id}`,
+                    label: `Edit ${name}`,
+                    Icon: IconWorld,
+                    keywords: `${keywords} language`,
+                    open: () => void navigate({ to: "/languages", search: { edit: id } }),
+                  },
+                ]
+              : []),
           ];
         }),
       },
@@ -84,13 +88,17 @@ export function useRecordGroups(): { groups: PaletteGroup[]; loading: boolean; f
             Icon: IconMessage,
             open: () => void navigate({ to: "/phrases", search: { category: id } }),
           },
-          {
-            id: `category-${id}`,
-            label: `Edit ${name}`,
-            Icon: IconCategory,
-            keywords: "category",
-            open: () => void navigate({ to: "/categories", search: { edit: id } }),
-          },
+          ...(canEditContent
+            ? [
+                {
+                  id: `category-${id}`,
+                  label: `Edit ${name}`,
+                  Icon: IconCategory,
+                  keywords: "category",
+                  open: () => void navigate({ to: "/categories", search: { edit: id } }),
+                },
+              ]
+            : []),
         ]),
       },
       {
