@@ -51,6 +51,19 @@ test("the dialog goes to the phrases before and after in the filtered and sorted
   expect(router.state.location.search).toEqual({ q: "o", sort: "english", edit: "2", before: "p" });
 });
 
+test("Back closes the dialog also after it has gone on to the next phrases", async () => {
+  const { user, router } = await open("/phrases");
+  await user.click(await screen.findByRole("button", { name: "Edit Hello" }));
+  await expectEnglish("Hello");
+  await press(user, "ArrowDown");
+  await expectEnglish("Goodbye");
+  await press(user, "ArrowDown");
+  await expectEnglish("Thank you");
+  router.history.back();
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(router.state.location.href).toBe("/phrases");
+});
+
 test("the dialog asks for confirmation before unsaved text is lost to the next phrase", async () => {
   const { user } = await open("/phrases?edit=1");
   await expectEnglish("Hello");

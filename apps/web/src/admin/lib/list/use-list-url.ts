@@ -17,24 +17,27 @@ declare module "@tanstack/react-router" {
  */
 export function useListUrl<Search extends { edit?: number }>(list: string, begun: object = {}) {
   const navigate = useNavigate();
-  const { history } = useRouter();
+  const router = useRouter();
   const left = useRef(false);
   const backWhenLeft = useLocation({ select: ({ state }) => state.backWhenLeft });
   const adding = useLocation({ select: ({ pathname }) => pathname === `${list}/new` });
   return {
     adding,
-    /** Opening a dialog adds a history entry; closing it and filtering the list replace the current one. */
+    /**
+     * Opening a dialog adds a history entry; going on to another record in it, closing it and filtering the list replace
+     * the current one.
+     */
     onSearch: (changes: Search) =>
       void navigate({
         to: list,
         search: (search: object) => ({ ...search, ...changes }),
-        replace: changes.edit === undefined,
+        replace: changes.edit === undefined || isEditing(router.state.location.search),
         resetScroll: false,
       }),
     onAdding: (open: boolean, saved = false) => {
       if (!open && !saved && backWhenLeft) {
         // Going back is asynchronous: a second Escape meanwhile must not go back once more.
-        if (!left.current) history.back();
+        if (!left.current) router.history.back();
         left.current = true;
         return;
       }
@@ -46,4 +49,8 @@ export function useListUrl<Search extends { edit?: number }>(list: string, begun
       });
     },
   };
+}
+
+function isEditing(search: { edit?: unknown }): boolean {
+  return search.edit !== undefined;
 }
