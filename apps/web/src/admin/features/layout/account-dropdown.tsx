@@ -2,6 +2,7 @@ import { type MantineColorScheme, Menu, useMantineColorScheme } from "@mantine/c
 import { notify } from "@saywhere/ui/toasts/notify";
 import { Link } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
+import { leaveScreen } from "../../lib/dialog/use-leave-guard.ts";
 import { useMe, useSignOut } from "../../lib/session/session.tsx";
 import { errorText } from "../../lib/text/error-text.ts";
 import { AccountButton } from "./account-button.tsx";
@@ -55,7 +56,7 @@ export function AccountDropdown() {
           ))}
         </Menu.RadioGroup>
         <Menu.Divider />
-        <Menu.Item onClick={leave}>Sign out</Menu.Item>
+        <Menu.Item onClick={() => leaveScreen(leave)}>Sign out</Menu.Item>
       </Menu.Dropdown>
     </Menu>
   );

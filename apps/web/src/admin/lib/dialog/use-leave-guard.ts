@@ -1,5 +1,6 @@
 import { useBlocker } from "@tanstack/react-router";
-import { useState } from "react";
+import { useEffect, useState } from "react";
+import { useEventCallback } from "../use-event-callback.ts";
 
 interface Place {
   pathname: string;
@@ -19,9 +20,18 @@ export interface LeaveGuard {
   discard(): void;
 }
 
+/** The guards of the screen and of its open dialogs. */
+const guards = new Set<LeaveGuard["leave"]>();
+
+/** Runs an action that leads away from the screen, such as signing out, after the same confirmations as navigation. */
+export function leaveScreen(action: () => void): void {
+  const ask = [...guards].reduceRight<() => void>((next, leave) => () => leave(next), action);
+  ask();
+}
+
 /**
- * Asks for confirmation before typed text is lost: by closing a dialog (`leave`), by navigation, or by closing the tab,
- * where the browser shows its own question.
+ * Asks for confirmation before typed text is lost: by closing a dialog (`leave`), by navigation, by `leaveScreen`, or by
+ * closing the tab, where the browser shows its own question.
  *
  * @param isDirty whether there is unsaved text
  * @param discard resets the text, so that leaving does not ask again
@@ -34,12 +44,17 @@ export function useLeaveGuard(isDirty: () => boolean, discard: () => void): Leav
     enableBeforeUnload: isDirty,
     withResolver: true,
   });
+  const leave = useEventCallback((action: () => void) => {
+    if (isDirty()) setWanted({ action });
+    else action();
+  });
+  useEffect(() => {
+    guards.add(leave);
+    return () => void guards.delete(leave);
+  }, [leave]);
   return {
     asking: wanted !== null || blocker.status === "blocked",
-    leave: (action) => {
-      if (isDirty()) setWanted({ action });
-      else action();
-    },
+    leave,
     keep: () => {
       setWanted(null);
       blocker.reset?.();

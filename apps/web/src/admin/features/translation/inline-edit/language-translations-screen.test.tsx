@@ -120,6 +120,23 @@ test("stores the filters in the URL, and asks before a change of them discards t
   expect(router.state.location.href).toBe("/translations/grid?language=3&show=all");
 });
 
+test("asks before a sign-out loses typed text, and ends the session only after Discard", async () => {
+  const { user } = await openGrid();
+  answerApi({ account: { signOut: () => ({ success: true }) } });
+  const signOut = async () => {
+    await user.click(screen.getByRole("button", { name: "Account: Test Editor" }));
+    await user.click(await screen.findByRole("menuitem", { name: "Sign out" }));
+    return within(await screen.findByRole("dialog", { name: "Discard your changes?" }));
+  };
+  await user.type(await field("Good morning"), "Buenos días");
+  await user.click((await signOut()).getByRole("button", { name: "Keep editing" }));
+  expect(await field("Good morning")).toHaveValue("Buenos días");
+  expect(callsOf("account.signOut")).toEqual([]);
+  await user.click((await signOut()).getByRole("button", { name: "Discard" }));
+  expect(await screen.findByRole("heading", { name: "Sign in" })).toBeInTheDocument();
+  expect(callsOf("account.signOut")).toEqual([{}]);
+});
+
 test("keeps typed text when another tab chooses a reference language", async () => {
   const { user } = await openGrid();
   await user.type(await field("Good night"), "Buenas noches");
