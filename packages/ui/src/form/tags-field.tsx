@@ -1,10 +1,18 @@
 import { type ComboboxRenderPillInput, Pill, TagsInput, type TagsInputProps } from "@mantine/core";
-import { useRef } from "react";
+import { use, useEffect, useId, useRef } from "react";
 import styles from "./tags-field.module.css";
+import { UnfinishedFields } from "./unfinished-fields.ts";
 
 /** A field for several texts that the keyboard can remove too; Mantine's own field only lets the mouse remove them. */
-export function TagsField(props: Omit<TagsInputProps, "ref" | "renderPill">) {
+export function TagsField(props: Omit<TagsInputProps, "ref" | "renderPill" | "onSearchChange">) {
   const field = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const unfinished = use(UnfinishedFields);
+  useEffect(() => () => void unfinished?.delete(id), [unfinished, id]);
+  const onTyped = (text: string) => {
+    if (text.trim()) unfinished?.add(id);
+    else unfinished?.delete(id);
+  };
   const tag = ({ value, onRemove, disabled = false }: ComboboxRenderPillInput) => (
     <Pill
       size="md"
@@ -26,5 +34,5 @@ export function TagsField(props: Omit<TagsInputProps, "ref" | "renderPill">) {
       <bdi>{value}</bdi>
     </Pill>
   );
-  return <TagsInput {...props} ref={field} renderPill={tag} />;
+  return <TagsInput {...props} ref={field} renderPill={tag} onSearchChange={onTyped} />;
 }

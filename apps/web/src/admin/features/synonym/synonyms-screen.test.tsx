@@ -124,6 +124,22 @@ test("closes the dialog on the first Escape, although the field could show a lis
   await expect.poll(() => router.state.location.href).toBe("/synonyms");
 });
 
+test("asks before a typed term is lost that is not in the list yet", async () => {
+  const { user, router } = await renderAdmin("/synonyms/new?term=khazi", { answers: list });
+  const form = await dialog("Add synonyms");
+  await beginsAtTerms();
+  await user.keyboard("privy{Escape}");
+  await dialog("Discard your changes?");
+  await user.click(press("Keep editing"));
+  await beginsAtTerms();
+  expect(within(form).getByText("privy")).toBeVisible();
+  await user.keyboard("{Escape}");
+  await dialog("Discard your changes?");
+  await user.click(press("Discard"));
+  await expect.poll(() => router.state.location.href).toBe("/synonyms");
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+});
+
 test("edits a group, and shows the error of a too long term beside the field", async () => {
   const { user } = await renderAdmin(`/synonyms?edit=${bathroom.id}`, { answers: list });
   answerApi({ synonym: { update: () => bathroom } });

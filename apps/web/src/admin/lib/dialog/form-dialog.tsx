@@ -3,7 +3,8 @@ import {
   FormDialog as UiFormDialog,
   type FormDialogProps as UiFormDialogProps,
 } from "@saywhere/ui/dialog/form-dialog";
-import type { SyntheticEvent } from "react";
+import { UnfinishedFields } from "@saywhere/ui/form/unfinished-fields";
+import { type SyntheticEvent, useState } from "react";
 import type { EntityForm } from "../form/use-entity-form.ts";
 import { useFormSubmit } from "../form/use-form-submit.ts";
 import { useRefusedInput } from "../form/use-refused-input.ts";
@@ -44,6 +45,7 @@ export function FormDialog<Values, Output>({
   siteUrl,
   draft,
   waiting,
+  children,
   ...layout
 }: FormDialogProps<Values, Output>) {
   const { formRef, submit, pending, errors } = useFormSubmit(form, onSubmit, () => {
@@ -51,10 +53,12 @@ export function FormDialog<Values, Output>({
     onClose(true);
   });
   useRefusedInput(formRef, pending);
+  const [unfinished] = useState(() => new Set<string>());
   const guard = useLeaveGuard(
-    () => form.isDirty() || (draft?.isDirty() ?? false) || waiting !== undefined,
+    () => form.isDirty() || unfinished.size > 0 || (draft?.isDirty() ?? false) || waiting !== undefined,
     () => {
       form.reset();
+      unfinished.clear();
       draft?.reset();
     },
   );
@@ -74,7 +78,9 @@ export function FormDialog<Values, Output>({
         errors={errors}
         extraActions={(neighbors || siteUrl) && <RecordNavigation {...{ neighbors, siteUrl, leave }} />}
         onKeyDown={(event) => onNeighborKey(event, { neighbors, leave })}
-      />
+      >
+        <UnfinishedFields value={unfinished}>{children}</UnfinishedFields>
+      </UiFormDialog>
       {guard.asking && <DiscardDialog onKeep={guard.keep} onDiscard={guard.discard} />}
     </>
   );
