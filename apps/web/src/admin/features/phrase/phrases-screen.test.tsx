@@ -172,16 +172,6 @@ test("edits a phrase, and reorders its related phrases by buttons", async () => 
   ]);
 });
 
-test("loads a phrase of another page for its dialog", async () => {
-  const thanks = { ...goodbye, id: 77, english: "Thank you" };
-  await renderAdmin("/phrases?edit=77", {
-    answers: { ...answers, phrase: { ...answers.phrase, adminGet: () => thanks } },
-  });
-  await dialog("Edit Phrase");
-  expect(english()).toHaveValue("Thank you");
-  await expect.poll(() => callsOf("phrase.adminGet")).toEqual([{ id: 77 }]);
-});
-
 test("shows names instead of identifiers in an edit conflict", async () => {
   const { user } = await renderAdmin("/phrases?edit=1", { answers });
   const related_phrases = [{ id: 9, english: "Welcome" }];

@@ -139,5 +139,9 @@ function useEditedPhrase(id: number | undefined, page: AdminPhrase[] | undefined
   const wanted = page && id !== undefined && !onPage ? { id } : skipToken;
   // The form begins with what is stored now, not with what was there when the dialog was last open.
   const { data } = useQuery({ ...useTRPC().phrase.adminGet.queryOptions(wanted), gcTime: 0 });
-  return onPage ?? (id === undefined ? undefined : data);
+  const found = onPage ?? (id === undefined ? undefined : data);
+  const [last, setLast] = useState(found);
+  // A phrase may leave the page while its dialog is open, which keeps the typed text.
+  if (found !== last && (found || last?.id !== id)) setLast(found);
+  return last;
 }

@@ -1,0 +1,48 @@
+import type { AdminPhrasePage } from "@saywhere/validators/content/phrase";
+import { screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { answerApi, callsOf } from "../../../testing/api.ts";
+import { farsi, goodbye, greetings, hello } from "../../testing/content.ts";
+import { renderAdmin } from "../../testing/render-admin.tsx";
+import { expectToast, toastButton } from "../../testing/toast.ts";
+
+const page: AdminPhrasePage = { items: [hello, goodbye], next: null, previous: null, total: 2, offset: 0 };
+const answers = {
+  phrase: { adminPage: () => page, options: () => [] },
+  category: { adminList: () => [greetings] },
+  language: { adminList: () => [farsi] },
+};
+const dialog = (name: string) => screen.findByRole("dialog", { name });
+const english = () => screen.getByRole("textbox", { name: "English" });
+
+test("loads a phrase of another page for its dialog", async () => {
+  const thanks = { ...goodbye, id: 77, english: "Thank you" };
+  await renderAdmin("/phrases?edit=77", {
+    answers: { ...answers, phrase: { ...answers.phrase, adminGet: () => thanks } },
+  });
+  await dialog("Edit Phrase");
+  expect(english()).toHaveValue("Thank you");
+  await expect.poll(() => callsOf("phrase.adminGet")).toEqual([{ id: 77 }]);
+});
+
+test("keeps what is typed when the phrase leaves the page behind its dialog", async () => {
+  const { user } = await renderAdmin("/phrases", { answers });
+  answerApi({
+    phrase: { delete: () => ({ success: true }) },
+    activity: { undoDelete: () => ({ success: true }) },
+  });
+  await user.click(await screen.findByRole("button", { name: "Delete Goodbye" }));
+  await user.click(within(await dialog("Delete Phrase")).getByRole("button", { name: "Delete Phrase" }));
+  const undo = await toastButton("Undo");
+  await user.click(await screen.findByRole("button", { name: "Edit Hello" }));
+  await dialog("Edit Phrase");
+  await user.type(english(), " there");
+  const read = Promise.withResolvers<typeof hello>();
+  answerApi({ phrase: { adminPage: () => ({ ...page, items: [goodbye] }), adminGet: () => read.promise } });
+  await user.click(undo);
+  await expect.poll(() => callsOf("phrase.adminGet")).toEqual([{ id: 1 }]);
+  expect(english()).toHaveValue("Hello there");
+  read.resolve({ ...hello, version: 3 });
+  await expectToast("Phrase restored");
+  expect(english()).toHaveValue("Hello there");
+});
