@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { callsOf } from "../../../testing/api.ts";
+import { answerApi, callsOf } from "../../../testing/api.ts";
+import { ApiFailure } from "../../../testing/api-failure.ts";
 import { editor } from "../../testing/people.ts";
+import { expectToast } from "../../testing/toast.ts";
 import { toGridRow } from "./inline-edit/grid-row.ts";
 import { choices, openList } from "./testing/open-list.ts";
 import { farsi, row, spanish, stored } from "./testing/rows.ts";
@@ -22,6 +24,28 @@ test("shows which translations need a review, and a reviewer marks one as review
   expect(await screen.findByText("Marked as reviewed")).toBeInTheDocument();
   expect(callsOf("translation.reviewSelected")).toEqual([{ records: [{ id: 101, version: 5 }] }]);
   await expect.poll(() => callsOf("translation.page").length).toBeGreaterThan(1);
+});
+
+test("says that someone else saved the translation that is marked as reviewed, and shows it as it is now", async () => {
+  const { user } = await openList([inReview], "/translations?show=review");
+  await screen.findByRole("row", { name: /^Farsi/ });
+  const translations = [row(farsi, { id: 101, needs_review: true, native_text: "درود", version: 6 })];
+  answerApi({
+    translation: {
+      page: () => ({ items: translations, next: null, previous: null, total: 1, offset: 0 }),
+      reviewSelected: ({ records }) => {
+        if (records[0]?.version === 6) return { count: 1, change_set_id: "7" };
+        const issues = [{ path: ["records", 0], message: "Someone else changed it after you selected it" }];
+        throw new ApiFailure(409, "One of the 1 translations was changed", { issues });
+      },
+    },
+  });
+  const mark = () => user.click(screen.getByRole("button", { name: "Mark Hello in Farsi as reviewed" }));
+  await mark();
+  await expectToast("Failed to mark translation as reviewed. Someone else has changed or deleted it.");
+  expect(await screen.findByText("درود")).toBeInTheDocument();
+  await mark();
+  await expectToast("The translation no longer needs a review.");
 });
 
 test("a reviewer marks the selected translations as reviewed", async () => {

@@ -1,8 +1,14 @@
 import { notify } from "@saywhere/ui/toasts/notify";
 import { useMutation } from "@tanstack/react-query";
+import { isApiError } from "../../../shared/api-error.ts";
+import { showErrorToast } from "../../lib/api/error-toast.ts";
 import { useTRPC } from "../../lib/api/trpc.ts";
 import { useInvalidateRecords } from "../../lib/api/use-invalidate-records.ts";
 import { useMutationToasts } from "../../lib/api/use-mutation-toasts.ts";
+import { errorText } from "../../lib/text/error-text.ts";
+
+/** The server's own reason speaks of a selection. */
+const CHANGED = "Someone else has changed or deleted it. Check it before you try again.";
 
 export function useTranslationWrites() {
   const trpc = useTRPC();
@@ -23,10 +29,14 @@ export function useTranslationWrites() {
     ),
     review: useMutation(
       trpc.translation.reviewSelected.mutationOptions({
-        ...updated,
         onSuccess: async () => {
           notify({ title: "Marked as reviewed", message: "The translation no longer needs a review." });
           await refresh("translation");
+        },
+        onError: async (error) => {
+          const isChanged = isApiError(error) && error.data?.code === "CONFLICT";
+          showErrorToast("mark translation as reviewed", isChanged ? CHANGED : errorText(error));
+          if (isChanged) await refresh("translation");
         },
       }),
     ),
