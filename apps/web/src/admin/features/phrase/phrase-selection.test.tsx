@@ -127,6 +127,29 @@ test("says which selected phrases were changed by other people, and takes them o
   expect(await checkbox("Hello")).toBeChecked();
 });
 
+test("keeps the versions of selected phrases that the user has saved and seen when their page is left", async () => {
+  const { user } = await open();
+  answerApi({ phrase: { options: () => [] } });
+  await user.click(await checkbox("Hello"));
+  await user.click(screen.getByRole("button", { name: "Edit Hello" }));
+  await user.type(await screen.findByRole("textbox", { name: "English" }), "!");
+  const saved = { ...hello, english: "Hello!", version: hello.version + 1 };
+  answerApi({
+    phrase: {
+      update: () => saved,
+      adminPage: ({ after }) => ({ ...page, items: after ? [thanks] : [saved, goodbye] }),
+    },
+  });
+  await user.click(screen.getByRole("button", { name: "Update Phrase" }));
+  await screen.findByRole("row", { name: /Hello!/ });
+  await user.click(screen.getByRole("button", { name: "Next" }));
+  await user.click(await checkbox("Thanks"));
+  await user.click(await press("Make popular"));
+  await expect
+    .poll(() => callsOf("phrase.updateSelected"))
+    .toEqual([{ records: records(saved, thanks), popular: true }]);
+});
+
 test("exports the selected phrases in both formats, with their identifiers in the body", async () => {
   const sent: unknown[] = [];
   apiServer.use(

@@ -22,6 +22,13 @@ export function useSelection(filters: object, shown: MatchingRecord[]): Selectio
   const [stored, setStored] = useState({ key, selected: EMPTY });
   const selected = stored.key === key ? stored.selected : EMPTY;
   const current = new Map(shown.map((record) => [record.id, record]));
+  // They stay when the page is left: the user has seen them, and may have saved them.
+  const newer = shown.filter(({ id, version }) => version > (selected.get(id)?.version ?? version));
+  if (newer.length > 0) {
+    const next = new Map(selected);
+    for (const record of newer) next.set(record.id, record);
+    setStored({ key, selected: next });
+  }
   return {
     records: [...selected.values()].map((record) => current.get(record.id) ?? record),
     has: (id) => selected.has(id),
