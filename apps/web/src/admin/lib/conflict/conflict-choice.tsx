@@ -14,19 +14,11 @@ interface ConflictChoiceProps {
   chosen: Side | null;
   /** Whether to show an error if nothing is chosen. */
   missing: boolean;
-  inputProps: object;
   onChoose(side: Side): void;
 }
 
 /** One field in an edit conflict: the other editor's text, mine, and the original. */
-export function ConflictChoice({
-  difference,
-  who,
-  chosen,
-  missing,
-  inputProps,
-  onChoose,
-}: ConflictChoiceProps) {
+export function ConflictChoice({ difference, who, chosen, missing, onChoose }: ConflictChoiceProps) {
   const { field, before, changedBy } = difference;
   const id = useId();
   const error = missing && chosen === null;
@@ -53,7 +45,6 @@ export function ConflictChoice({
                 aria-labelledby={`${id}-${side}`}
                 aria-describedby={`${id}-${side}-text`}
                 onChange={() => onChoose(side)}
-                {...inputProps}
               />
               <span id={`${id}-${side}`}>{side === "mine" ? "Yours" : `Saved by ${who}`}</span>
             </span>

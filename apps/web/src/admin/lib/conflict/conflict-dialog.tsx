@@ -1,9 +1,8 @@
-import { Modal } from "@mantine/core";
 import { Button } from "@saywhere/ui/button";
-import { stopFormKeyPropagation } from "@saywhere/ui/dialog/trap-form-keys";
+import { Dialog, DialogActions } from "@saywhere/ui/dialog/dialog";
 import { submitOnControlEnter } from "@saywhere/ui/form/submit-on-control-enter";
 import type { Conflict } from "@saywhere/validators/api/error-body";
-import { type KeyboardEvent, type SyntheticEvent, useId, useRef, useState } from "react";
+import { type SyntheticEvent, useId, useRef, useState } from "react";
 import { When } from "../text/relative-time-label.tsx";
 import { ConflictChoice } from "./conflict-choice.tsx";
 import styles from "./conflict-dialog.module.css";
@@ -30,32 +29,20 @@ export interface ConflictDialogProps<T extends object> {
 
 /** Shows both versions of a record that another editor saved meanwhile, and lets the user choose for each field. */
 export function ConflictDialog<T extends object>({ opened, conflict, ...rest }: ConflictDialogProps<T>) {
+  if (!opened || !conflict) return null;
   return (
-    <Modal
-      opened={opened && conflict !== null}
+    <Dialog
       onClose={rest.onCancel}
       title="Someone else saved this"
-      size={760}
+      width={760}
       // Above the dialog whose save was rejected, below the sign-in dialog.
       zIndex={300}
       closeOnClickOutside={false}
-      // Escape closes only this dialog: see `stopEscape`.
-      closeOnEscape={false}
-      closeButtonProps={{ "aria-label": "Close", ...stopEscape }}
-      onKeyDown={(event: KeyboardEvent) => {
-        stopFormKeyPropagation(event);
-        if (event.key === "Escape" && !event.nativeEvent.isComposing) rest.onCancel();
-      }}
-      // Otherwise the surrounding form would be submitted too.
-      onSubmit={(event: SyntheticEvent) => event.stopPropagation()}
     >
-      {conflict && <ConflictForm key={conflict.saved_at} conflict={conflict} {...rest} />}
-    </Modal>
+      <ConflictForm key={conflict.saved_at} conflict={conflict} {...rest} />
+    </Dialog>
   );
 }
-
-/** All open dialogs of Mantine listen for Escape; this attribute makes those below ignore it. */
-const stopEscape: object = { "data-mantine-stop-propagation": true };
 
 function ConflictForm<T extends object>(
   props: Omit<ConflictDialogProps<T>, "opened" | "conflict"> & { conflict: StaleConflict },
@@ -71,6 +58,8 @@ function ConflictForm<T extends object>(
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
+    // Otherwise the surrounding form would be submitted too.
+    event.stopPropagation();
     const open = differences.find(({ field, changedBy }) => !sideOf(field.name, changedBy));
     setChecked(true);
     if (open)
@@ -97,12 +86,11 @@ function ConflictForm<T extends object>(
           who={who}
           chosen={sideOf(difference.field.name, difference.changedBy)}
           missing={checked}
-          inputProps={stopEscape}
           onChoose={(side) => setChosen((before) => ({ ...before, [difference.field.name]: side }))}
         />
       ))}
-      <div className={styles.buttons}>
-        <Button variant="outline" size="sm" onClick={onCancel} {...stopEscape}>
+      <DialogActions>
+        <Button variant="outline" size="sm" onClick={onCancel}>
           Keep editing
         </Button>
         <Button
@@ -110,11 +98,10 @@ function ConflictForm<T extends object>(
           size="sm"
           pending={pending}
           data-autofocus={differences.length === 0 ? true : undefined}
-          {...stopEscape}
         >
           {pending ? "Saving..." : "Save chosen"}
         </Button>
-      </div>
+      </DialogActions>
     </form>
   );
 }

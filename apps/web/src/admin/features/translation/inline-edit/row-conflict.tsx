@@ -1,6 +1,7 @@
 import { Button } from "@saywhere/ui/button";
 import type { LanguageRef } from "@saywhere/validators/content/phrase-entry";
 import { useState } from "react";
+import { flushSync } from "react-dom";
 import { ConflictDialog, type StaleConflict } from "../../../lib/conflict/conflict-dialog.tsx";
 import { conflictFields } from "../translation-form.ts";
 import styles from "./translation-row-editor.module.css";
@@ -31,7 +32,8 @@ export function RowConflict({ language, conflict, base, mine, onResolve }: RowCo
         base={rowValues(base)}
         mine={mine}
         onResolve={(chosen) => {
-          setComparing(false);
+          // The focus returns to “Compare” before that is gone: from there, the row keeps it.
+          flushSync(() => setComparing(false));
           onResolve(chosen, storedText.parse(conflict.current));
         }}
         onCancel={() => setComparing(false)}
