@@ -1,8 +1,7 @@
 import type { Me, Person } from "@saywhere/validators/accounts/account";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { SignedIn } from "../support/accounts.ts";
-import { cookieOf, post } from "../support/calls.ts";
-import { secondFactorCalls } from "../support/second-factor.ts";
+import { post } from "../support/calls.ts";
 import { startTestServer, type TestServer } from "../support/start-test-server.ts";
 
 let server: TestServer;
@@ -52,19 +51,6 @@ test("an editor for Farsi changes, adds and deletes translations in Farsi alone"
     expect([changed.status, deleted.status, added.status]).toEqual(statuses);
     expect(await added.text()).toContain(reason);
   }
-});
-
-test("an editor for Farsi protects the own account, and changes nothing of another", async () => {
-  const person = await server.signedIn("editor", { languageIds: [await languageId("farsi")] });
-  const { cookie } = await secondFactorCalls(() => server).protect(person);
-  const { password } = person;
-  expect((await call("secondFactor.disable", { password }, { ...person, cookie })).status).toBe(200);
-  const passwords = { current_password: password, new_password: "another correct horse battery" };
-  const changed = await call("account.changePassword", passwords, { ...person, cookie });
-  expect(changed.status).toBe(200);
-  const access = { id: farsiEditor.id, language_ids: null, can_review: true };
-  const other = await call("people.setAccess", access, { ...person, cookie: cookieOf(changed) });
-  expect(other.status).toBe(403);
 });
 
 test("an editor for Farsi changes a selection only if all of it is in Farsi", async () => {

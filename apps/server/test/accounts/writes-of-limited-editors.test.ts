@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { appRouter } from "../../src/app/api/app-router.ts";
 import type { ProcedureMeta } from "../../src/trpc/procedures.ts";
-import { post } from "../support/calls.ts";
+import { cookieOf, post } from "../support/calls.ts";
+import { secondFactorCalls } from "../support/second-factor.ts";
 import { startTestServer, type TestServer } from "../support/start-test-server.ts";
 
 // tRPC stores every procedure under its dotted path; its types show the nested record instead.
@@ -65,3 +66,15 @@ test.each(writes)(
     expect(status === 403).toBe(meta.limited !== true);
   },
 );
+
+test("an editor for one language protects the own account, and changes nothing of another", async () => {
+  const { call, protect } = secondFactorCalls(() => server);
+  const other = await server.signedIn("editor");
+  const { cookie, password } = await protect(await server.signedIn("editor", { languageIds: [farsi] }));
+  expect((await call("secondFactor.disable", { password }, { cookie })).status).toBe(200);
+  const passwords = { current_password: password, new_password: "another correct horse battery" };
+  const changed = await call("account.changePassword", passwords, { cookie });
+  expect(changed.status).toBe(200);
+  const access = { id: other.id, language_ids: null, can_review: true };
+  expect((await call("people.setAccess", access, { cookie: cookieOf(changed) })).status).toBe(403);
+});
