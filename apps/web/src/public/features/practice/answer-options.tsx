@@ -20,7 +20,8 @@ export function AnswerOptions({ item, pool, onAnswer }: AnswerOptionsProps) {
     onAnswer(key === item.key ? "right" : "wrong", isEnglish ? entry.phrase.english : entry.native_text);
 
   useEffect(() => {
-    const onKeyDown = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent) => {
+    const onKeyDown = ({ key, repeat, ctrlKey, metaKey, altKey, target }: KeyboardEvent) => {
+      if (repeat) return;
       const isInCard = target instanceof Element && target.closest(`.${styles.card}`) !== null;
       const option = options[Number(key) - 1];
       if (option && isInCard && !ctrlKey && !metaKey && !altKey) choose(option);

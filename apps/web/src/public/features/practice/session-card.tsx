@@ -59,8 +59,9 @@ export function SessionCard({ item, review, pool, options, Listen, recording, on
     setAnswered({ verdict, given, grades: previewGrades(review, Date.now()) });
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const { key, target, ctrlKey, metaKey, altKey } = event;
-    if (ctrlKey || metaKey || altKey || target instanceof HTMLInputElement) return;
+    const { key, target, repeat, ctrlKey, metaKey, altKey } = event;
+    // A key that is held down would go on to the next cards.
+    if (repeat || ctrlKey || metaKey || altKey || target instanceof HTMLInputElement) return;
     const grade = answered && GRADES[Number(key) - 1];
     if (grade) {
       event.preventDefault();
