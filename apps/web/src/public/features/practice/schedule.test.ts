@@ -40,6 +40,14 @@ test("asks a forgotten card again within minutes, and sooner afterwards than bef
   expect(relearned.due - forgotten.due).toBeLessThan(8 * DAY);
 });
 
+test("asks a card whose last review lies in the future, because a clock was wrong, as one that was just reviewed", () => {
+  const known = previewGrades(undefined, NOW + 3 * DAY).easy;
+  const grades = previewGrades(known, NOW);
+  expect(grades.good).toMatchObject({ reviewed: NOW, reps: 2 });
+  expect(grades.good.due).toBeGreaterThan(NOW);
+  expect(grades.again.due - NOW).toBeLessThanOrEqual(10 * MINUTE);
+});
+
 test("orders the intervals of the grades", () => {
   const learned = previewGrades(undefined, NOW).easy;
   const grades = intervals(previewGrades(learned, learned.due), learned.due);

@@ -24,7 +24,8 @@ const scheduler = fsrs({ request_retention: 0.9, maximum_interval: 365 });
 export function previewGrades(review: Review | undefined, now: number): Record<Grade, Review> {
   const card = {
     ...createEmptyCard(now),
-    ...(review && { ...review, last_review: review.reviewed }),
+    // A review in the future, by a clock that was wrong, would be a negative interval, which FSRS refuses.
+    ...(review && { ...review, last_review: Math.min(review.reviewed, now) }),
   };
   const next = scheduler.repeat(card, now);
   const afterGrade = (grade: Grade): Review => {
