@@ -7,7 +7,8 @@ import type { CategoryOption, LanguageOption } from "../../lib/filters/filter-op
 import type { PracticeParams } from "../../lib/search-params.ts";
 import { LazyPracticeSet } from "./lazy-practice-set.tsx";
 import type { LoadListen } from "./listen-component.ts";
-import { DIRECTIONS, itemsOf } from "./practice-item.ts";
+import { type Direction, itemsOf } from "./practice-item.ts";
+import { directionsOf, usePracticeOptions } from "./practice-options.ts";
 import { useProgress } from "./progress.ts";
 import { countSet } from "./session-plan.ts";
 import { SetSkeleton } from "./set-skeleton.tsx";
@@ -24,12 +25,18 @@ interface LanguagePracticeProps {
 /** Practice of a language: all its phrases, the popular ones, or those of a category. */
 export function LanguagePractice({ language, categories, choice, loadListen }: LanguagePracticeProps) {
   const loaded = useLanguagePhrases(language.slug);
+  const { options, change } = usePracticeOptions();
   const sets = setsOf(language, categories);
   const chosen = sets.find((set) => set.matches(choice)) ?? sets[0];
   if (!chosen) return null;
   return (
     <>
-      <SetChips sets={sets} chosen={chosen} phrases={loaded.status === "ready" ? loaded.phrases : null} />
+      <SetChips
+        sets={sets}
+        chosen={chosen}
+        phrases={loaded.status === "ready" ? loaded.phrases : null}
+        directions={directionsOf(options)}
+      />
       {loaded.status === "loading" ? <SetSkeleton /> : null}
       {loaded.status === "failed" ? <NotLoaded language={language.name} {...loaded} /> : null}
       {loaded.status === "ready" ? (
@@ -38,6 +45,8 @@ export function LanguagePractice({ language, categories, choice, loadListen }: L
           title={chosen.label}
           languageName={language.name}
           entries={chosen.entriesOf(loaded.phrases)}
+          options={options}
+          onOptionsChange={change}
           loadListen={loadListen}
         />
       ) : null}
@@ -85,15 +94,17 @@ interface SetChipsProps {
   chosen: SetOption;
   /** Null while they load. */
   phrases: LanguagePhrases | null;
+  /** Those that the visitor practices. */
+  directions: readonly Direction[];
 }
 
 /** The sets of a language, each with what is due in it. */
-function SetChips({ sets, chosen, phrases }: SetChipsProps) {
+function SetChips({ sets, chosen, phrases, directions }: SetChipsProps) {
   const progress = useProgress();
   const now = useNow();
   const dueIn = (set: SetOption) =>
     phrases && progress
-      ? countSet(itemsOf(set.entriesOf(phrases), DIRECTIONS), progress.reviews, now).due
+      ? countSet(itemsOf(set.entriesOf(phrases), directions), progress.reviews, now).due
       : 0;
   return (
     <div data-keeps-place>

@@ -18,13 +18,14 @@ export function itemKey(language: string, phrase: string, direction: Direction):
   return `${language}/${phrase}/${direction}`;
 }
 
-/** The cards of a set, in the order of its phrases. */
+/** The cards of a set, in the order of its phrases. A phrase in several forms is asked in the first of them. */
 export function itemsOf(entries: readonly SavedPhrase[], directions: readonly Direction[]): PracticeItem[] {
-  return entries.flatMap((entry) =>
-    directions.map((direction) => ({
-      key: itemKey(entry.language.slug, entry.phrase.slug, direction),
-      entry,
-      direction,
-    })),
-  );
+  const items = new Map<string, PracticeItem>();
+  for (const entry of entries) {
+    for (const direction of directions) {
+      const key = itemKey(entry.language.slug, entry.phrase.slug, direction);
+      if (!items.has(key)) items.set(key, { key, entry, direction });
+    }
+  }
+  return [...items.values()];
 }

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { storedValue } from "../../lib/stored-value.ts";
 import { DIRECTIONS, type Direction } from "./practice-item.ts";
 
@@ -30,8 +31,14 @@ const stored = storedValue<PracticeOptions>(KEY, (value) => {
   };
 });
 
-/** The options of this device. */
-export const readOptions = stored.read;
-
-/** Options of a browser that stores nothing last as long as the page. */
 export const storeOptions = stored.write;
+
+/** The options of this device. Those of a browser that stores nothing last as long as the page. */
+export function usePracticeOptions() {
+  const [options, setOptions] = useState(stored.read);
+  const change = (changed: PracticeOptions) => {
+    setOptions(changed);
+    storeOptions(changed);
+  };
+  return { options, change };
+}

@@ -5,7 +5,8 @@ import { paths } from "@saywhere/validators/urls/paths";
 import type { LanguageOption } from "../../lib/filters/filter-options.ts";
 import { LanguageColumns } from "../../lib/languages/language-columns.tsx";
 import { useSavedPhrases } from "../../lib/saved-phrases.ts";
-import { DIRECTIONS, itemsOf } from "./practice-item.ts";
+import { type Direction, itemsOf } from "./practice-item.ts";
+import { directionsOf, usePracticeOptions } from "./practice-options.ts";
 import styles from "./practice-overview.module.css";
 import { type Progress, useProgress } from "./progress.ts";
 import { ProgressPanel } from "./progress-panel.tsx";
@@ -22,12 +23,13 @@ interface PracticeOverviewProps {
 export function PracticeOverview({ languages, category }: PracticeOverviewProps) {
   const progress = useProgress();
   const now = useNow();
-  const due = progress ? dueByLanguage(progress, now) : new Map<string, number>();
+  const directions = directionsOf(usePracticeOptions().options);
+  const due = progress ? dueByLanguage(progress, directions, now) : new Map<string, number>();
   return (
     <div className={styles.overview}>
       <section aria-labelledby="practice-saved">
         <SectionHeading id="practice-saved">Saved Phrases</SectionHeading>
-        <SavedSet progress={progress} now={now} />
+        <SavedSet progress={progress} directions={directions} now={now} />
       </section>
       <section aria-labelledby="practice-languages">
         <SectionHeading id="practice-languages">Languages</SectionHeading>
@@ -42,13 +44,20 @@ export function PracticeOverview({ languages, category }: PracticeOverviewProps)
   );
 }
 
-function SavedSet({ progress, now }: { progress: Progress | null; now: number }) {
+interface SavedSetProps {
+  progress: Progress | null;
+  /** Those that the visitor practices. */
+  directions: readonly Direction[];
+  now: number;
+}
+
+function SavedSet({ progress, directions, now }: SavedSetProps) {
   const saved = useSavedPhrases();
   if (saved === null) return <p className={styles.note}>Loading your saved phrases…</p>;
   if (saved.length === 0) {
     return <p className={styles.note}>Tap Save on a phrase to practice it here.</p>;
   }
-  const { due } = countSet(itemsOf(saved, DIRECTIONS), progress?.reviews ?? new Map(), now);
+  const { due } = countSet(itemsOf(saved, directions), progress?.reviews ?? new Map(), now);
   return (
     <div className={styles.saved}>
       <p>
@@ -90,10 +99,14 @@ function languageOf(key: string): string {
   return key.slice(0, key.indexOf("/"));
 }
 
-function dueByLanguage({ reviews }: Progress, now: number): Map<string, number> {
+function dueByLanguage(
+  { reviews }: Progress,
+  directions: readonly Direction[],
+  now: number,
+): Map<string, number> {
   const counts = new Map<string, number>();
   for (const [key, { due }] of reviews) {
-    if (due > now) continue;
+    if (due > now || !directions.some((direction) => key.endsWith(`/${direction}`))) continue;
     const language = languageOf(key);
     counts.set(language, (counts.get(language) ?? 0) + 1);
   }

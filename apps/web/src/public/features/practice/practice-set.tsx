@@ -9,7 +9,7 @@ import { dueText } from "./interval-text.ts";
 import type { LoadListen } from "./listen-component.ts";
 import { OptionFields } from "./option-fields.tsx";
 import { itemsOf, type PracticeItem } from "./practice-item.ts";
-import { directionsOf, type PracticeOptions, readOptions, storeOptions } from "./practice-options.ts";
+import { directionsOf, type PracticeOptions } from "./practice-options.ts";
 import styles from "./practice-set.module.css";
 import { type Progress, useProgress } from "./progress.ts";
 import { Session } from "./session.tsx";
@@ -22,6 +22,8 @@ export interface PracticeSetProps {
   /** Of the phrases, for the labels of the directions; null for phrases in several languages. */
   languageName: string | null;
   entries: readonly PhraseEntry[];
+  options: PracticeOptions;
+  onOptionsChange: (options: PracticeOptions) => void;
   loadListen: LoadListen;
 }
 
@@ -39,8 +41,15 @@ interface LoadedSetProps extends PracticeSetProps {
   progress: Progress;
 }
 
-function LoadedSet({ title, languageName, entries, loadListen, progress }: LoadedSetProps) {
-  const [options, setOptions] = useState(readOptions);
+function LoadedSet({
+  title,
+  languageName,
+  entries,
+  options,
+  onOptionsChange,
+  loadListen,
+  progress,
+}: LoadedSetProps) {
   const [plan, setPlan] = useState<{ items: PracticeItem[]; number: number } | null>(null);
   const now = useNow();
   const { part: Listen } = usePart(loadListen);
@@ -55,10 +64,6 @@ function LoadedSet({ title, languageName, entries, loadListen, progress }: Loade
       items: planSession(items, progress.reviews, now),
       number: (before?.number ?? 0) + 1,
     }));
-  const change = (changed: PracticeOptions) => {
-    setOptions(changed);
-    storeOptions(changed);
-  };
 
   if (plan) {
     return (
@@ -85,7 +90,7 @@ function LoadedSet({ title, languageName, entries, loadListen, progress }: Loade
         </Button>
         <p className={styles.note}>{startNote(counts, now)}</p>
       </div>
-      <OptionFields options={options} languageName={languageName} onChange={change} />
+      <OptionFields options={options} languageName={languageName} onChange={onOptionsChange} />
       {progress.stored ? null : (
         <Notice tone="caution">
           Your browser blocks storage for this site, or it is full: your progress is lost when you leave.

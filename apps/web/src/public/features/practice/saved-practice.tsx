@@ -7,7 +7,8 @@ import { ALL_HASH, sheetHash, sheetOfHash } from "../../lib/sheets/sheet-url.ts"
 import { phrasesOf, type Sheet, useSheets } from "../../lib/sheets/sheets.ts";
 import { useHash } from "../../lib/use-hash.ts";
 import type { LoadListen } from "./listen-component.ts";
-import { DIRECTIONS, itemsOf } from "./practice-item.ts";
+import { type Direction, itemsOf } from "./practice-item.ts";
+import { directionsOf, usePracticeOptions } from "./practice-options.ts";
 import { PracticeSet } from "./practice-set.tsx";
 import { useProgress } from "./progress.ts";
 import { countSet } from "./session-plan.ts";
@@ -22,6 +23,7 @@ export interface SavedPracticeProps {
 export function SavedPractice({ loadListen }: SavedPracticeProps) {
   const saved = useSavedPhrases();
   const stored = useSheets();
+  const { options, change } = usePracticeOptions();
   const hash = useHash();
   if (saved === null || stored === null) return <SetSkeleton />;
   if (saved.length === 0) {
@@ -39,13 +41,16 @@ export function SavedPractice({ loadListen }: SavedPracticeProps) {
   const entries = sheet ? phrasesOf(sheet, saved) : saved;
   return (
     <>
-      {sheets.length > 0 ? <SheetChips sheets={sheets} chosen={sheet} saved={saved} /> : null}
+      {sheets.length > 0 ? (
+        <SheetChips sheets={sheets} chosen={sheet} saved={saved} directions={directionsOf(options)} />
+      ) : null}
       <PracticeSet
         key={sheet?.id ?? ""}
         title={sheet?.name ?? "Saved phrases"}
         languageName={onlyLanguage(entries.map(({ language }) => language.name))}
-        // A card is of a phrase, in the form that was saved last.
-        entries={entries.filter(({ id }, index) => entries.findIndex((other) => other.id === id) === index)}
+        entries={entries}
+        options={options}
+        onOptionsChange={change}
         loadListen={loadListen}
       />
     </>
@@ -56,17 +61,19 @@ interface SheetChipsProps {
   sheets: readonly Sheet[];
   chosen: Sheet | undefined;
   saved: readonly SavedPhrase[];
+  /** Those that the visitor practices. */
+  directions: readonly Direction[];
 }
 
 /**
  * The sheets of this device, each with what is due in it. The fragment of the URL names them, so that the same page
  * works for each, also offline.
  */
-function SheetChips({ sheets, chosen, saved }: SheetChipsProps) {
+function SheetChips({ sheets, chosen, saved, directions }: SheetChipsProps) {
   const progress = useProgress();
   const now = useNow();
   const labelOf = (name: string, entries: readonly SavedPhrase[]) => {
-    const due = progress ? countSet(itemsOf(entries, DIRECTIONS), progress.reviews, now).due : 0;
+    const due = progress ? countSet(itemsOf(entries, directions), progress.reviews, now).due : 0;
     return due > 0 ? `${name} · ${due} due` : name;
   };
   return (
