@@ -13,26 +13,26 @@ const ATTRIBUTE = "data-mantine-color-scheme";
 const listeners = new Set<() => void>();
 
 function stored(): ColorScheme {
-  const value = readStorage();
+  const value = unstored ?? readStorage();
   return COLOR_SCHEMES.find((scheme) => scheme === value) ?? "auto";
 }
 
-/** Used when the page has no access to storage; the choice then lasts until the visitor leaves the page. */
+/** A choice that the browser does not store, or has no space for; it lasts until the visitor leaves the page. */
 let unstored: string | null = null;
 function readStorage(): string | null {
   try {
     return localStorage.getItem(STORAGE_KEY);
   } catch {
-    return unstored;
+    return null;
   }
 }
 
 export function setColorScheme(scheme: ColorScheme): void {
-  unstored = scheme;
   try {
     localStorage.setItem(STORAGE_KEY, scheme);
+    unstored = null;
   } catch {
-    // The choice remains in `unstored`.
+    unstored = scheme;
   }
   applyColorScheme();
 }

@@ -1,5 +1,5 @@
-import { screen, within } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { act, screen, within } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
 import { settings } from "../../testing/fixtures.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 
@@ -49,4 +49,21 @@ test("cycles through the color schemes with a button in the footer", async () =>
   expect(document.documentElement).toHaveAttribute("data-mantine-color-scheme", "dark");
   await user.click(footer.getByRole("button", { name: "Theme: dark. Switch to system" }));
   expect(footer.getByRole("button", { name: /^Theme: system/ })).toHaveTextContent("Theme: system");
+});
+
+test("changes the color scheme also where the browser has no space to store it", async () => {
+  const setItem = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  const { user } = await renderApp("/about");
+  const footer = within(screen.getByRole("contentinfo"));
+  await user.click(footer.getByRole("button", { name: /Switch to light$/ }));
+  await user.click(footer.getByRole("button", { name: /Switch to dark$/ }));
+  expect(document.documentElement).toHaveAttribute("data-mantine-color-scheme", "dark");
+  setItem.mockRestore();
+  await user.click(footer.getByRole("button", { name: /Switch to system$/ }));
+  // Stored again, it follows what another tab chooses.
+  localStorage.setItem("mantine-color-scheme-value", "dark");
+  act(() => void window.dispatchEvent(new StorageEvent("storage")));
+  expect(footer.getByRole("button", { name: /^Theme: dark/ })).toBeVisible();
 });
