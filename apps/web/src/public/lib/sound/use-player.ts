@@ -7,8 +7,17 @@ export type StartSound<Reason = unknown> = (
   onFailure: (reason: Reason) => void,
 ) => () => void;
 
-/** Stops the sound that plays, of whichever player of the page. */
-let stopCurrent: (() => void) | null = null;
+/** The sound that plays, of whichever player of the page. */
+let current: { pause: () => void } | null = null;
+
+/** Pauses the sound that plays in favour of another one. */
+function replaceSound(sound: { pause: () => void }): void {
+  if (current !== sound) current?.pause();
+  current = sound;
+}
+
+// The browser's own players take part, too. Their events do not bubble.
+document.addEventListener("play", ({ target }) => replaceSound(target as HTMLMediaElement), true);
 
 /** Plays a sound, of which the page has at most one at a time, and stops it when the visitor leaves. */
 export function usePlayer<Reason>(start: StartSound<Reason>, onFailure: (reason: Reason) => void) {
@@ -23,8 +32,7 @@ export function usePlayer<Reason>(start: StartSound<Reason>, onFailure: (reason:
   useEffect(() => silence, [silence]);
 
   const play = (asked: number) => {
-    stopCurrent?.();
-    stopCurrent = silence;
+    replaceSound({ pause: silence });
     setSpeed(asked);
     const done = () => {
       // A sound stopped in favour of another may report its end late.

@@ -1,5 +1,6 @@
-import { screen, within } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { stubAudio } from "../../../testing/audio.ts";
 import { helloInFarsi } from "../../../testing/phrase-detail.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
 
@@ -43,4 +44,24 @@ test("shows a player for an uploaded video that loads nothing before playback", 
 test("shows a player for a recording that loads nothing before playback", async () => {
   const { examples } = await open({ audio_url: "https://media.saywhere.test/hello.mp3" });
   expect(examples.getByLabelText("Audio: “Hello” in Farsi (Persian)")).toHaveAttribute("preload", "none");
+});
+
+test("plays one sound at a time, in the players of the examples as above", async () => {
+  stubAudio();
+  const pause = vi.spyOn(HTMLMediaElement.prototype, "pause").mockReturnValue();
+  const { user, examples } = await open({
+    audio_url: "https://media.saywhere.test/hello.mp3",
+    video_url: `${location.origin}/files/media/hello.mp4`,
+  });
+  await user.click(await screen.findByRole("button", { name: "Play audio" }));
+  const audio = examples.getByLabelText(/^Audio/);
+  fireEvent.play(audio);
+  expect(await screen.findByRole("button", { name: "Play audio" })).toBeVisible();
+  // One that was paused and goes on does not stop itself.
+  fireEvent.play(audio);
+  const video = examples.getByLabelText(/^Video/);
+  fireEvent.play(video);
+  await waitFor(() => expect(pause.mock.contexts).toEqual([audio]));
+  await user.click(screen.getByRole("button", { name: "Slowly" }));
+  expect(pause.mock.contexts).toEqual([audio, video]);
 });
