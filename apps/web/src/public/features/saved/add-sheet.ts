@@ -4,16 +4,30 @@ import {
   savedPhraseKey,
   writeSavedPhrases,
 } from "../../lib/saved-phrases.ts";
-import { createSheet, readSheets } from "../../lib/sheets/sheets.ts";
+import { cleanName, createSheet, readSheets, type Sheet } from "../../lib/sheets/sheets.ts";
 
 /**
- * Saves phrases that are not saved yet, and a sheet of them under a name that no other sheet has.
+ * Saves phrases that are not saved yet, and a sheet of them under a name that no other sheet has, unless there is the same.
  *
  * @returns the id of the sheet; null when the browser blocks storage
  */
 export function addSheet(name: string, entries: readonly SavedPhrase[]): string | null {
   if (!savePhrases(entries)) return null;
-  return createSheet(freeName(name), entries.map(savedPhraseKey));
+  const same = findSheet(name, entries, readSheets().sheets);
+  return same?.id ?? createSheet(freeName(cleanName(name)), entries.map(savedPhraseKey));
+}
+
+/** The sheet that was added under this name, or under a free one like it, and still has the same phrases. */
+export function findSheet(
+  name: string,
+  entries: readonly SavedPhrase[],
+  sheets: readonly Sheet[],
+): Sheet | undefined {
+  const clean = cleanName(name);
+  const keys = [...new Set(entries.map(savedPhraseKey))].join();
+  return sheets.find(
+    (sheet) => [sheet.name, sheet.name.replace(NUMBER, "")].includes(clean) && sheet.phrases.join() === keys,
+  );
 }
 
 /** Saves phrases before those that are saved already, whose texts stay as they are. */
@@ -25,6 +39,9 @@ export function savePhrases(entries: readonly SavedPhrase[]): boolean {
   const added = [...byKey].flatMap(([key, entry]) => (known.has(key) ? [] : entry));
   return added.length === 0 || writeSavedPhrases([...added, ...saved]);
 }
+
+/** What `freeName` appends. */
+const NUMBER = / \(\d+\)$/;
 
 /** “Dinner”, or else “Dinner (2)”. */
 function freeName(name: string): string {

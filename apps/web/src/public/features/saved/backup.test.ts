@@ -52,11 +52,14 @@ test("keeps what is on the device beside what it imports", async () => {
   createSheet("Dinner", [savedPhraseKey(bill)]);
   await importFile(NO_LOADER, fileOf(text));
   expect(readSavedPhrases()).toHaveLength(3);
-  expect(state()).toEqual([
+  const imported = [
     ["Dinner", ["The bill"]],
     ["Dinner (2)", ["Thank you", "Hello"]],
     ["Hotel", []],
-  ]);
+  ];
+  expect(state()).toEqual(imported);
+  await importFile(NO_LOADER, fileOf(text));
+  expect(state()).toEqual(imported);
 });
 
 test("changes nothing when the browser's storage is full", async () => {

@@ -1,5 +1,5 @@
 import { notify } from "@saywhere/ui/toasts/notify";
-import { readSavedPhrases, savedPhraseKey, writeSavedPhrases } from "../../lib/saved-phrases.ts";
+import { readSavedPhrases, writeSavedPhrases } from "../../lib/saved-phrases.ts";
 import type { EntryLoader } from "../../lib/sheets/load-sheet-entries.ts";
 import { readSheets, writeSheets } from "../../lib/sheets/sheets.ts";
 import { addSheet, savePhrases } from "./add-sheet.ts";
@@ -42,19 +42,12 @@ async function read(loader: EntryLoader, content: string): Promise<Backup & { mi
 /** Adds all of a backup, or nothing. Returns whether it did. */
 function addBackup({ phrases, sheets }: Backup): boolean {
   const before = { saved: readSavedPhrases(), sheets: readSheets() };
-  const added =
-    savePhrases(phrases) && sheets.every((sheet) => hasSheet(sheet) || addSheet(sheet.name, sheet.phrases));
+  const added = savePhrases(phrases) && sheets.every((sheet) => addSheet(sheet.name, sheet.phrases) !== null);
   if (!added) {
     writeSavedPhrases(before.saved);
     writeSheets(before.sheets);
   }
   return added;
-}
-
-/** Whether this device has the same sheet already: a second import of a file adds nothing. */
-function hasSheet({ name, phrases }: Backup["sheets"][number]): boolean {
-  const keys = phrases.map(savedPhraseKey).join();
-  return readSheets().sheets.some((sheet) => sheet.name === name && sheet.phrases.join() === keys);
 }
 
 function count(number: number, noun: string): string {

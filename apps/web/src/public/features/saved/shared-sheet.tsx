@@ -7,10 +7,11 @@ import { useCallback, useEffect, useMemo, useState } from "react";
 import { useQueryClient } from "../../lib/api/lazy-query-client.ts";
 import { useTRPC } from "../../lib/api/trpc.ts";
 import { reportStorageFailure } from "../../lib/report-storage-failure.ts";
-import { type SavedPhrase, savedPhraseKey } from "../../lib/saved-phrases.ts";
+import { type SavedPhrase, savedPhraseKey, useSavedPhrases } from "../../lib/saved-phrases.ts";
 import { ALL_HASH, sheetHash } from "../../lib/sheets/sheet-url.ts";
+import { phrasesOf, useSheets } from "../../lib/sheets/sheets.ts";
 import { inForm, useForms } from "../../lib/speaking-as/use-forms.ts";
-import { addSheet } from "./add-sheet.ts";
+import { addSheet, findSheet } from "./add-sheet.ts";
 import { formPath } from "./form-path.ts";
 import { loadLinkedPhrases } from "./load-linked-phrases.ts";
 import { PhraseText } from "./phrase-text.tsx";
@@ -49,6 +50,7 @@ function LinkedSheetView({ linked: { name, phrases } }: { linked: LinkedSheet })
   const forms = useForms(ready.map(({ language }) => language.slug));
   const shown = ready.map((entry) => inForm(entry, forms));
   const title = name || "Shared sheet";
+  const own = useOwnSheet(title, ready);
   if (loaded.status === "loading") {
     return <SavedSkeleton />;
   }
@@ -83,11 +85,15 @@ function LinkedSheetView({ linked: { name, phrases } }: { linked: LinkedSheet })
         <div className={view.shared}>
           <h2 id="shared-name">{title}</h2>
           <p>
-            A sheet that was shared with you: {countPhrases(entries.length)}. It is not saved on this device
-            yet.
+            A sheet that was shared with you: {countPhrases(entries.length)}.{" "}
+            {own ? `It is saved on this device as “${own.name}”.` : "It is not saved on this device yet."}
           </p>
           <div className={view.sharedActions}>
-            <Button onClick={save}>Save This Sheet</Button>
+            {own ? (
+              <ButtonLink href={sheetHash(own.id)}>Open My Sheet</ButtonLink>
+            ) : (
+              <Button onClick={save}>Save This Sheet</Button>
+            )}
             <ButtonLink variant="outline" href={ALL_HASH}>
               Show My Saved Phrases
             </ButtonLink>
@@ -113,6 +119,14 @@ function LinkedSheetView({ linked: { name, phrases } }: { linked: LinkedSheet })
       <PrintAndExport name={title} isSheet entries={entries} shown={shown} />
     </>
   );
+}
+
+/** The same sheet of this device, if all of its phrases are still saved. */
+function useOwnSheet(name: string, entries: readonly SavedPhrase[]) {
+  const sheets = useSheets()?.sheets ?? [];
+  const saved = useSavedPhrases() ?? [];
+  const own = findSheet(name, entries, sheets);
+  return own && phrasesOf(own, saved).length === own.phrases.length ? own : undefined;
 }
 
 function useLinkedPhrases(phrases: LinkedSheet["phrases"]) {
