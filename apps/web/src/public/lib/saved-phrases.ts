@@ -13,20 +13,36 @@ export interface SavedPhrase extends PhraseEntry {
     | {
         label: string;
         slug: string;
-        /** Whether it was shown only because of how the visitor speaks, so that it is not meant for others. */
+        /**
+         * Whether it is shown only because of how the visitor speaks: it counts as the main form, which is saved in its
+         * place. Earlier versions of the site saved it.
+         */
         automatic?: true;
       }
     | undefined;
+  /** The main form of a phrase that is shown in an automatic one. */
+  main?: SavedPhrase | undefined;
+}
+
+/** The form that somebody chose; undefined for the main one. */
+export function chosenForm({ form }: Pick<SavedPhrase, "form">): SavedPhrase["form"] {
+  return form?.automatic ? undefined : form;
 }
 
 /** Identifies a saved phrase in its form, for lists that refer to it. */
-export function savedPhraseKey({ id, form }: Pick<SavedPhrase, "id" | "form">): string {
-  return form ? `${id}/${form.slug}` : String(id);
+export function savedPhraseKey(entry: Pick<SavedPhrase, "id" | "form">): string {
+  const form = chosenForm(entry);
+  return form ? `${entry.id}/${form.slug}` : String(entry.id);
 }
 
-/** Stored data can be outdated or edited by hand: invalid entries are omitted. */
+/**
+ * Stored data can be outdated or edited by hand: invalid entries are omitted, and so are those of earlier versions that
+ * are one phrase now.
+ */
 const stored = storedValue<readonly SavedPhrase[]>(SAVED_PHRASES_KEY, (value) =>
-  Array.isArray(value) ? value.filter(isEntry) : [],
+  Array.isArray(value)
+    ? [...new Map(value.filter(isEntry).map((entry) => [savedPhraseKey(entry), entry])).values()]
+    : [],
 );
 
 /** The saved phrases, newest first; null until the page is hydrated. */

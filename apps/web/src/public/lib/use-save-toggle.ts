@@ -9,7 +9,8 @@ import {
 } from "./saved-phrases.ts";
 
 /** Whether a phrase is saved in this browser, and a function that saves or removes it and shows what it did. */
-export function useSaveToggle(entry: SavedPhrase) {
+export function useSaveToggle(shown: SavedPhrase) {
+  const entry = shown.main ?? shown;
   const saved = useSavedPhrases()?.find((other) => isSamePhrase(other, entry));
 
   // A saved phrase is updated when its page has changed: once per page, because another tab may show an older state, and
@@ -18,7 +19,7 @@ export function useSaveToggle(entry: SavedPhrase) {
   useEffect(() => {
     if (!saved || updated.current === savedPhraseKey(entry)) return;
     updated.current = savedPhraseKey(entry);
-    // A form that was chosen stays chosen, also where the visitor's way to speak shows it.
+    // Sheets may name a phrase of an earlier version by its form.
     const current = { ...saved, ...entry, form: saved.form };
     if (JSON.stringify(saved) !== JSON.stringify(current)) savePhrase(current);
   }, [saved, entry]);

@@ -3,7 +3,7 @@ import { NativeText } from "@saywhere/ui/text/native-text";
 import { Pronunciation } from "@saywhere/ui/text/pronunciation";
 import { Romanization } from "@saywhere/ui/text/romanization";
 import type { Language } from "@saywhere/validators/content/language";
-import type { CommonPhrases } from "@saywhere/validators/content/phrase-detail";
+import type { CommonPhrase, CommonPhrases } from "@saywhere/validators/content/phrase-detail";
 import { paths } from "@saywhere/validators/urls/paths";
 import { memo } from "react";
 import type { SavedPhrase } from "../../lib/saved-phrases.ts";
@@ -47,8 +47,11 @@ interface PhraseRowProps extends RowTools {
   language: Language;
   categorySlug: string;
   categoryName: string;
-  phrase: CommonCategory["phrases"][number] & Pick<SavedPhrase, "form">;
+  phrase: ShownPhrase;
 }
+
+/** A phrase in the form that the visitor says. */
+type ShownPhrase = CommonPhrase & Pick<SavedPhrase, "form"> & { main?: CommonPhrase };
 
 /** A phrase: English, native text, romanization, pronunciation and its buttons. Unchanged while the list is filtered. */
 const PhraseRow = memo(function PhraseRow({
@@ -59,19 +62,17 @@ const PhraseRow = memo(function PhraseRow({
   RowActions,
   voice,
 }: PhraseRowProps) {
-  const {
-    id,
-    slug: phraseSlug,
-    english,
-    native_text,
-    romanization,
-    pronunciation_guide,
-    audio_url,
-    form,
-  } = phrase;
+  const { native_text, romanization, pronunciation_guide } = phrase;
+  const toEntry = ({ slug: phraseSlug, english, main, ...texts }: ShownPhrase): SavedPhrase => ({
+    ...texts,
+    phrase: { slug: phraseSlug, english },
+    language: { slug, name, code, script, direction },
+    category: { slug: categorySlug, name: categoryName },
+    main: main && toEntry(main),
+  });
   return (
     <li className={styles.row}>
-      <a href={paths.translation(slug, phraseSlug)}>{english}</a>
+      <a href={paths.translation(slug, phrase.slug)}>{phrase.english}</a>
       <NativeText code={code} script={script} direction={direction} className={styles.native}>
         {native_text}
       </NativeText>
@@ -80,22 +81,7 @@ const PhraseRow = memo(function PhraseRow({
         {pronunciation_guide ? <Pronunciation guide={pronunciation_guide} /> : null}
       </span>
       <span className={styles.actions}>
-        {RowActions && (
-          <RowActions
-            entry={{
-              id,
-              phrase: { slug: phraseSlug, english },
-              language: { slug, name, code, script, direction },
-              category: { slug: categorySlug, name: categoryName },
-              native_text,
-              romanization,
-              pronunciation_guide,
-              audio_url,
-              form,
-            }}
-            voice={voice}
-          />
-        )}
+        {RowActions && <RowActions entry={toEntry(phrase)} voice={voice} />}
       </span>
     </li>
   );

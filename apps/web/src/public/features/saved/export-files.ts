@@ -1,8 +1,7 @@
 import { notify } from "@saywhere/ui/toasts/notify";
 import type { SheetEntry } from "@saywhere/validators/content/sheet-entry";
 import { saveFile } from "../../../shared/save-file.ts";
-import type { SavedPhrase } from "../../lib/saved-phrases.ts";
-import { readSavedPhrases } from "../../lib/saved-phrases.ts";
+import { chosenForm, readSavedPhrases, type SavedPhrase } from "../../lib/saved-phrases.ts";
 import { type EntryLoader, loadSheetEntries } from "../../lib/sheets/load-sheet-entries.ts";
 import { readSheets } from "../../lib/sheets/sheets.ts";
 import { ankiText } from "./anki-text.ts";
@@ -68,7 +67,7 @@ async function withNotes(loader: EntryLoader, { entries, shown }: ExportedList):
       pronunciation: entry.pronunciation_guide ?? (entry.form ? "" : (more?.pronunciation_guide ?? "")),
       notes: more?.usage_notes ?? "",
       recording: absoluteUrl(entry.audio_url ?? (entry.form ? null : more?.audio_url)),
-      form: saved.form,
+      form: chosenForm(saved),
       page: location.origin + formPath(saved),
     };
   });

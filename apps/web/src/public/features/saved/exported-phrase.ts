@@ -8,7 +8,7 @@ export interface ExportedPhrase extends Pick<SavedPhrase, "language" | "phrase">
   notes: string;
   /** URL of the recording. */
   recording: string;
-  /** The form that was saved; undefined for the main one, whose texts are those that the visitor says. */
+  /** The form that was chosen; undefined for the main one, whose texts are those that the visitor says. */
   form: SavedPhrase["form"];
   /** URL of the phrase's page. */
   page: string;

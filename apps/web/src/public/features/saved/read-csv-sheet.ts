@@ -1,6 +1,6 @@
 import type { SheetEntry } from "@saywhere/validators/content/sheet-entry";
 import { FORM_PREFIX } from "../../lib/form-slugs.ts";
-import { readSavedPhrases, type SavedPhrase } from "../../lib/saved-phrases.ts";
+import { chosenForm, readSavedPhrases, type SavedPhrase } from "../../lib/saved-phrases.ts";
 import { type EntryLoader, loadSheetEntries } from "../../lib/sheets/load-sheet-entries.ts";
 import { cleanName } from "../../lib/sheets/sheets.ts";
 import { COLUMNS, fieldText } from "./csv-text.ts";
@@ -41,7 +41,7 @@ export async function readCsvSheet(
   const savedAs = ({ language, phrase, form }: Row) =>
     saved.find(
       (entry) =>
-        entry.language.slug === language && entry.phrase.slug === phrase && entry.form?.slug === form,
+        entry.language.slug === language && entry.phrase.slug === phrase && chosenForm(entry)?.slug === form,
     );
   const loaded = await load(
     loader,

@@ -2,6 +2,8 @@ import { Page } from "@saywhere/ui/page";
 import { SectionHeading } from "@saywhere/ui/section-heading";
 import { paths } from "@saywhere/validators/urls/paths";
 import { useEffect } from "react";
+import { useQueryClient } from "../../lib/api/lazy-query-client.ts";
+import { useTRPC } from "../../lib/api/trpc.ts";
 import { LazyPart } from "../../lib/lazy/lazy-part.tsx";
 import { prefersReducedData } from "../../lib/prefers-reduced-data.ts";
 import { type SavedPhrase, useSavedPhrases } from "../../lib/saved-phrases.ts";
@@ -80,6 +82,7 @@ function SavedContent({ saved, sheets: { sheets }, hash }: SavedContentProps) {
   useEffect(() => {
     if (!isEmpty) void preloadParts();
   }, [isEmpty]);
+  useMainForms(saved);
   return (
     <>
       {!isEmpty || sheets.length > 0 ? <SheetTabs sheets={sheets} shown={shown} /> : null}
@@ -99,4 +102,18 @@ function SavedContent({ saved, sheets: { sheets }, hash }: SavedContentProps) {
       />
     </>
   );
+}
+
+/** Restores the main forms of phrases of earlier versions, which few visitors have: its code loads for these. */
+function useMainForms(saved: readonly SavedPhrase[]): void {
+  const queryClient = useQueryClient();
+  const api = useTRPC();
+  const isFormer = saved.some(({ form }) => form?.automatic);
+  useEffect(() => {
+    if (!isFormer) return;
+    import("./restore-main-forms.ts").then(
+      (part) => part.restoreMainForms({ queryClient, api }),
+      (reason: unknown) => console.error("The main forms did not load", reason),
+    );
+  }, [queryClient, api, isFormer]);
 }

@@ -1,6 +1,6 @@
 import { notify } from "@saywhere/ui/toasts/notify";
 import { paths } from "@saywhere/validators/urls/paths";
-import { type SavedPhrase, savedPhraseKey } from "../../lib/saved-phrases.ts";
+import { chosenForm, type SavedPhrase, savedPhraseKey } from "../../lib/saved-phrases.ts";
 import { shareOrCopy } from "../../lib/share-or-copy.ts";
 import { type LinkedSheet, linkHash, MAX_LINK_LENGTH } from "./sheet-link.ts";
 
@@ -32,13 +32,12 @@ export async function shareSheet(name: string, entries: readonly SavedPhrase[]):
   }
 }
 
-/** Without forms that are those of the sharer alone: others see the phrase as they speak. */
+/** Others see a main form as they speak. */
 function linkedPhrases(entries: readonly SavedPhrase[]): LinkedSheet["phrases"] {
-  const shared = entries.map((entry) => (entry.form?.automatic ? { ...entry, form: undefined } : entry));
-  const unique = new Map(shared.map((entry) => [savedPhraseKey(entry), entry]));
-  return [...unique.values()].map(({ language, phrase, form }) => ({
+  const unique = new Map(entries.map((entry) => [savedPhraseKey(entry), entry]));
+  return [...unique.values()].map(({ language, phrase, ...entry }) => ({
     language: language.slug,
     phrase: phrase.slug,
-    form: form?.slug,
+    form: chosenForm(entry)?.slug,
   }));
 }

@@ -1,4 +1,4 @@
-import { act, screen, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import { readSavedPhrases, SAVED_PHRASES_KEY } from "../../lib/saved-phrases.ts";
 import { SPEAKING_AS_KEY, setSpeakingAs, speaksAsChosen } from "../../lib/speaking-as/speaking-as.ts";
@@ -89,33 +89,62 @@ test("lets the visitor choose how they speak, as far as the language has such fo
   expect(await hero().findByText("سلام", { selector: "p" })).toBeVisible();
 });
 
-test("saves a related phrase in its own category, in the form that the visitor says", async () => {
+test("saves the main form where the visitor's way to speak shows another one, also once it has changed", async () => {
+  setSpeakingAs({ register: "formal", regions: {} });
+  const { user } = await open();
+  expect(await hero().findByText("درود")).toBeVisible();
+  const save = () => screen.getByRole("button", { name: "Save phrase" });
+  await user.click(save());
+  expect(save()).toHaveAttribute("aria-pressed", "true");
+  const { native_text, romanization, pronunciation_guide } = helloInFarsi;
+  const main = { id: helloInFarsi.id, native_text, romanization, pronunciation_guide };
+  expect(readSavedPhrases()).toEqual([expect.objectContaining(main)]);
+  expect(readSavedPhrases()[0]).not.toHaveProperty("form");
+  act(() => void setSpeakingAs({ register: "informal", regions: {} }));
+  expect(hero().getByText("سلام", { selector: "p" })).toBeVisible();
+  expect(save()).toHaveAttribute("aria-pressed", "true");
+  act(() => void setSpeakingAs({ register: "formal", regions: {} }));
+  await user.click(save());
+  expect(readSavedPhrases()).toEqual([]);
+});
+
+test("saves a form that was chosen beside the main one", async () => {
+  setSpeakingAs({ register: "formal", regions: {} });
+  const { user } = await open();
+  await user.click(screen.getByRole("button", { name: "Save phrase" }));
+  await act(async () => {
+    location.hash = "#form=formal";
+  });
+  expect(screen.getByRole("button", { name: "Save phrase", pressed: false })).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Save phrase" }));
+  expect(readSavedPhrases().map(({ native_text }) => native_text)).toEqual(["درود", "سلام"]);
+});
+
+test("saves the main form of a related phrase in its own category, also where it is shown in another one", async () => {
   const [related] = helloInFarsi.related_phrases;
   if (!related) throw new Error("The phrase has no related one");
+  const { slug, name, code, script, direction } = helloInFarsi.language;
+  const main = {
+    id: related.id,
+    phrase: { slug: "goodbye", english: "Goodbye" },
+    language: { slug, name, code, script, direction },
+    category: { slug: "farewells", name: "Farewells" },
+    native_text: related.native_text,
+    romanization: related.romanization,
+  };
+  const more = { pronunciation_guide: "kho-DAA-haa-fez", audio_url: "/media/goodbye.mp3" };
   setSpeakingAs({ register: "formal", regions: {} });
   const { user } = await renderApp("/phrases/farsi/hello", {
     phrase: { detail: () => helloInFarsi },
     language: { forms: () => [{ ...form, id: related.id, native_text: "بدرود" }] },
+    sheet: { entries: () => [{ ...main, ...more, usage_notes: null }] },
   });
   const region = within(screen.getByRole("region", { name: "Related Phrases" }));
   await region.findByText("بدرود");
   const save = region.getByRole("button", { name: "Save “Goodbye” in Farsi (Persian)" });
   await user.click(save);
   expect(save).toHaveAttribute("aria-pressed", "true");
-  const { slug, name, code, script, direction } = helloInFarsi.language;
-  expect(readSavedPhrases()).toEqual([
-    {
-      id: related.id,
-      phrase: { slug: "goodbye", english: "Goodbye" },
-      language: { slug, name, code, script, direction },
-      category: { slug: "farewells", name: "Farewells" },
-      native_text: "بدرود",
-      romanization: form.romanization,
-      pronunciation_guide: form.pronunciation_guide,
-      audio_url: null,
-      form: { label: "formal", slug: "formal", automatic: true },
-    },
-  ]);
+  await waitFor(() => expect(readSavedPhrases()).toEqual([{ ...main, ...more }]));
 });
 
 test("shows the related phrases in the forms that the visitor says", async () => {

@@ -2,9 +2,8 @@ import type { Language } from "@saywhere/validators/content/language";
 import type { PhraseDetail, RelatedPhrase, Variant } from "@saywhere/validators/content/phrase-detail";
 import { focusMain } from "../../lib/focus-main.ts";
 import { FORM_PREFIX, formSlugs, MAIN_FORM } from "../../lib/form-slugs.ts";
-import type { SavedPhrase } from "../../lib/saved-phrases.ts";
 import { chooseForm } from "../../lib/speaking-as/choose-form.ts";
-import { type WatchedForms, watchForms } from "../../lib/speaking-as/find-forms.ts";
+import { type Forms, type WatchedForms, watchForms } from "../../lib/speaking-as/find-forms.ts";
 import { readSpeakingAs, subscribeToSpeakingAs } from "../../lib/speaking-as/speaking-as.ts";
 import { SpeakingAsButton } from "../../lib/speaking-as/speaking-as-button.tsx";
 import type { PageForms, ShownPhrase, ShownRelated } from "./use-page-forms.ts";
@@ -38,7 +37,7 @@ export function watchPageForms({ detail, show, left, ...loader }: WatchedPage): 
     left,
     show: (forms) => {
       related = detail.related_phrases.map((phrase) =>
-        withEntry({ ...phrase, ...forms?.get(phrase.id) }, detail.language),
+        withEntry(phrase, detail.language, forms?.get(phrase.id)),
       );
       showForms();
     },
@@ -73,19 +72,18 @@ function pageForms(detail: PhraseDetail, hash: string): Omit<PageForms, "related
 }
 
 function withEntry(
-  related: RelatedPhrase & Pick<SavedPhrase, "form">,
+  related: RelatedPhrase,
   { slug, name, code, script, direction }: Language,
+  form: ReturnType<Forms["get"]>,
 ): ShownRelated {
   const { slug: phraseSlug, english, ...texts } = related;
-  return {
-    ...related,
-    // Packs of earlier versions have no category.
-    entry: texts.category && {
-      ...texts,
-      phrase: { slug: phraseSlug, english },
-      language: { slug, name, code, script, direction },
-    },
+  const main = {
+    ...texts,
+    phrase: { slug: phraseSlug, english },
+    language: { slug, name, code, script, direction },
   };
+  // Packs of earlier versions have no category.
+  return { ...related, ...form, entry: texts.category && { ...main, ...(form && { ...form, main }) } };
 }
 
 /** An unknown form is the main one. */
@@ -108,5 +106,6 @@ function inForm(detail: PhraseDetail, form: Variant, of: { slug: string; automat
     audio_url: null,
     literal_translation: same_meaning ? detail.literal_translation : null,
     form: { label, ...of },
+    ...(of.automatic && { main: detail }),
   };
 }

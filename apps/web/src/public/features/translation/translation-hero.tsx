@@ -136,6 +136,7 @@ function toPhraseEntry({
   pronunciation_guide,
   audio_url,
   form,
+  main,
 }: ShownPhrase): SavedPhrase {
   const { slug, name, code, script, direction } = language;
   return {
@@ -148,5 +149,6 @@ function toPhraseEntry({
     pronunciation_guide,
     audio_url,
     form,
+    main: main && toPhraseEntry(main),
   };
 }

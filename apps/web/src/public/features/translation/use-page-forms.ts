@@ -8,6 +8,8 @@ import type { SavedPhrase } from "../../lib/saved-phrases.ts";
 export interface ShownPhrase extends PhraseDetail {
   /** Undefined for the main form. */
   form?: SavedPhrase["form"];
+  /** The main form, where the visitor's way to speak shows another one. */
+  main?: PhraseDetail;
 }
 
 export interface FormLink

@@ -4,13 +4,14 @@ import { japanese } from "../../../testing/languages.ts";
 import { searchHit } from "../../testing/search.ts";
 import type { Forms } from "../speaking-as/find-forms.ts";
 import { phraseInForm } from "./phrase-in-form.ts";
+import type { ListedPhrase } from "./use-list-tools.ts";
 
 const casual = {
   native_text: "ありがとう",
   romanization: "arigatō",
   pronunciation_guide: "ah-ree-gah-toh",
   audio_url: null,
-  form: { label: "informal", slug: "informal" },
+  form: { label: "informal", slug: "informal", automatic: true as const },
 };
 const found = (field: SearchMatch["field"], text: string) => ({
   ...searchHit("Thank you", japanese, {
@@ -24,6 +25,12 @@ const forms: Forms = new Map([[1, casual]]);
 
 test("shows the form that the visitor says", () => {
   expect(phraseInForm({ ...found("english", "Thank you"), match: null }, forms)).toMatchObject(casual);
+});
+
+test("keeps the main form, without the match, as what is saved of the phrase", () => {
+  const hit: ListedPhrase = found("native_text", "ありがとうございます");
+  expect({ ...phraseInForm(hit, forms).main, match: hit.match }).toEqual(hit);
+  expect(phraseInForm(hit, forms).main).not.toHaveProperty("match");
 });
 
 test("leaves a phrase without such a form as it is", () => {

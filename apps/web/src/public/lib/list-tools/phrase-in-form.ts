@@ -8,9 +8,14 @@ import type { ListedPhrase } from "./use-list-tools.ts";
 export function phraseInForm<Phrase extends ListedPhrase>(phrase: Phrase, forms: Forms): Phrase {
   const form = forms.get(phrase.id);
   if (!form) return phrase;
-  const { match } = phrase;
+  const { match, ...main } = phrase;
   const isOfText = match && match.field !== "english" && match.field !== "pronunciation_guide";
-  return { ...phrase, ...form, ...(isOfText && { match: { ...match, field: fieldOf(match.text, form) } }) };
+  return {
+    ...phrase,
+    ...form,
+    main,
+    ...(isOfText && { match: { ...match, field: fieldOf(match.text, form) } }),
+  };
 }
 
 type Form = NonNullable<ReturnType<Forms["get"]>>;

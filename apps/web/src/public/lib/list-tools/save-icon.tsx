@@ -15,7 +15,7 @@ export function SaveIcon({ entry }: { entry: SavedPhrase }) {
     toggle();
     if (saved) return;
     import("./fill-in-saved-phrase.ts").then(
-      (part) => part.fillInSavedPhrase({ queryClient, api }, entry),
+      (part) => part.fillInSavedPhrase({ queryClient, api }, entry.main ?? entry),
       (reason: unknown) => console.error("The pronunciation did not load", reason),
     );
   };

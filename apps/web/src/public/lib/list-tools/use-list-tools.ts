@@ -6,7 +6,7 @@ import { useTRPC } from "../api/trpc.ts";
 import type { SavedPhrase } from "../saved-phrases.ts";
 
 /** A phrase of a list; one that a search found has a match. */
-export type ListedPhrase = PhraseEntry & { match?: SearchMatch | null };
+export type ListedPhrase = PhraseEntry & Pick<SavedPhrase, "main"> & { match?: SearchMatch | null };
 
 /** What a list does for this visitor once its scripts have run, so that pages are the same for all visitors. */
 export interface ListTools {

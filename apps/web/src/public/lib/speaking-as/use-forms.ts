@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { useQueryClient } from "../api/lazy-query-client.ts";
 import { useTRPC } from "../api/trpc.ts";
+import type { SavedPhrase } from "../saved-phrases.ts";
 import type { Forms } from "./find-forms.ts";
 
 const NONE: Forms = new Map();
@@ -28,6 +29,11 @@ export function useForms(languages: readonly string[]): Forms {
 }
 
 /** The phrase in the form that the visitor says, unless it is in a form that somebody chose for it. */
-export function inForm<Phrase extends { id: number; form?: unknown }>(phrase: Phrase, forms: Forms): Phrase {
-  return phrase.form ? phrase : { ...phrase, ...forms.get(phrase.id) };
+export function inForm<Phrase extends Pick<SavedPhrase, "id" | "form">>(
+  phrase: Phrase,
+  forms: Forms,
+): Phrase & { main?: Phrase } {
+  if (phrase.form && !phrase.form.automatic) return phrase;
+  const form = forms.get(phrase.id);
+  return form ? { ...phrase, ...form, main: phrase } : { ...phrase, form: undefined };
 }
