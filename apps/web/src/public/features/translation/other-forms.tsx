@@ -71,8 +71,8 @@ function PhraseForm({ label, form, language: { code, script, direction } }: Spok
       <NativeText code={code} script={script} direction={direction} size="card">
         {form.native_text}
       </NativeText>
-      {form.romanization ? <Romanization code={code}>{form.romanization}</Romanization> : null}
-      {form.pronunciation_guide ? <Pronunciation guide={form.pronunciation_guide} /> : null}
+      {form.romanization && <Romanization code={code}>{form.romanization}</Romanization>}
+      {form.pronunciation_guide && <Pronunciation guide={form.pronunciation_guide} />}
     </span>
   );
 }

@@ -17,12 +17,15 @@ interface WatchedPage extends Pick<WatchedForms, "queryClient" | "api" | "left">
 export function watchPageForms({ detail, show, left, ...loader }: WatchedPage): void {
   if (left.aborted) return;
   let related: readonly ShownRelated[] = detail.related_phrases;
-  let hash = namesForm(location.hash) ? location.hash : "";
-  const showForms = () => show({ ...pageForms(detail, hash), related });
+  let hash = "";
+  const showForms = () => {
+    // Other fragments name a place of the page, such as the one to which the skip link leads.
+    if (!location.hash || location.hash.startsWith(FORM_PREFIX)) hash = location.hash;
+    show({ ...pageForms(detail, hash), related });
+  };
   const follow = () => {
-    if (!namesForm(location.hash)) return;
-    hash = location.hash;
     showForms();
+    if (location.hash !== hash) return;
     // The link that was followed is gone together with its form, which the page shows from its beginning.
     focusMain();
     window.scrollTo({ top: 0 });
@@ -44,16 +47,10 @@ export function watchPageForms({ detail, show, left, ...loader }: WatchedPage): 
   });
 }
 
-/** Other fragments name a place of the page, such as the one to which the skip link leads. */
-function namesForm(hash: string): boolean {
-  return !hash || hash.startsWith(FORM_PREFIX);
-}
-
 function pageForms(detail: PhraseDetail, hash: string): Omit<PageForms, "related"> {
   const { variants, language } = detail;
   const slugs = formSlugs(variants);
-  const isNamed = hash.startsWith(FORM_PREFIX);
-  const shown = isNamed
+  const shown = hash
     ? slugs.indexOf(readSlug(hash))
     : variants.indexOf(chooseForm(variants, readSpeakingAs(), language.slug) as Variant);
   const form = variants[shown];
@@ -64,7 +61,7 @@ function pageForms(detail: PhraseDetail, hash: string): Omit<PageForms, "related
   return {
     of: detail,
     phrase: form
-      ? inForm(detail, form, { slug: slugs[shown] ?? "", ...(!isNamed && { automatic: true }) })
+      ? inForm(detail, form, { slug: slugs[shown] ?? "", ...(!hash && { automatic: true }) })
       : detail,
     others: links.filter((_, index) => index !== (form ? shown + 1 : 0)),
     action: <SpeakingAsButton language={language} />,

@@ -27,7 +27,7 @@ export function TranslationHero({ detail }: { detail: ShownPhrase }) {
       <p className={styles.category}>
         <CategoryDot slug={category.slug} />
         <a href={paths.phrases({ language: language.slug, category: category.slug })}>{category.name}</a>
-        {detail.form ? <span>{detail.form.label}</span> : null}
+        {detail.form && <span>{detail.form.label}</span>}
       </p>
       <h1 className={styles.title}>{title}</h1>
 
@@ -42,18 +42,18 @@ export function TranslationHero({ detail }: { detail: ShownPhrase }) {
         >
           {native_text}
         </NativeText>
-        {romanization ? (
+        {romanization && (
           <p>
             <Romanization code={code} size="lg">
               {romanization}
             </Romanization>
           </p>
-        ) : null}
-        {detail.pronunciation_guide ? (
+        )}
+        {detail.pronunciation_guide && (
           <p className={styles.guide}>
             <Pronunciation guide={detail.pronunciation_guide} />
           </p>
-        ) : null}
+        )}
       </div>
 
       <div className={actions.actions}>
@@ -65,34 +65,32 @@ export function TranslationHero({ detail }: { detail: ShownPhrase }) {
             languageName={language.name}
           />
           <FullscreenButton {...{ phrase, language, native_text, romanization }} category={category.slug} />
-          <SaveButton entry={toPhraseEntry(detail)} />
+          <SaveButton entry={toPhraseEntry(detail.main ?? detail)} />
         </div>
         <CopyButton language={language} native_text={native_text} />
         <ShareButton
           title={title}
           fragment={detail.form && `#form=${detail.form.slug}`}
-          text={[`${phrase.english}: ${native_text}`, romanization].filter(Boolean).join("\n")}
+          text={`${phrase.english}: ${native_text}\n${romanization ?? ""}`.trim()}
         />
       </div>
 
-      {detail.literal_translation || detail.usage_notes ? (
-        <dl className={styles.facts}>
-          {detail.literal_translation ? (
-            <div>
-              <dt>Literal translation</dt>
-              <dd className={styles.literal}>“{detail.literal_translation}”</dd>
-            </div>
-          ) : null}
-          {detail.usage_notes ? (
-            <div>
-              <dt>When to use</dt>
-              <dd>
-                <NotesText language={language}>{detail.usage_notes}</NotesText>
-              </dd>
-            </div>
-          ) : null}
-        </dl>
-      ) : null}
+      <dl className={styles.facts}>
+        {detail.literal_translation && (
+          <div>
+            <dt>Literal translation</dt>
+            <dd className={styles.literal}>“{detail.literal_translation}”</dd>
+          </div>
+        )}
+        {detail.usage_notes && (
+          <div>
+            <dt>When to use</dt>
+            <dd>
+              <NotesText language={language}>{detail.usage_notes}</NotesText>
+            </dd>
+          </div>
+        )}
+      </dl>
     </article>
   );
 }
@@ -136,7 +134,6 @@ function toPhraseEntry({
   pronunciation_guide,
   audio_url,
   form,
-  main,
 }: ShownPhrase): SavedPhrase {
   const { slug, name, code, script, direction } = language;
   return {
@@ -149,6 +146,5 @@ function toPhraseEntry({
     pronunciation_guide,
     audio_url,
     form,
-    main: main && toPhraseEntry(main),
   };
 }

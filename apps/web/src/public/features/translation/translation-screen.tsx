@@ -28,19 +28,19 @@ export function TranslationScreen({ detail, takesSuggestions }: TranslationScree
       <div className={styles.columns}>
         <div className={styles.main}>
           <TranslationHero key={detail.id} detail={forms?.phrase ?? detail} />
-          {detail.variants.length > 0 ? <Variants detail={detail} forms={forms} /> : null}
-          {detail.regional_variations.length > 0 ? <RegionalVariations {...detail} /> : null}
+          {detail.variants.length > 0 && <Variants detail={detail} forms={forms} />}
+          {detail.regional_variations.length > 0 && <RegionalVariations {...detail} />}
           <CulturalNotes {...detail} />
           <LazyMedia detail={detail} />
-          {takesSuggestions ? <SuggestButton detail={detail} /> : null}
-          {detail.thanks_to ? (
+          {takesSuggestions && <SuggestButton detail={detail} />}
+          {detail.thanks_to && (
             <p className={styles.thanks}>
               Thanks to <bdi>{detail.thanks_to}</bdi> for helping with this phrase.
             </p>
-          ) : null}
-          {detail.related_phrases.length > 0 ? (
+          )}
+          {detail.related_phrases.length > 0 && (
             <RelatedPhrases language={detail.language} related={forms?.related ?? detail.related_phrases} />
-          ) : null}
+          )}
           <CategoryNeighbours {...detail} />
         </div>
         <TranslationSidebar {...detail} />
@@ -59,18 +59,18 @@ function CategoryNeighbours({ language, category, previous, next }: CategoryNeig
   if (!previous && !next) return null;
   return (
     <nav aria-label={`More in ${category.name}`} className={styles.neighbors}>
-      {previous ? (
+      {previous && (
         <a rel="prev" href={paths.translation(language.slug, previous.slug)}>
           <span>Previous in {category.name}</span>
           {previous.english}
         </a>
-      ) : null}
-      {next ? (
+      )}
+      {next && (
         <a rel="next" href={paths.translation(language.slug, next.slug)}>
           <span>Next in {category.name}</span>
           {next.english}
         </a>
-      ) : null}
+      )}
     </nav>
   );
 }

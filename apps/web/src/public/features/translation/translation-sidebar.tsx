@@ -33,25 +33,25 @@ export function TranslationSidebar({
           </li>
         </ul>
       </nav>
-      {first.length > 0 ? (
+      {first.length > 0 && (
         <nav aria-labelledby="other-languages" className={styles.block}>
           <h2 id="other-languages" className={styles.title}>
             “{phrase.english}” in Other Languages
           </h2>
           <LanguageList translations={first} phraseSlug={phrase.slug} />
-          {rest.length > 0 ? (
+          {rest.length > 0 && (
             <details className={styles.rest}>
               <summary>
                 {rest.length} more {rest.length === 1 ? "language" : "languages"}
               </summary>
               <LanguageList translations={rest} phraseSlug={phrase.slug} />
             </details>
-          ) : null}
+          )}
           <p className={styles.all}>
             <a href={paths.phrase(phrase.slug)}>View all languages</a>
           </p>
         </nav>
-      ) : null}
+      )}
     </div>
   );
 }
