@@ -5,7 +5,6 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { type Database, openDatabase } from "../database.ts";
 import { migrateDatabase } from "../migrate-database.ts";
-import { readContentVersion } from "../queries/content-version.queries.ts";
 import { createEmptyDatabase, createTestDatabase } from "../testing/create-test-database.ts";
 import { dumpDatabase } from "./dump-database.ts";
 import { DumpError } from "./dump-format.ts";
@@ -72,13 +71,7 @@ describe("restoring a dump", () => {
     await expect(restoreDatabase(other.url, file)).rejects.toThrow(/is not empty. Add --force/);
     expect(await stateOf(database)).toEqual(before);
     await restoreDatabase(other.url, file, { force: true });
-    expect({ ...(await stateOf(database)), content_stamp: null }).toEqual({
-      ...stateAtFirst,
-      content_stamp: null,
-    });
-    // What was deployed since the dump is deployed over.
-    const { pool } = await open(sourceUrl);
-    expect(await readContentVersion(database.pool)).not.toBe(await readContentVersion(pool));
+    expect(stateAtFirst).toMatchObject(await stateOf(database, { without: "content_stamp" }));
   });
 
   test("migrates a dump of an earlier version to the current one", async () => {
