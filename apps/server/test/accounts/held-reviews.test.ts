@@ -123,6 +123,22 @@ test("undoing the end of a review takes the draft off the site again", async () 
   expect(await stored()).toEqual(IN_REVIEW);
 });
 
+test("an editor whose changes need a review takes nothing off the site by undoing the end of a review", async () => {
+  await save("reviewed", reviewer);
+  await save("draft", translator);
+  const { version } = await server.services.translation.get(id);
+  await call("translation.reviewSelected", { records: [{ id, version }] }, reviewer);
+  await undoLast(translator);
+  expect(await stored()).toEqual({ text: "draft", review: true, shown: "draft" });
+});
+
+test("what a reviewer deleted stays off the site when an editor whose changes need a review brings it back", async () => {
+  await save("reviewed", reviewer);
+  await call("translation.delete", { id }, reviewer);
+  await undoLast(translator);
+  expect(await stored()).toEqual({ text: "reviewed", review: true, shown: null });
+});
+
 test("undoing the end of the first review takes the translation off the site again", async () => {
   await save("draft", translator);
   await server.database.pool.query("update translation set reviewed = null where id = $1", [id]);

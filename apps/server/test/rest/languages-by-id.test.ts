@@ -59,3 +59,10 @@ test("the record of a language has its aliases and its glossary, for editors onl
   await refused(401, "GET", path, undefined, { authorization: "" });
   await refused(404, "GET", "/api/languages/9999/record");
 });
+
+test("the address of a language that was created has the letters of its slug encoded", async () => {
+  const texts = { name: "Māori", nativeName: "te reo Māori", code: "mi", description: "Of New Zealand." };
+  const added = await call("POST", "/api/languages", texts);
+  expect([added.status, added.headers.get("location")]).toEqual([201, "/api/languages/m%C4%81ori"]);
+  expect((await call("GET", added.headers.get("location") ?? "")).body).toMatchObject({ name: "Māori" });
+});

@@ -19,5 +19,5 @@ export function createdRecordUrl(path: string, record: { id: number; slug?: stri
   const hasSlug = Object.keys(procedures).some(
     (other) => procedureMeta(other).openapi?.path === `${route}/{slug}`,
   );
-  return `/api${route}/${hasSlug ? record.slug : record.id}`;
+  return `/api${route}/${encodeURIComponent(String(hasSlug ? record.slug : record.id))}`;
 }
