@@ -37,7 +37,7 @@ export function RequiredSecondFactorScreen({ returnTo }: { returnTo: { pathname:
           Add a passkey instead
         </Button>
       )}
-      <Button variant="quiet" size="sm" onClick={() => signOut.mutate({})}>
+      <Button variant="quiet" size="sm" onClick={signOut}>
         Sign out
       </Button>
     </SignedOutPage>

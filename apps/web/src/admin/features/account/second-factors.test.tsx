@@ -59,14 +59,16 @@ test("asks before the recovery codes are left, and then shows that the codes are
   answerApi({ secondFactor: { mine: () => ON } });
   await user.keyboard("{Enter}");
   expect(await screen.findByRole("group", { name: "Recovery codes" })).toBeInTheDocument();
-  const leave = async (answer: string) => {
-    await user.click(screen.getByRole("link", { name: "Dashboard" }));
+  const leave = async (answer: string, by = screen.getByRole("link", { name: "Dashboard" })) => {
+    await user.click(by);
     const question = await screen.findByRole("dialog", { name: "Leave without the recovery codes?" });
     await user.click(within(question).getByRole("button", { name: answer }));
   };
   await leave("Stay here");
   expect(router.state.location.pathname).toBe("/account");
   expect(screen.getByRole("group", { name: "Recovery codes" })).toBeInTheDocument();
+  await leave("Stay here", screen.getByRole("button", { name: "Sign out everywhere" }));
+  expect(screen.queryByRole("dialog")).toBeNull();
   await leave("Leave");
   await expect.poll(() => router.state.location.pathname).toBe("/");
   await router.navigate({ to: "/account" });

@@ -1,10 +1,7 @@
 import { type MantineColorScheme, Menu, useMantineColorScheme } from "@mantine/core";
-import { notify } from "@saywhere/ui/toasts/notify";
 import { Link } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
-import { leaveScreen } from "../../lib/dialog/use-leave-guard.ts";
 import { useMe, useSignOut } from "../../lib/session/session.tsx";
-import { errorText } from "../../lib/text/error-text.ts";
 import { AccountButton } from "./account-button.tsx";
 import styles from "./account-menu.module.css";
 
@@ -25,11 +22,6 @@ export function AccountDropdown() {
   }, []);
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const signOut = useSignOut();
-  const leave = () =>
-    signOut.mutate(
-      {},
-      { onError: (error) => notify({ title: "Error", message: errorText(error), variant: "destructive" }) },
-    );
   return (
     <Menu position="bottom-end" width={240} withinPortal={false} withInitialFocusPlaceholder={false}>
       <Menu.Target>
@@ -56,7 +48,7 @@ export function AccountDropdown() {
           ))}
         </Menu.RadioGroup>
         <Menu.Divider />
-        <Menu.Item onClick={() => leaveScreen(leave)}>Sign out</Menu.Item>
+        <Menu.Item onClick={signOut}>Sign out</Menu.Item>
       </Menu.Dropdown>
     </Menu>
   );

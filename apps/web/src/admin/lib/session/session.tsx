@@ -1,8 +1,11 @@
+import { notify } from "@saywhere/ui/toasts/notify";
 import type { Me } from "@saywhere/validators/accounts/account";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate, useRouter } from "@tanstack/react-router";
 import { createContext, use } from "react";
 import { useTRPC } from "../api/trpc.ts";
+import { leaveScreen } from "../dialog/use-leave-guard.ts";
+import { errorText } from "../text/error-text.ts";
 
 export const MeContext = createContext<Me | null>(null);
 
@@ -41,7 +44,13 @@ export function useClearSession() {
   };
 }
 
-export function useSignOut() {
-  const trpc = useTRPC();
-  return useMutation(trpc.account.signOut.mutationOptions({ onSuccess: useClearSession() }));
+/** Returns a function that signs the user out, after a confirmation where that loses something. */
+export function useSignOut(): () => void {
+  const { mutate } = useMutation(
+    useTRPC().account.signOut.mutationOptions({
+      onSuccess: useClearSession(),
+      onError: (error) => notify({ title: "Error", message: errorText(error), variant: "destructive" }),
+    }),
+  );
+  return () => leaveScreen(() => mutate({}));
 }

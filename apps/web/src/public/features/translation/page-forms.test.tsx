@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { readSavedPhrases, SAVED_PHRASES_KEY } from "../../lib/saved-phrases.ts";
 import { SPEAKING_AS_KEY, setSpeakingAs, speaksAsChosen } from "../../lib/speaking-as/speaking-as.ts";
 import { helloInFarsi } from "../../testing/phrase-detail.ts";
@@ -67,6 +67,12 @@ test("keeps the form that the address named when the skip link leads to the cont
     window.dispatchEvent(new Event("hashchange"));
   });
   expect(hero().getByText("درود")).toBeVisible();
+  const scrollTo = vi.spyOn(window, "scrollTo");
+  await act(async () => {
+    location.hash = "#form=formal";
+    window.dispatchEvent(new Event("hashchange"));
+  });
+  expect(scrollTo).not.toHaveBeenCalled();
   act(() => void setSpeakingAs({ register: "informal", regions: {} }));
   expect(hero().getByText("درود")).toBeVisible();
 });

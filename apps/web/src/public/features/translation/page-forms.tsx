@@ -24,8 +24,9 @@ export function watchPageForms({ detail, show, left, ...loader }: WatchedPage): 
     show({ ...pageForms(detail, hash), related });
   };
   const follow = () => {
+    const before = hash;
     showForms();
-    if (location.hash !== hash) return;
+    if (hash === before) return;
     // The link that was followed is gone together with its form, which the page shows from its beginning.
     focusMain();
     window.scrollTo({ top: 0 });
