@@ -9,7 +9,7 @@ import { createMetrics } from "../app/metrics.ts";
 import { startPreview } from "../app/static-preview/preview-server.ts";
 import type { Env } from "../config/env.ts";
 import { listen } from "../http/listen.ts";
-import { bypassCache, ResponseCache } from "../http/response-cache.ts";
+import { markProvisional, ResponseCache } from "../http/response-cache.ts";
 import { ContentCache } from "../lib/content-cache.ts";
 import { startJobQueues } from "../lib/start-job-queues.ts";
 import { createMailer } from "../modules/account/mailer.ts";
@@ -51,8 +51,8 @@ export async function runServer(
   const takePort = await serveStartupResponses(env);
   const fonts = (clientDir: string) =>
     startFontWorker(clientDir, (error) => {
-      // The page is sent, but the next request for it may find the time for its fonts.
-      bypassCache();
+      // The next request for the page may find the time for its fonts.
+      markProvisional();
       if (error) log.error({ err: error }, "page sent without its fonts");
     });
   const [renderer, running] = await Promise.all([

@@ -192,7 +192,7 @@ export function readDevelopmentEnv(given: Record<string, string | undefined> = p
  * @throws EnvError with a line for each invalid variable that states what the value must be
  */
 export function readEnv(given: Record<string, string | undefined> = process.env): Env {
-  // An empty variable counts as unset.
+  // An empty or blank variable counts as unset.
   const set = Object.fromEntries(Object.entries(given).filter(([, value]) => value?.trim()));
   const result = schema.safeParse(set);
   if (!result.success) {

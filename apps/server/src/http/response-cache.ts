@@ -26,6 +26,8 @@ export interface Computation {
   generation: number;
   /** The response is neither cached nor shared. */
   uncached: boolean;
+  /** The response is shared with the requests that wait for it, but not cached. */
+  provisional: boolean;
   /** Settled when the response is known; null when it cannot be shared. */
   response: Promise<CachedResponse | null>;
   settle(response: CachedResponse | null): void;
@@ -46,6 +48,12 @@ export function compute(computation: Computation, work: () => void): void {
 export function bypassCache(): void {
   const computation = computing.getStore();
   if (computation) computation.uncached = true;
+}
+
+/** Leaves the response that is being computed out of this cache, so that the next request computes a better one. */
+export function markProvisional(): void {
+  const computation = computing.getStore();
+  if (computation) computation.provisional = true;
 }
 
 /** Public responses by canonical key, and the computations in flight. */
@@ -95,7 +103,7 @@ export class ResponseCache {
   begin(key: string): Computation {
     const { promise: response, resolve: settle } = Promise.withResolvers<CachedResponse | null>();
     const { generation } = this.#contentCache;
-    const computation = { key, generation, uncached: false, response, settle };
+    const computation = { key, generation, uncached: false, provisional: false, response, settle };
     this.#computations.set(key, computation);
     return computation;
   }
@@ -104,14 +112,14 @@ export class ResponseCache {
    * Caches the response, unless the content changed since its computation started or changes are not being announced.
    */
   end(computation: Computation, response: CachedResponse | null): void {
-    const { key, generation, uncached, settle } = computation;
+    const { key, generation, uncached, provisional, settle } = computation;
     if (this.#computations.get(key) === computation) this.#computations.delete(key);
     const shared = uncached ? null : response;
     settle(shared);
     if (!shared) return;
     this.counts.misses++;
     const { listening, generation: current } = this.#contentCache;
-    if (listening && generation === current) this.#responses.set(key, shared);
+    if (listening && generation === current && !provisional) this.#responses.set(key, shared);
   }
 }
 

@@ -107,6 +107,12 @@ test.each([
     },
     cell: '"Japan, JP, 110, 119, 119"',
   },
+  {
+    of: "phrase-intents",
+    key: "phrase",
+    list: { intents: ["say\nhello"] },
+    cell: '"[""say\\nhello""]"',
+  },
 ])("returns the lists of a JSON file of $of as their cells hold them", async ({ of, key, list, cell }) => {
   const url = `${open.url}/api/${of}`;
   const response = await invalidRows(JSON.stringify([{ [key]: "klingon", ...list }]), "json", url);

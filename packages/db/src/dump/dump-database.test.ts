@@ -71,7 +71,7 @@ describe("restoring a dump", () => {
     await expect(restoreDatabase(other.url, file)).rejects.toThrow(/is not empty. Add --force/);
     expect(await stateOf(database)).toEqual(before);
     await restoreDatabase(other.url, file, { force: true });
-    expect(stateAtFirst).toMatchObject(await stateOf(database, { without: "content_stamp" }));
+    expect(await stateOf(database)).toEqual(stateAtFirst);
   });
 
   test("migrates a dump of an earlier version to the current one", async () => {

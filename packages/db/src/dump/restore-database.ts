@@ -27,9 +27,16 @@ const LOCKED = "55P03";
 /** SQLSTATE of rows that a table rejects: with other columns, invalid text, or broken references. */
 const REJECTED_ROWS = /^(22|23|42)/;
 
-/** The dump's own stamps name what was deployed before it, so that nothing would be deployed over what came later. */
-const NEW_STAMP =
-  "insert into public.content_stamp (stamp) values (hashtextextended(gen_random_uuid()::text, 0))";
+/**
+ * The dump's own stamps name what was deployed before it, so that nothing would be deployed over what came later. A dump of
+ * the first versions has no stamps.
+ */
+const NEW_STAMP = `
+  do $$ begin
+    if to_regclass('public.content_stamp') is not null then
+      insert into public.content_stamp (stamp) values (hashtextextended(gen_random_uuid()::text, 0));
+    end if;
+  end $$`;
 
 /** Tables that migrations themselves fill. */
 const NEVER_EMPTY = ["content_stamp", "translation_tally"];
@@ -55,13 +62,12 @@ export async function restoreDatabase(
     try {
       await reader.head();
       checkMigrations(head.migrations, (await listMigrations(client)) ?? []);
-      const replaces = await holdsRows(client);
-      if (!force && replaces) {
+      if (!force && (await holdsRows(client))) {
         throw new DumpError(
           `The database ${describeUrl(url)} is not empty. Add --force to replace all of it with the dump.`,
         );
       }
-      rows = await replaceRows(client, reader, replaces);
+      rows = await replaceRows(client, reader);
     } catch (error) {
       await removeTables?.();
       throw error;
@@ -150,8 +156,7 @@ async function holdsRows(client: Client): Promise<boolean> {
   return false;
 }
 
-/** @param replaces whether there was other content, which may have been deployed since the dump */
-async function replaceRows(client: Client, reader: DumpReader, replaces: boolean): Promise<number> {
+async function replaceRows(client: Client, reader: DumpReader): Promise<number> {
   const tables = await listTables(client);
   const names = tables.map(({ table }) => `public.${client.escapeIdentifier(table)}`);
   await client.query("set statement_timeout = 0; set lock_timeout = '30s'; begin");
@@ -165,7 +170,7 @@ async function replaceRows(client: Client, reader: DumpReader, replaces: boolean
       await client.query(`select setval(${sequence}, $3, $4)`, [`public.${table}`, column, last, called]);
     }
     for (const name of names) await client.query(`alter table ${name} enable trigger user`);
-    if (replaces) await client.query(NEW_STAMP);
+    await client.query(NEW_STAMP);
     await client.query("select pg_notify('content_changed', ''), pg_notify('deployment_changed', '')");
     await client.query("commit");
     await client.query("analyze");

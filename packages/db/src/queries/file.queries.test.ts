@@ -36,6 +36,8 @@ test("finds a file that only the last reviewed version of a translation has, whi
   const uses = [expect.objectContaining({ id: 5, field: "audio_url" })];
   expect(await findFileUses(db.pool, [before], 20)).toEqual({ total: 1, uses });
   expect(await findFileUses(db.pool, [after], 20)).toEqual({ total: 1, uses });
+  await db.pool.query(set, [5, `${before}?v=2`, true]);
+  expect(await findFileUses(db.pool, [before], 20)).toEqual({ total: 1, uses });
   await db.pool.query(set, [5, after, false]);
   expect(await findFileUses(db.pool, [before], 20)).toEqual({ total: 0, uses: [] });
 });

@@ -11,9 +11,8 @@ export interface FileUseRow {
 
 /**
  * Selects the translations whose field has one of the URLs, with or without a query or fragment, now or as it was last
- * reviewed. The index narrows them
- * first, which `offset 0` enforces: in every collation, `?` and `#` sort before letters. PostgreSQL uses the partial
- * index only if the condition `is not null` is repeated.
+ * reviewed. The index narrows them first, which `offset 0` enforces: in every collation, `?` and `#` sort before letters.
+ * PostgreSQL uses the partial index only if the condition `is not null` is repeated.
  */
 const usersBy = (field: FileUseRow["field"]): string => `
         select near.id, near.language_id, near.phrase_id, '${field}' as field
@@ -22,15 +21,14 @@ const usersBy = (field: FileUseRow["field"]): string => `
             where t.${field} is not null and t.${field} >= address and t.${field} < address || 'a' offset 0
           ) near
           where split_part(split_part(near.${field}, '#', 1), '?', 1) = address
-        union all
+        union
         select t.id, t.language_id, t.phrase_id, '${field}' from translation t
           where t.needs_review
-            and split_part(split_part(t.reviewed ->> '${field}', '#', 1), '?', 1) = any ($1::text[])
-            and t.reviewed ->> '${field}' is distinct from t.${field}`;
+            and split_part(split_part(t.reviewed ->> '${field}', '#', 1), '?', 1) = any ($1::text[])`;
 
 /**
- * Finds the translations whose audio or video has one of these URLs, also as visitors see them during a review. Queries and fragments in translations, such as
- * `?v=2` or `#t=10`, are ignored.
+ * Finds the translations whose audio or video has one of these URLs, also as visitors see them during a review. Queries and
+ * fragments in translations, such as `?v=2` or `#t=10`, are ignored.
  *
  * @param urls without query and fragment
  * @param limit maximum number of returned translations; the total counts all of them, each once

@@ -147,6 +147,8 @@ export const apiToken = z.object({
   prefix: z.string(),
   suffix: z.string().nullable(),
   /** The only language whose translations it may change; null for all content. */
+  language_id: z.int().nullable(),
+  /** Name of that language; null once it is deleted. */
   language: z.string().nullable(),
   created_by: z.string().nullable(),
   created_at: z.iso.datetime(),

@@ -67,6 +67,7 @@ test("identifies a token by its prefix and does not present its secret", () => {
     role: "editor" as const,
     prefix: "swt_abc",
     suffix: "wxyz",
+    language_id: null,
     language: null,
     created_by: "Ada",
     created_at: "2026-03-01T12:00:00.000Z",

@@ -56,6 +56,7 @@ export function presentToken(row: ApiTokenRow): ApiToken {
     role: row.role,
     prefix: row.prefix,
     suffix: row.suffix,
+    language_id: row.language_id,
     language: row.language,
     created_by: row.created_by,
     created_at: row.created_at,

@@ -124,7 +124,7 @@ export async function storedFiles(app: FastifyInstance, { folder }: { folder: st
         .send(errorBody(416, "The file has no such part"));
     }
     if (type === "error" && statusCode === 412) {
-      return reply.code(412).send(errorBody(412, "The file is another one than the condition names"));
+      return reply.code(412).send(errorBody(412, "The file has changed since"));
     }
     if (type === "error" && statusCode >= 500) throw metadata.error;
     return reply.callNotFound();

@@ -1,4 +1,4 @@
-import { type EmergencyNumbers, emergencyNumbers } from "@saywhere/validators/content/emergency-numbers";
+import type { EmergencyNumbers } from "@saywhere/validators/content/emergency-numbers";
 import { z } from "zod";
 
 /** How a cell of a CSV file holds a list; JSON files hold the list itself. */
@@ -15,17 +15,26 @@ const MOST_ENTRIES = 1_000;
 
 /** One entry in each line. */
 const LINES: ListCell = {
-  entry: z.string(),
+  entry: line(/^[^\r\n]*$/),
   write: (list) => list.join("\n"),
   read: linesOf,
 };
+
+/** What stands between two commas. */
+const PART = /^[^,\r\n]*$/;
 
 /** Only the name of a country can have commas. */
 const COUNTRY = /^(.*),([^,]*),([^,]*),([^,]*),([^,]*)$/;
 
 /** One country in each line. */
 const COUNTRIES: ListCell = {
-  entry: emergencyNumbers,
+  entry: z.object({
+    country: line(/^[^\r\n]*$/),
+    code: line(PART),
+    police: line(PART),
+    ambulance: line(PART),
+    fire: line(PART),
+  }),
   write: (list) =>
     (list as EmergencyNumbers[])
       .map(({ country, code, police, ambulance, fire }) =>
@@ -96,6 +105,10 @@ export function listColumn<Schema extends z.ZodType>(column: keyof typeof CELLS,
     return z.NEVER;
   };
   return z.preprocess(read, list).optional();
+}
+
+function line(format: RegExp) {
+  return z.string().regex(format);
 }
 
 function linesOf(cell: string): string[] {

@@ -24,10 +24,14 @@ test("refuses a name whose headers could have no file, and lists what is stored"
   const storage = new LocalObjectStorage(folder);
   const put = (key: string) => storage.put(key, Buffer.from("x"), { contentType: "text/plain" });
   await put("a".repeat(250));
+  await put(`${"d".repeat(255)}/e`);
   // A colon is stored in three characters.
   await expect(put(`${":".repeat(83)}ab`)).rejects.toThrow("name is too long");
   await expect(put("b".repeat(251))).rejects.toThrow("name is too long");
-  expect((await Array.fromAsync(storage.list(""))).map(({ key }) => key)).toEqual(["a".repeat(250)]);
+  expect((await Array.fromAsync(storage.list(""))).map(({ key }) => key)).toEqual([
+    "a".repeat(250),
+    `${"d".repeat(255)}/e`,
+  ]);
 });
 
 test("lists no file of another program under a name that no object has", async () => {
@@ -35,9 +39,6 @@ test("lists no file of another program under a name that no object has", async (
   onTestFinished(() => rm(folder, { recursive: true }));
   const storage = new LocalObjectStorage(folder);
   await storage.put("own", Buffer.from("x"), { contentType: "text/plain" });
-  for (const name of ["50% off.png", "%", "c".repeat(255)])
-    await writeFile(join(folder, "content", name), "x");
-  const listed = (await Array.fromAsync(storage.list(""))).map(({ key }) => key);
-  expect(listed).toContain("own");
-  expect(listed).not.toContain("50% off.png");
+  for (const name of ["50% off.png", "c".repeat(255)]) await writeFile(join(folder, "content", name), "x");
+  expect((await Array.fromAsync(storage.list(""))).map(({ key }) => key)).toEqual(["own"]);
 });

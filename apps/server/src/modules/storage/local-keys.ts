@@ -8,8 +8,10 @@ import { StorageError } from "../../errors/storage-error.ts";
 const UNSAFE = /[%\\:*?"<>|\u0000-\u001f\u007f]/g;
 /** An empty segment, or one that names another folder. */
 const ODD_SEGMENT = /^\.{0,2}$/;
-/** Longest name of a file or a folder, in bytes: file systems allow 255, and the file of an object's headers has `.json` more. */
-const LONGEST_NAME = 250;
+/** Longest name of a file or a folder, in bytes. */
+const LONGEST_NAME = 255;
+/** The file of an object's headers has this ending beside the object's own name. */
+export const HEADERS_ENDING = ".json";
 
 /**
  * Returns the path of the file below a folder that stores an object: its key, as far as the file system supports it, so
@@ -19,21 +21,27 @@ const LONGEST_NAME = 250;
  */
 export function keyToPath(folder: string, key: string): string {
   const segments = key.split("/").map(encodeSegment);
-  if (key === "" || segments.some((segment) => Buffer.byteLength(segment) > LONGEST_NAME)) {
+  if (key === "" || isTooLong(segments)) {
     throw new StorageError("key", "The file's name is too long. Choose a shorter one.");
   }
   return join(folder, ...segments);
 }
 
-/** Returns the key of a file from its path below the folder, with slashes; null if no object has such a file. */
+/** Returns the key of a file or a folder from its path, with slashes; null for a name that no object has. */
 function pathToKey(path: string): string | null {
-  const segments = path.split("/");
-  if (segments.some((segment) => Buffer.byteLength(segment) > LONGEST_NAME)) return null;
   try {
-    return segments.map((segment) => (segment === "%" ? "" : decodeURIComponent(segment))).join("/");
+    return path
+      .split("/")
+      .map((segment) => (segment === "%" ? "" : decodeURIComponent(segment)))
+      .join("/");
   } catch {
     return null;
   }
+}
+
+function isTooLong(segments: readonly string[]): boolean {
+  const names = segments.with(-1, segments.at(-1) + HEADERS_ENDING);
+  return names.some((name) => Buffer.byteLength(name) > LONGEST_NAME);
 }
 
 function encodeSegment(segment: string): string {
@@ -62,10 +70,11 @@ export async function* listKeys(folder: string, wanted: Wanted, path = ""): Asyn
   const entries = await readdir(join(folder, path), { withFileTypes: true }).catch(noneWhenMissing);
   const found = entries.flatMap((entry) => {
     const below = path === "" ? entry.name : `${path}/${entry.name}`;
+    const isFolder = entry.isDirectory();
     const named = pathToKey(below);
-    if (named === null) return [];
-    const key = named + (entry.isDirectory() ? "/" : "");
-    return [{ below, key, bytes: Buffer.from(key), isFolder: entry.isDirectory() }];
+    if (named === null || (!isFolder && isTooLong(below.split("/")))) return [];
+    const key = named + (isFolder ? "/" : "");
+    return [{ below, key, bytes: Buffer.from(key), isFolder }];
   });
   found.sort((a, b) => Buffer.compare(a.bytes, b.bytes));
   for (const { below, key, bytes, isFolder } of found) {

@@ -6,7 +6,7 @@ import type { Readable } from "node:stream";
 import { pMapIterable } from "p-map";
 import { StorageError } from "../../errors/storage-error.ts";
 import { fromFsError } from "./from-fs-error.ts";
-import { keyToPath, listKeys } from "./local-keys.ts";
+import { HEADERS_ENDING, keyToPath, listKeys } from "./local-keys.ts";
 import {
   moveInto,
   nullWhenMissing,
@@ -134,7 +134,7 @@ export class LocalObjectStorage implements ObjectStorage {
   }
 
   #headersFile(key: string): string {
-    return `${keyToPath(this.#headers, key)}.json`;
+    return keyToPath(this.#headers, key) + HEADERS_ENDING;
   }
 
   async #details(key: string): Promise<ObjectDetails | null> {

@@ -4,12 +4,15 @@ import type { PageFonts } from "./page-fonts.ts";
 /** Pages that may wait; beyond it they are sent without fonts of their own, and load those of the stylesheet. */
 const LONGEST_QUEUE = 20;
 
+/** A page of Latin texts alone has no fonts of its own, and needs no turn. */
+const NON_LATIN = /data-script="(?!Latn")/;
+
 /**
  * Starts a thread that cuts the fonts of pages: a text that no page had before takes 3 to 30 ms of CPU time, in which
  * the server could not respond to others. The thread stops when idle.
  *
  * @param clientDir folder of the client build
- * @param onMissing called when a page is sent without its fonts: with the error, or without one when too many pages wait
+ * @param onMissing called when a page or a text gets no fonts: with the error, or without one when too many pages wait
  */
 export function startFontWorker(clientDir: string, onMissing: (error?: unknown) => void): PageFonts {
   const pool = new Piscina({
@@ -32,7 +35,7 @@ export function startFontWorker(clientDir: string, onMissing: (error?: unknown) 
     }
   }
   return {
-    embed: (html) => run("embed", html, html),
+    embed: async (html) => (NON_LATIN.test(html) ? run("embed", html, html) : html),
     fontOf: (texts) => run("fontOf", texts, null),
   };
 }

@@ -24,7 +24,9 @@ export interface ApiTokenRow {
   role: "reader" | "editor" | "administrator";
   prefix: string;
   suffix: string | null;
-  /** English name of the only language whose translations it may change; null for all content. */
+  /** The only language whose translations it may change; null for all content. */
+  language_id: number | null;
+  /** English name of that language; null once it is deleted. */
   language: string | null;
   created_by: string | null;
   created_at: string;
@@ -80,7 +82,7 @@ export function listApiTokens(db: Queryable): Promise<ApiTokenRow[]> {
   return queryAll<ApiTokenRow>(db, {
     name: "list-api-tokens",
     text: `select api_token.id, api_token.name, prefix, suffix, person.name as created_by,
-        case when language_id is not null then coalesce(language.name, 'a deleted language') end as language,
+        language_id, language.name as language,
         case when read_only then 'reader' else api_token.role end as role,
         ${isoTime("api_token.created_at")} as created_at, ${isoTime("expires_at")} as expires_at,
         ${isoTime("last_used_at")} as last_used_at

@@ -39,8 +39,9 @@ const COLUMNS: Column<ApiToken>[] = [
   },
 ];
 
-function permissions({ role, language }: ApiToken): string {
-  return language === null ? roleLabel(role) : `${roleLabel(role)}, ${language} only`;
+function permissions({ role, language_id, language }: ApiToken): string {
+  if (language_id === null) return roleLabel(role);
+  return `${roleLabel(role)}, ${language === null ? "of a deleted language" : `${language} only`}`;
 }
 
 /** The first and the last characters of a token. */

@@ -14,6 +14,7 @@ const importer: ApiToken = {
   role: "editor",
   prefix: "swt_abcdef",
   suffix: "6789",
+  language_id: null,
   language: null,
   created_by: "Test Administrator",
   created_at: "2026-01-02T10:00:00.000Z",
@@ -116,10 +117,17 @@ test("creates a token that only reads", async () => {
 
 test("creates a token for one language, which only an editor's token can have", async () => {
   const { user } = await open({
-    create: () => ({ token: SECRET, info: { ...importer, language: "Farsi (Persian)" } }),
-    list: () => [{ ...importer, language: "Farsi (Persian)" }],
+    create: () => ({
+      token: SECRET,
+      info: { ...importer, language_id: farsi.id, language: "Farsi (Persian)" },
+    }),
+    list: () => [
+      { ...importer, language_id: farsi.id, language: "Farsi (Persian)" },
+      { ...importer, id: 99, name: "Old import", language_id: 7_777, language: null },
+    ],
   });
   expect(await row("Nightly import")).toHaveTextContent("Editor, Farsi (Persian) only");
+  expect(await row("Old import")).toHaveTextContent("Editor, of a deleted language");
   await user.click(screen.getByRole("button", { name: "New token" }));
   await paste(user, await screen.findByRole("textbox", { name: "Name" }), "Farsi import");
   const choose = async () => {

@@ -13,7 +13,7 @@ declare module "@tanstack/react-router" {
  * `<list>/new`.
  *
  * @param list the path of the list, such as "/languages"
- * @param formDefaults search params of the dialog only, which fill its form; each undefined
+ * @param begun search params of the dialog only, which fill its form; each undefined
  */
 export function useListUrl<Search extends { edit?: number }>(list: string, begun: object = {}) {
   const navigate = useNavigate();
