@@ -1,4 +1,10 @@
-import createFetchClient, { type Client, type ClientOptions, mergeHeaders } from "openapi-fetch";
+import createFetchClient, {
+  type Client,
+  type ClientOptions,
+  defaultBodySerializer,
+  type Middleware,
+  mergeHeaders,
+} from "openapi-fetch";
 import type { components, paths } from "./rest-api.generated.ts";
 
 export type { components, paths };
@@ -10,14 +16,43 @@ export interface SaywhereOptions extends Omit<ClientOptions, "baseUrl"> {
   token?: string;
 }
 
-/** Creates a client with a typed method for each call of the API. */
+/** What browsers and Node.js need to send a body that is a stream; other bodies are sent as before. */
+const STREAMED_BODIES = { duplex: "half" } as const;
+
+/**
+ * Creates a client with a typed method for each call of the API. A body that is a text or a file is sent as it is, and any
+ * other as JSON. A response of CSV, or with a line of JSON for each step, is returned as a text.
+ */
 export function createClient({ url, token, headers, ...options }: SaywhereOptions): Client<paths> {
-  return createFetchClient<paths>({
+  const client = createFetchClient<paths>({
+    bodySerializer: serializeBody,
+    ...STREAMED_BODIES,
     ...options,
     baseUrl: new URL("/api", url).href,
     headers: mergeHeaders(token === undefined ? {} : { authorization: `Bearer ${token}` }, headers),
   });
+  client.use(textsAsData);
+  return client;
 }
+
+function serializeBody(body: unknown): unknown {
+  const unchanged =
+    typeof body === "string" ||
+    ArrayBuffer.isView(body) ||
+    [Blob, ArrayBuffer, ReadableStream].some((kind) => body instanceof kind);
+  return unchanged ? body : defaultBodySerializer(body);
+}
+
+const TEXT_TYPES = /^(text\/csv|application\/x-ndjson)\b/i;
+
+/** Turns texts, which openapi-fetch would parse as JSON unless told otherwise, into JSON of the same text. */
+const textsAsData: Middleware = {
+  async onResponse({ response, options }) {
+    const isText = TEXT_TYPES.test(response.headers.get("content-type") ?? "");
+    if (!isText || !response.ok || !response.body || options.parseAs !== "json") return undefined;
+    return new Response(JSON.stringify(await response.text()), response);
+  },
+};
 
 interface PageResponse<Page> {
   data?: Page;

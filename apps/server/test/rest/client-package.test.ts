@@ -6,6 +6,8 @@ import { promisify } from "node:util";
 import { phraseCount } from "@saywhere/db/testing/starting-content";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { VERSION } from "../../src/config/version.ts";
+import { renderOf } from "../support/deployment-engine.ts";
+import { sampleOf } from "../support/sample-files.ts";
 import { startTestServer, type TestServer } from "../support/start-test-server.ts";
 
 const CLIENT = join(import.meta.dirname, "../../../../packages/client");
@@ -14,7 +16,9 @@ const CLIENT = join(import.meta.dirname, "../../../../packages/client");
 let folder: string;
 let server: TestServer;
 beforeAll(async () => {
-  [folder, server] = await Promise.all([mkdtemp(join(tmpdir(), "saywhere-client-")), startTestServer()]);
+  folder = await mkdtemp(join(tmpdir(), "saywhere-client-"));
+  const storage = { provider: "folder" as const, folder: join(folder, "storage") };
+  server = await startTestServer({ deployments: { storage, folder, render: renderOf({}) } });
 });
 afterAll(async () => {
   await server.close();
@@ -52,6 +56,7 @@ test("the packed client installs into an empty project, where its README compile
   const readme = await readFile(join(folder, "node_modules/@saywhere/client/README.md"), "utf8");
   const examples = [...readme.matchAll(/^```ts\n([\s\S]*?)^```$/gm)].map(([, code]) => code);
   await writeFile(join(folder, "readme.ts"), examples.join("\n"));
+  await writeFile(join(folder, "hello.mp3"), sampleOf("mp3"));
   const compiler = join(CLIENT, "node_modules/typescript/bin/tsc");
   const types = ["--typeRoots", join(import.meta.dirname, "../../node_modules/@types"), "--types", "node"];
   const options = ["--noEmit", "--strict", "--module", "nodenext", "--target", "es2023", ...types];
@@ -68,6 +73,8 @@ test("the packed client installs into an empty project, where its README compile
     "The role of the token: editor",
     `${phraseCount} phrases in Farsi`,
     expect.stringMatching(/^400, english: \S/),
+    `Rows that would not change: ${phraseCount}`,
+    "Stored as recordings/farsi/hello.mp3",
     "Created once: true",
     "Languages: 304",
     "Version 2 is stored",

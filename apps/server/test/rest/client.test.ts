@@ -67,3 +67,53 @@ test("the pages of a list end with the last one, and with the error of one that 
     cause: { code: "BAD_REQUEST" },
   });
 });
+
+test("a CSV file is a text, and so are the lines of an import; JSON and errors are parsed", async () => {
+  const editor = createClient({ url: server.url, token: await server.tokenFor("editor") });
+  const path = { slug: "thai" };
+  const { data: dataset } = await editor.GET("/languages/{slug}/dataset.csv", { params: { path } });
+  expect(dataset).toContain("สวัสดี");
+  const { data: whole } = await editor.GET("/languages/{slug}/dataset.json", { params: { path } });
+  expect(whole).toBeTypeOf("object");
+  const { error } = await editor.GET("/languages/{slug}/dataset.csv", {
+    params: { path: { slug: "klingon" } },
+  });
+  expect(error?.code).toBe("NOT_FOUND");
+  const { data: lines } = await editor.POST("/language-phrases/import", {
+    params: { query: { format: "csv", dry_run: true } },
+    headers: { accept: "application/x-ndjson", "content-type": "text/csv" },
+    body: "language,phrase\nthai,hello\n",
+  });
+  expect(lines).toMatch(/"type":"report".*\n$/);
+  const params = { query: { format: "csv", language: "thai" } } as const;
+  const { data: stream } = await editor.GET("/language-phrases/export", { params, parseAs: "stream" });
+  expect(await new Response(stream).bytes()).toHaveProperty("0", 0xef);
+});
+
+const CSV = "language,phrase,usage_notes\nthai,hello,“Sawatdi”\n";
+
+test.each([
+  ["a text", CSV],
+  ["a Blob", new Blob([CSV])],
+  ["a Buffer", Buffer.from(CSV)],
+  ["an ArrayBuffer", new TextEncoder().encode(CSV).buffer],
+])("%s is sent as it is", async (_name, body) => {
+  const editor = createClient({ url: server.url, token: await server.tokenFor("editor") });
+  const { data, response } = await editor.POST("/language-phrases/import", {
+    params: { query: { format: "csv", dry_run: true } },
+    headers: { "content-type": "text/csv" },
+    body,
+  });
+  expect(response.status).toBe(200);
+  expect(data).toMatchObject({ rows: [{ phrase: "hello", outcome: "update" }] });
+});
+
+test("a stream is sent as it is", async () => {
+  const editor = createClient({ url: server.url, token: await server.tokenFor("editor") });
+  const { data } = await editor.POST("/language-phrases/import", {
+    params: { query: { format: "csv", dry_run: true } },
+    headers: { "content-type": "text/csv" },
+    body: new Blob([CSV]).stream(),
+  });
+  expect(data).toMatchObject({ counts: { update: 1, invalid: 0 } });
+});
