@@ -1117,7 +1117,7 @@ export interface paths {
         put?: never;
         /**
          * Import translations from a file
-         * @description Adds and changes the translations of a file: all of them, or none where a row is wrong; with `skip_invalid`, all but the wrong ones, in one change set. A missing column leaves its field unchanged, an empty cell clears it. A cell of `variants` or `regional_variations` holds the list that JSON has, as JSON. A variant has `label`, `speaker`, `listener`, `register`, `region`, `native_text`, `romanization` and `pronunciation_guide`; what is left out of the four about its use is read from its label, and null states that it does not matter. In place of such a cell, CSV can have columns for each entry, such as `variant_1_label`, `variant_1_native_text` and `regional_variation_1_region`, as an export with `lists=columns`: together they are the whole list, entries whose cells are all empty are left out, and an empty cell means null. A dry run only tells what would change; with `Accept: text/csv` its response is the wrong rows as CSV, with their cells and the reason in a last column, which an import ignores. A file has at most 32 MB and 100,000 rows, each of at most 1,000,000 characters, 600 cells (CSV) or 1,500 keys and values (JSON); larger ones are refused with the line or the entry. Where the session or the token ends before all is written, nothing is. With `Accept: application/x-ndjson`, which is for long imports behind proxies that cut silent connections, the response is always `200` and has a line for each step: its last line is the report, or the error.
+         * @description Adds and changes the translations of a file: all of them, or none where a row is wrong; with `skip_invalid`, all but the wrong ones, in one change set. A missing column leaves its field unchanged, an empty cell clears it. A cell of `variants` or `regional_variations` holds the list that JSON has, as JSON. A variant has `label`, `speaker`, `listener`, `register`, `region`, `native_text`, `romanization` and `pronunciation_guide`; what is left out of the four about its use is read from its label, and null states that it does not matter. In place of such a cell, CSV can have columns for each entry, such as `variant_1_label`, `variant_1_native_text` and `regional_variation_1_region`, as an export with `lists=columns`: together they are the whole list, entries whose cells are all empty are left out, and an empty cell means null. A dry run only tells what would change; with `Accept: text/csv` its response is the wrong rows as CSV, with their cells and the reason in a last column, which an import ignores. A file has at most 32 MB and 100,000 rows, each of at most 1,000,000 characters, 600 cells (CSV) or 1,500 keys and values (JSON); larger ones are refused with the line or the entry. Where the session or the token ends before all is written, nothing is. With `Accept: application/x-ndjson`, which is for long imports behind proxies that cut silent connections, the response is `200` as soon as the file was received, and has a line for each step: its last line is the report, or the error. What is refused before that has its own status.
          */
         post: operations["translation-import"];
         delete?: never;
@@ -1161,7 +1161,7 @@ export interface paths {
         put?: never;
         /**
          * Import emergency numbers from a file
-         * @description Replaces the emergency numbers of the languages of a file; other languages keep theirs: all of them, or none where a row is wrong; with `skip_invalid`, all but the wrong ones, in one change set. A missing column leaves its field unchanged, an empty cell clears it. A cell of `emergency_numbers` has a line for each country: `Japan, JP, 110, 119, 119` is the country, its code, and the numbers of police, ambulance and fire brigade. JSON has a list of objects, as the read of a language returns it. A dry run only tells what would change; with `Accept: text/csv` its response is the wrong rows as CSV, with their cells and the reason in a last column, which an import ignores. A file has at most 32 MB and 100,000 rows, each of at most 1,000,000 characters, 600 cells (CSV) or 1,500 keys and values (JSON); larger ones are refused with the line or the entry. Where the session or the token ends before all is written, nothing is. With `Accept: application/x-ndjson`, which is for long imports behind proxies that cut silent connections, the response is always `200` and has a line for each step: its last line is the report, or the error.
+         * @description Replaces the emergency numbers of the languages of a file; other languages keep theirs: all of them, or none where a row is wrong; with `skip_invalid`, all but the wrong ones, in one change set. A missing column leaves its field unchanged, an empty cell clears it. A cell of `emergency_numbers` has a line for each country: `Japan, JP, 110, 119, 119` is the country, its code, and the numbers of police, ambulance and fire brigade. JSON has a list of objects, as the read of a language returns it. A dry run only tells what would change; with `Accept: text/csv` its response is the wrong rows as CSV, with their cells and the reason in a last column, which an import ignores. A file has at most 32 MB and 100,000 rows, each of at most 1,000,000 characters, 600 cells (CSV) or 1,500 keys and values (JSON); larger ones are refused with the line or the entry. Where the session or the token ends before all is written, nothing is. With `Accept: application/x-ndjson`, which is for long imports behind proxies that cut silent connections, the response is `200` as soon as the file was received, and has a line for each step: its last line is the report, or the error. What is refused before that has its own status.
          */
         post: operations["language-emergencyNumbers-import"];
         delete?: never;
@@ -1205,7 +1205,7 @@ export interface paths {
         put?: never;
         /**
          * Import intents of phrases from a file
-         * @description Replaces the intents of the phrases of a file; other phrases keep theirs: all of them, or none where a row is wrong; with `skip_invalid`, all but the wrong ones, in one change set. A missing column leaves its field unchanged, an empty cell clears it. A cell of `intents` has a line for each of them. JSON has a list of texts. A dry run only tells what would change; with `Accept: text/csv` its response is the wrong rows as CSV, with their cells and the reason in a last column, which an import ignores. A file has at most 32 MB and 100,000 rows, each of at most 1,000,000 characters, 600 cells (CSV) or 1,500 keys and values (JSON); larger ones are refused with the line or the entry. Where the session or the token ends before all is written, nothing is. With `Accept: application/x-ndjson`, which is for long imports behind proxies that cut silent connections, the response is always `200` and has a line for each step: its last line is the report, or the error.
+         * @description Replaces the intents of the phrases of a file; other phrases keep theirs: all of them, or none where a row is wrong; with `skip_invalid`, all but the wrong ones, in one change set. A missing column leaves its field unchanged, an empty cell clears it. A cell of `intents` has a line for each of them. JSON has a list of texts. A dry run only tells what would change; with `Accept: text/csv` its response is the wrong rows as CSV, with their cells and the reason in a last column, which an import ignores. A file has at most 32 MB and 100,000 rows, each of at most 1,000,000 characters, 600 cells (CSV) or 1,500 keys and values (JSON); larger ones are refused with the line or the entry. Where the session or the token ends before all is written, nothing is. With `Accept: application/x-ndjson`, which is for long imports behind proxies that cut silent connections, the response is `200` as soon as the file was received, and has a line for each step: its last line is the report, or the error. What is refused before that has its own status.
          */
         post: operations["phrase-intents-import"];
         delete?: never;
@@ -8306,6 +8306,27 @@ export interface operations {
                      *       "title": "Bad Request",
                      *       "status": 400,
                      *       "detail": "Input validation failed"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No valid session or token was sent */
+            401: {
+                headers: {
+                    /** @description How a program authenticates: `Bearer` */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Sign in first",
+                     *       "code": "UNAUTHORIZED",
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in first"
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -19624,7 +19645,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description The call came from another site */
+            /** @description The role of the token only reads, or the session has no second factor; or the call came from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -20337,7 +20358,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description The call came from another site */
+            /** @description The role of the token only reads, or the session has no second factor; or the call came from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -21038,7 +21059,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description The call came from another site */
+            /** @description The role of the token only reads, or the session has no second factor; or the call came from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -21699,7 +21720,7 @@ export interface operations {
                         ids: number[];
                         /** @description Whether there are more than `ids` has */
                         more: boolean;
-                        /** @description `edit`, `import`, `undo`, `restore` or `reorder` */
+                        /** @description `edit`, `import`, `undo`, `restore`, `reorder` or `selection`; values may be added */
                         reason: string;
                         /** @description Cursor before the change: as `after` of `GET /changes`, it returns these changes and all later ones */
                         cursor: string;

@@ -126,7 +126,9 @@ export const recordEventData = z.object({
   count: z.int().describe("Number of records"),
   ids: z.array(z.int()).describe("Identifiers of the first hundred of them"),
   more: z.boolean().describe("Whether there are more than `ids` has"),
-  reason: z.string().describe("`edit`, `import`, `undo`, `restore` or `reorder`"),
+  reason: z
+    .string()
+    .describe("`edit`, `import`, `undo`, `restore`, `reorder` or `selection`; values may be added"),
   cursor,
 });
 export const importEventData = z.object({

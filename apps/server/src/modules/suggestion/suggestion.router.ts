@@ -30,6 +30,7 @@ export const suggestionRouter = router({
         protect: false,
         errorResponses: {
           400: "The input is not valid, or the phrase does not exist",
+          401: "The body has more than 16 KB, which needs a sign-in",
           403: "The site takes no suggestions, or the call came from another site",
           429: "Too many suggestions; `Retry-After` says when to try again",
           500: "Something went wrong on our side",
