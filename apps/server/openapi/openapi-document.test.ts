@@ -67,6 +67,13 @@ test.each(operations)("%s declares the errors that every such call can have", (_
   expect(Object.keys(responses)).toEqual(expect.arrayContaining(needed.map(String)));
 });
 
+test("every call has its own texts of errors", () => {
+  const { paths } = openApiDocument() as { paths: ApiPaths };
+  expect(paths["/changes"]?.["get"]?.responses["410"]?.description).toMatch(/cursor/);
+  expect(paths["/auth/sign-in"]?.["post"]?.responses["401"]?.description).toBe("E-mail or password is wrong");
+  expect(paths["/suggestions"]?.["post"]?.responses["401"]?.description).toMatch(/16 KB/);
+});
+
 test("public reads declare their ETag, If-None-Match, 304 and rate limit, and responses allow further fields", () => {
   for (const [, methods] of Object.entries(openApiDocument()["paths"] as ApiPaths)) {
     const { get } = methods;

@@ -157,8 +157,12 @@ function withoutClosedObjects<T>(value: T): T {
 
 function complete(method: string, path: string, operation: ApiOperation): void {
   const { operationId, responses, tags } = operation;
-  for (const [status, { description }] of Object.entries(responses)) {
-    if (Number(status) >= 400) responses[status] = describeErrorResponse(status, description, tags[0]);
+  const procedure = operationId.replace("-", ".");
+  const { public: open, status, openapi } = procedureMeta(procedure);
+  // In the responses that trpc-to-openapi describes, all calls have the text of the first one with the same status.
+  const failures = (openapi?.errorResponses ?? {}) as Record<string, string>;
+  for (const [failure, text] of Object.entries(failures)) {
+    responses[failure] = describeErrorResponse(failure, text, tags[0]);
   }
   responses["414"] = describeErrorResponse("414", URL_TOO_LONG);
   if (operation.requestBody) {
@@ -167,8 +171,6 @@ function complete(method: string, path: string, operation: ApiOperation): void {
   }
   const sent = operation.requestBody?.content["application/json"];
   if (sent && operationId in REQUEST_EXAMPLES) sent.example = REQUEST_EXAMPLES[operationId];
-  const procedure = operationId.replace("-", ".");
-  const { public: open, status } = procedureMeta(procedure);
   if (status && responses["200"]) {
     responses[status] = { ...responses["200"], description: "The new record" };
     delete responses["200"];

@@ -3455,7 +3455,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many reads of this address; `Retry-After` has the seconds to wait */
+            /** @description Too many reads of this address; `Retry-After` has the seconds to wait. Or: Too many concurrent reads of long lists; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     /** @description Seconds after which trying again makes sense */
@@ -3629,7 +3629,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such language or phrase */
+            /** @description There is no such record */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4008,7 +4008,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description Another language has the slug; or: A call with the same `Idempotency-Key` is still running */
+            /** @description Another category has the slug; or: A call with the same `Idempotency-Key` is still running */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4254,7 +4254,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such language or phrase */
+            /** @description There is no such record */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4455,7 +4455,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such language or phrase */
+            /** @description There is no such record */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4474,7 +4474,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description Another language has the slug */
+            /** @description Another category has the slug, or someone saved a newer version */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4736,7 +4736,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such language or phrase */
+            /** @description There is no such record */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4755,7 +4755,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description Another language has the slug */
+            /** @description The category has phrases, or someone saved a newer version */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5027,7 +5027,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such language or phrase */
+            /** @description There is no such language or category */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5065,7 +5065,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many reads of this address; `Retry-After` has the seconds to wait */
+            /** @description Too many reads of this address; `Retry-After` has the seconds to wait. Or: Too many concurrent reads of long lists; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     /** @description Seconds after which trying again makes sense */
@@ -5266,7 +5266,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description Another language has the slug; or: A call with the same `Idempotency-Key` is still running */
+            /** @description Another phrase has the slug; or: A call with the same `Idempotency-Key` is still running */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5722,7 +5722,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such language or phrase */
+            /** @description There is no such record */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5927,7 +5927,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such language or phrase */
+            /** @description There is no such record */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5946,7 +5946,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description Another language has the slug */
+            /** @description Another phrase has the slug, or someone saved a newer version */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6208,7 +6208,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such language or phrase */
+            /** @description There is no such record */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6227,7 +6227,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description Another language has the slug */
+            /** @description Someone saved a newer version */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6452,7 +6452,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such language or phrase */
+            /** @description There is no such language or category */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7079,7 +7079,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such language or phrase */
+            /** @description There is no such record */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7281,7 +7281,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such language or phrase */
+            /** @description There is no such record */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7300,7 +7300,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description Another language has the slug */
+            /** @description Someone saved a newer version */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7562,7 +7562,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such language or phrase */
+            /** @description There is no such record */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7581,7 +7581,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description Another language has the slug */
+            /** @description Someone saved a newer version */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7970,7 +7970,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such language or phrase */
+            /** @description There is no such record */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8141,7 +8141,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such language or phrase */
+            /** @description There is no such record */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8284,7 +8284,7 @@ export interface operations {
                     "application/json": components["schemas"]["Success"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The input is not valid, or the phrase does not exist */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8311,7 +8311,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description No valid session or token was sent */
+            /** @description The body has more than 16 KB, which needs a sign-in */
             401: {
                 headers: {
                     /** @description How a program authenticates: `Bearer` */
@@ -8332,7 +8332,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description The role does not allow it, or the call came from another site */
+            /** @description The site takes no suggestions, or the call came from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8408,7 +8408,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many reads of this address; `Retry-After` has the seconds to wait */
+            /** @description Too many suggestions; `Retry-After` says when to try again */
             429: {
                 headers: {
                     /** @description Seconds after which trying again makes sense */
@@ -8617,7 +8617,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many reads of this address; `Retry-After` has the seconds to wait */
+            /** @description Too many concurrent reads of long lists; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     /** @description Seconds after which trying again makes sense */
@@ -8837,7 +8837,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description Another language has the slug; or: A call with the same `Idempotency-Key` is still running */
+            /** @description The phrase has a translation in this language already; or: A call with the same `Idempotency-Key` is still running */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9083,7 +9083,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such language or phrase */
+            /** @description There is no such record */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9320,7 +9320,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such language or phrase */
+            /** @description There is no such record */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9339,7 +9339,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description Another language has the slug */
+            /** @description Someone saved a newer version */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9601,7 +9601,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such language or phrase */
+            /** @description There is no such record */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9620,7 +9620,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description Another language has the slug */
+            /** @description Someone saved a newer version */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9880,7 +9880,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something went wrong on our side */
+            /** @description The history does not have the change of the cursor: read everything again */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -10054,7 +10054,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description No valid session or token was sent */
+            /** @description E-mail or password is wrong */
             401: {
                 headers: {
                     /** @description How a program authenticates: `Bearer` */
@@ -10075,7 +10075,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description The role does not allow it, or the call came from another site */
+            /** @description The call came from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10151,7 +10151,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many reads of this address; `Retry-After` has the seconds to wait */
+            /** @description Too many attempts; `Retry-After` says when to try again */
             429: {
                 headers: {
                     /** @description Seconds after which trying again makes sense */
@@ -10263,7 +10263,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description No valid session or token was sent */
+            /** @description An API token was sent, and it is not valid */
             401: {
                 headers: {
                     /** @description How a program authenticates: `Bearer` */
@@ -10284,7 +10284,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description The role does not allow it, or the call came from another site */
+            /** @description An API token was sent, which has no session; or the call came from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10608,7 +10608,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description No valid session or token was sent */
+            /** @description The code is wrong, or was used already */
             401: {
                 headers: {
                     /** @description How a program authenticates: `Bearer` */
@@ -10629,7 +10629,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description The role does not allow it, or the call came from another site */
+            /** @description The call came from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10648,7 +10648,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such language or phrase */
+            /** @description The sign-in took longer than ten minutes, or was finished already */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10724,7 +10724,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many reads of this address; `Retry-After` has the seconds to wait */
+            /** @description Too many attempts; `Retry-After` says when to try again */
             429: {
                 headers: {
                     /** @description Seconds after which trying again makes sense */
@@ -11334,7 +11334,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such language or phrase */
+            /** @description There is no such record */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11564,7 +11564,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such language or phrase */
+            /** @description There is no such record */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11583,7 +11583,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description Another language has the slug */
+            /** @description Someone saved a newer version */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11852,7 +11852,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such language or phrase */
+            /** @description There is no such record */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11871,7 +11871,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description Another language has the slug */
+            /** @description Someone saved a newer version */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12295,7 +12295,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such language or phrase */
+            /** @description There is no such record */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12492,7 +12492,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such language or phrase */
+            /** @description There is no such record */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12511,7 +12511,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description Another language has the slug */
+            /** @description Someone saved a newer version */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12803,7 +12803,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
+            /** @description The object storage does not do it; the message says why */
             503: {
                 headers: {
                     /** @description Seconds after which trying again makes sense */
@@ -12824,7 +12824,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something went wrong on our side */
+            /** @description The object storage, or the disk of the server, is full */
             507: {
                 headers: {
                     [name: string]: unknown;
@@ -12937,7 +12937,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description Another language has the slug */
+            /** @description Another deployment runs, and the message says who started it and when; or this one was cancelled */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13032,7 +13032,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description The object storage refuses it until its operator acts; the message says why */
+            /** @description The deployment failed, and the message says why; the earlier files are restored */
             502: {
                 headers: {
                     [name: string]: unknown;
@@ -13157,7 +13157,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such language or phrase */
+            /** @description There is no such record */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13335,7 +13335,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such language or phrase */
+            /** @description There is no such record */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13354,7 +13354,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description Another language has the slug */
+            /** @description Another deployment runs, and the message says who started it and when; or this one was cancelled */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13449,7 +13449,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description The object storage refuses it until its operator acts; the message says why */
+            /** @description The deployment failed, and the message says why; the earlier files are restored */
             502: {
                 headers: {
                     [name: string]: unknown;
@@ -13723,7 +13723,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such language or phrase */
+            /** @description There is no such record */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -14279,7 +14279,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
+            /** @description The object storage does not do it; the message says why */
             503: {
                 headers: {
                     /** @description Seconds after which trying again makes sense */
@@ -14300,7 +14300,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something went wrong on our side */
+            /** @description The object storage, or the disk of the server, is full */
             507: {
                 headers: {
                     [name: string]: unknown;
@@ -14471,7 +14471,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
+            /** @description The object storage does not do it; the message says why */
             503: {
                 headers: {
                     /** @description Seconds after which trying again makes sense */
@@ -14492,7 +14492,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something went wrong on our side */
+            /** @description The object storage, or the disk of the server, is full */
             507: {
                 headers: {
                     [name: string]: unknown;
@@ -14596,7 +14596,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such language or phrase */
+            /** @description There is no such record */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -14672,7 +14672,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
+            /** @description The object storage does not do it; the message says why */
             503: {
                 headers: {
                     /** @description Seconds after which trying again makes sense */
@@ -14693,7 +14693,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something went wrong on our side */
+            /** @description The object storage, or the disk of the server, is full */
             507: {
                 headers: {
                     [name: string]: unknown;
@@ -15038,7 +15038,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such language or phrase */
+            /** @description There is no such record */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -15114,7 +15114,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
+            /** @description The object storage does not do it; the message says why */
             503: {
                 headers: {
                     /** @description Seconds after which trying again makes sense */
@@ -15135,7 +15135,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something went wrong on our side */
+            /** @description The object storage, or the disk of the server, is full */
             507: {
                 headers: {
                     [name: string]: unknown;
@@ -15239,7 +15239,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such language or phrase */
+            /** @description There is no such record */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -15315,7 +15315,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
+            /** @description The object storage does not do it; the message says why */
             503: {
                 headers: {
                     /** @description Seconds after which trying again makes sense */
@@ -15336,7 +15336,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something went wrong on our side */
+            /** @description The object storage, or the disk of the server, is full */
             507: {
                 headers: {
                     [name: string]: unknown;
@@ -15681,7 +15681,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such language or phrase */
+            /** @description There is no such record */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -15757,7 +15757,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
+            /** @description The object storage does not do it; the message says why */
             503: {
                 headers: {
                     /** @description Seconds after which trying again makes sense */
@@ -15778,7 +15778,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something went wrong on our side */
+            /** @description The object storage, or the disk of the server, is full */
             507: {
                 headers: {
                     [name: string]: unknown;
@@ -16531,7 +16531,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description Another language has the slug */
+            /** @description There are 50 endpoints, which is the limit */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -16758,7 +16758,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such language or phrase */
+            /** @description There is no such record */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -16968,7 +16968,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such language or phrase */
+            /** @description There is no such record */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -16987,7 +16987,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description Another language has the slug */
+            /** @description Someone saved a newer version */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -17249,7 +17249,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such language or phrase */
+            /** @description There is no such record */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -17268,7 +17268,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description Another language has the slug */
+            /** @description Someone saved a newer version */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -17480,7 +17480,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such language or phrase */
+            /** @description There is no such record */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -17651,7 +17651,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such language or phrase */
+            /** @description There is no such record */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -17670,7 +17670,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description Another language has the slug */
+            /** @description The webhook is off */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -17865,7 +17865,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such language or phrase */
+            /** @description There is no such record */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -18041,7 +18041,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such language or phrase */
+            /** @description There is no such record */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -18217,7 +18217,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such language or phrase */
+            /** @description There is no such record */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -18236,7 +18236,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description Another language has the slug */
+            /** @description The webhook is off */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -18686,7 +18686,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such language or phrase */
+            /** @description There is no such record */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -18705,7 +18705,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description Another language has the slug */
+            /** @description Another language has the slug, or someone saved a newer version */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -18967,7 +18967,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such language or phrase */
+            /** @description There is no such record */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -18986,7 +18986,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description Another language has the slug */
+            /** @description Someone saved a newer version */
             409: {
                 headers: {
                     [name: string]: unknown;
