@@ -15,7 +15,7 @@ const MOST_ENTRIES = 1_000;
 
 /** One entry in each line. */
 const LINES: ListCell = {
-  entry: line(/^[^\r\n]*$/),
+  entry: formatted(/^[^\r\n]*$/),
   write: (list) => list.join("\n"),
   read: linesOf,
 };
@@ -29,11 +29,11 @@ const COUNTRY = /^(.*),([^,]*),([^,]*),([^,]*),([^,]*)$/;
 /** One country in each line. */
 const COUNTRIES: ListCell = {
   entry: z.object({
-    country: line(/^[^\r\n]*$/),
-    code: line(PART),
-    police: line(PART),
-    ambulance: line(PART),
-    fire: line(PART),
+    country: formatted(/^[^\r\n]*$/),
+    code: formatted(PART),
+    police: formatted(PART),
+    ambulance: formatted(PART),
+    fire: formatted(PART),
   }),
   write: (list) =>
     (list as EmergencyNumbers[])
@@ -107,7 +107,7 @@ export function listColumn<Schema extends z.ZodType>(column: keyof typeof CELLS,
   return z.preprocess(read, list).optional();
 }
 
-function line(format: RegExp) {
+function formatted(format: RegExp) {
   return z.string().regex(format);
 }
 

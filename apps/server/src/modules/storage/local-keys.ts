@@ -40,7 +40,7 @@ function pathToKey(path: string): string | null {
 }
 
 function isTooLong(segments: readonly string[]): boolean {
-  const names = segments.with(-1, segments.at(-1) + HEADERS_ENDING);
+  const names = [...segments.slice(0, -1), segments.at(-1) + HEADERS_ENDING];
   return names.some((name) => Buffer.byteLength(name) > LONGEST_NAME);
 }
 

@@ -7,7 +7,7 @@ import { useState } from "react";
 import { onErrorToastWithReason } from "../../lib/api/error-toast.ts";
 import { useTRPC } from "../../lib/api/trpc.ts";
 import { ConfirmDialog } from "../../lib/dialog/confirm-dialog.tsx";
-import { leaveScreen } from "../../lib/dialog/use-leave-guard.ts";
+import { leaveScreen } from "../../lib/leave-screen.ts";
 import { LoadError } from "../../lib/screen/load-error.tsx";
 import { StatusTag } from "../../lib/screen/status-tag.tsx";
 import { useClearSession } from "../../lib/session/session.tsx";

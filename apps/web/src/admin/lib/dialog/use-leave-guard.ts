@@ -1,5 +1,6 @@
 import { useBlocker } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
+import { guardScreen } from "../leave-screen.ts";
 import { useEventCallback } from "../use-event-callback.ts";
 
 interface Place {
@@ -18,15 +19,6 @@ export interface LeaveGuard {
   leave(action: () => void): void;
   keep(): void;
   discard(): void;
-}
-
-/** The guards of the screen and of its open dialogs. */
-const guards = new Set<LeaveGuard["leave"]>();
-
-/** Runs an action that leads away from the screen, such as signing out, after the same confirmations as navigation. */
-export function leaveScreen(action: () => void): void {
-  const ask = [...guards].reduceRight<() => void>((next, leave) => () => leave(next), action);
-  ask();
 }
 
 /**
@@ -48,10 +40,7 @@ export function useLeaveGuard(isDirty: () => boolean, discard: () => void): Leav
     if (isDirty()) setWanted({ action });
     else action();
   });
-  useEffect(() => {
-    guards.add(leave);
-    return () => void guards.delete(leave);
-  }, [leave]);
+  useEffect(() => guardScreen(leave), [leave]);
   return {
     asking: wanted !== null || blocker.status === "blocked",
     leave,

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate, useRouter } from "@tanstack/react-router";
 import { createContext, use } from "react";
 import { useTRPC } from "../api/trpc.ts";
-import { leaveScreen } from "../dialog/use-leave-guard.ts";
+import { leaveScreen } from "../leave-screen.ts";
 import { errorText } from "../text/error-text.ts";
 
 export const MeContext = createContext<Me | null>(null);

@@ -1,0 +1,16 @@
+type Leave = (action: () => void) => void;
+
+/** Those that ask before typed text is lost: of the screen and of its open dialogs. */
+const guards = new Set<Leave>();
+
+/** Adds a guard until the returned function is called. */
+export function guardScreen(leave: Leave): () => void {
+  guards.add(leave);
+  return () => void guards.delete(leave);
+}
+
+/** Runs an action that leads away from the screen, such as signing out, after the same confirmations as navigation. */
+export function leaveScreen(action: () => void): void {
+  const ask = [...guards].reduceRight<() => void>((next, leave) => () => leave(next), action);
+  ask();
+}
