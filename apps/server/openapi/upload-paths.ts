@@ -8,7 +8,7 @@ import {
 import { MAX_FILE_BYTES, MAX_RECORDING_BYTES } from "@saywhere/validators/files/upload-limits";
 import { z } from "zod";
 import type { ZodOpenApiOperationObject } from "zod-openapi";
-import { location, STORAGE_ERRORS } from "../src/trpc/rest-call.ts";
+import { location, STORAGE_ERRORS } from "../src/trpc/rest-description.ts";
 import { SIGN_IN_FAILED, URL_TOO_LONG } from "./error-responses.ts";
 
 export const UPLOAD_ERRORS = {

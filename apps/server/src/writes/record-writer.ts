@@ -2,11 +2,11 @@ import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
 import {
   type Author,
   changesBeyondLanguages,
-  markForReview,
   type RecordedChanges,
   withChangeSet,
 } from "@saywhere/db/change-set";
 import { errorCode } from "@saywhere/db/database-error";
+import { markForReview } from "@saywhere/db/mark-for-review";
 import type { ChangeReason } from "@saywhere/validators/history/activity";
 import { beyondLanguages } from "../auth/require-role.ts";
 import { AppError } from "../errors/app-error.ts";

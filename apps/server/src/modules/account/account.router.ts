@@ -12,7 +12,7 @@ import {
 import { successResult } from "@saywhere/validators/api/success";
 import { z } from "zod";
 import { editorProcedure, editorSessionProcedure, publicProcedure, router } from "../../trpc/procedures.ts";
-import { adminCall, PUBLIC_ERRORS } from "../../trpc/rest-call.ts";
+import { adminCall, PUBLIC_ERRORS } from "../../trpc/rest-description.ts";
 import { succeed } from "../../trpc/succeed.ts";
 import type { AccountService } from "./account.service.ts";
 

@@ -17,7 +17,7 @@ import {
   publicProcedure,
   router,
 } from "../../trpc/procedures.ts";
-import { PUBLIC_ERRORS } from "../../trpc/rest-call.ts";
+import { PUBLIC_ERRORS } from "../../trpc/rest-description.ts";
 import { succeed } from "../../trpc/succeed.ts";
 import type { SecondFactorService } from "./second-factor.service.ts";
 

@@ -9,7 +9,7 @@ import {
 import { recordDeletionInput, recordIdInput } from "@saywhere/validators/texts/field-schemas";
 import { z } from "zod";
 import { editorProcedure, publicProcedure, router } from "../../trpc/procedures.ts";
-import { adminCall, publicRead } from "../../trpc/rest-call.ts";
+import { adminCall, publicRead } from "../../trpc/rest-description.ts";
 import type { CategoryService } from "./category.service.ts";
 
 declare module "../../trpc/context.ts" {

@@ -1,7 +1,7 @@
 import { changeFeed, changeFeedInput, NOW } from "@saywhere/validators/history/change-feed";
 import { requireUser } from "../../auth/require-role.ts";
 import { publicProcedure, router } from "../../trpc/procedures.ts";
-import { publicRead } from "../../trpc/rest-call.ts";
+import { publicRead } from "../../trpc/rest-description.ts";
 import type { ChangeFeedService } from "./change-feed.service.ts";
 
 declare module "../../trpc/context.ts" {

@@ -8,7 +8,7 @@ import {
   storedFileListInput,
 } from "@saywhere/validators/files/stored-file";
 import { administratorProcedure, editorProcedure, router } from "../../trpc/procedures.ts";
-import { adminCall, STORAGE_ERRORS } from "../../trpc/rest-call.ts";
+import { adminCall, STORAGE_ERRORS } from "../../trpc/rest-description.ts";
 import type { FileService } from "./file.service.ts";
 
 declare module "../../trpc/context.ts" {

@@ -30,7 +30,7 @@ import { recordDeletionInput, recordIdInput, referenceId } from "@saywhere/valid
 import { z } from "zod";
 import { administratorProcedure, editorProcedure, publicProcedure, router } from "../../trpc/procedures.ts";
 import { respondWithListPage } from "../../trpc/respond-with-list-page.ts";
-import { adminCall, publicRead } from "../../trpc/rest-call.ts";
+import { adminCall, publicRead } from "../../trpc/rest-description.ts";
 import type { LanguageService } from "./language.service.ts";
 
 declare module "../../trpc/context.ts" {

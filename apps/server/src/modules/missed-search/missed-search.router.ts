@@ -6,7 +6,7 @@ import {
 } from "@saywhere/validators/search/missed-search";
 import { recordIdInput } from "@saywhere/validators/texts/field-schemas";
 import { editorProcedure, router } from "../../trpc/procedures.ts";
-import { adminCall } from "../../trpc/rest-call.ts";
+import { adminCall } from "../../trpc/rest-description.ts";
 import type { MissedSearchService } from "./missed-search.service.ts";
 
 declare module "../../trpc/context.ts" {

@@ -35,7 +35,7 @@ import { z } from "zod";
 import { requireUser } from "../../auth/require-role.ts";
 import { editorProcedure, publicProcedure, router } from "../../trpc/procedures.ts";
 import { respondWithListPage } from "../../trpc/respond-with-list-page.ts";
-import { adminCall, publicRead, UNKNOWN_FILTER } from "../../trpc/rest-call.ts";
+import { adminCall, publicRead, UNKNOWN_FILTER } from "../../trpc/rest-description.ts";
 import type { PhraseService } from "./phrase.service.ts";
 
 declare module "../../trpc/context.ts" {

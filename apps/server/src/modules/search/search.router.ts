@@ -7,7 +7,7 @@ import {
 } from "@saywhere/validators/search/search-result";
 import { z } from "zod";
 import { publicProcedure, router } from "../../trpc/procedures.ts";
-import { publicRead, UNKNOWN_FILTER } from "../../trpc/rest-call.ts";
+import { publicRead, UNKNOWN_FILTER } from "../../trpc/rest-description.ts";
 import type { SearchService } from "./search.service.ts";
 
 declare module "../../trpc/context.ts" {

@@ -1,7 +1,7 @@
 import { connectionTest, storageConfiguration } from "@saywhere/validators/cdn/storage-configuration";
 import { z } from "zod";
 import { administratorProcedure, router } from "../../trpc/procedures.ts";
-import { adminCall } from "../../trpc/rest-call.ts";
+import { adminCall } from "../../trpc/rest-description.ts";
 import type { StorageService } from "./storage.service.ts";
 
 declare module "../../trpc/context.ts" {

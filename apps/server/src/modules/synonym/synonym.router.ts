@@ -7,7 +7,7 @@ import {
 import { recordDeletionInput, recordIdInput } from "@saywhere/validators/texts/field-schemas";
 import { z } from "zod";
 import { editorProcedure, router } from "../../trpc/procedures.ts";
-import { adminCall } from "../../trpc/rest-call.ts";
+import { adminCall } from "../../trpc/rest-description.ts";
 import type { SynonymService } from "./synonym.service.ts";
 
 declare module "../../trpc/context.ts" {

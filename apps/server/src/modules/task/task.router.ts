@@ -10,7 +10,7 @@ import {
 import { recordDeletionInput, recordIdInput } from "@saywhere/validators/texts/field-schemas";
 import { z } from "zod";
 import { editorProcedure, router } from "../../trpc/procedures.ts";
-import { adminCall } from "../../trpc/rest-call.ts";
+import { adminCall } from "../../trpc/rest-description.ts";
 import type { TaskService } from "./task.service.ts";
 
 declare module "../../trpc/context.ts" {

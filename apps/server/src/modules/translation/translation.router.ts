@@ -27,7 +27,7 @@ import { recordDeletionInput, recordIdInput, referenceId } from "@saywhere/valid
 import { z } from "zod";
 import { editorProcedure, router, translatorProcedure } from "../../trpc/procedures.ts";
 import { respondWithListPage } from "../../trpc/respond-with-list-page.ts";
-import { adminCall } from "../../trpc/rest-call.ts";
+import { adminCall } from "../../trpc/rest-description.ts";
 import type { TranslationService } from "./translation.service.ts";
 
 declare module "../../trpc/context.ts" {

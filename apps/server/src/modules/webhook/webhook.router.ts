@@ -16,7 +16,7 @@ import {
 } from "@saywhere/validators/webhooks/webhook";
 import { z } from "zod";
 import { administratorProcedure, router } from "../../trpc/procedures.ts";
-import { adminCall } from "../../trpc/rest-call.ts";
+import { adminCall } from "../../trpc/rest-description.ts";
 import type { WebhookService } from "./webhook.service.ts";
 
 declare module "../../trpc/context.ts" {
