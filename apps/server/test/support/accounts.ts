@@ -7,7 +7,7 @@ import { ANONYMOUS } from "../../src/auth/actor.ts";
 import type { SignedInActor } from "../../src/auth/require-role.ts";
 import { generateSecret, hashToken } from "../../src/auth/secret.ts";
 import { hashPassword } from "../../src/modules/account/password-hash.ts";
-import { startSession } from "../../src/modules/account/sign-in.ts";
+import { startSession } from "../../src/modules/account/start-session.ts";
 
 /** The password of every person in tests. */
 const PASSWORD = "correct horse battery staple";

@@ -1,4 +1,6 @@
-import type { ApiTokenRow, PersonRow, SessionRow } from "@saywhere/db/queries/accounts/person.queries";
+import type { ApiTokenRow } from "@saywhere/db/queries/accounts/api-token.queries";
+import type { PersonRow } from "@saywhere/db/queries/accounts/person.queries";
+import type { SessionRow } from "@saywhere/db/queries/accounts/session.queries";
 import type { ApiToken, Me, Person, SessionInfo } from "@saywhere/validators/accounts/account";
 import Bowser from "bowser";
 

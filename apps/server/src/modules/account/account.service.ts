@@ -1,4 +1,4 @@
-import { endSession, endSessions, listSessions } from "@saywhere/db/queries/accounts/person.queries";
+import { endSession, endSessions, listSessions } from "@saywhere/db/queries/accounts/session.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import type {
   AcceptLinkInput,

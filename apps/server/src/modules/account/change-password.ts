@@ -9,7 +9,7 @@ import type { RateLimitedDeps } from "./account-deps.ts";
 import { hashPassword } from "./password-hash.ts";
 import { refuseGuessable } from "./password-strength.ts";
 import { endSignIns, lockPerson } from "./person-writes.ts";
-import { startSession } from "./sign-in.ts";
+import { startSession } from "./start-session.ts";
 import { verifyCurrentPassword, wrongPassword } from "./verify-current-password.ts";
 
 const FIELD = "current_password";

@@ -24,7 +24,8 @@ import type { RateLimitedDeps } from "./account-deps.ts";
 import { type ChallengePurpose, createChallenge, findChallenge, removeChallenge } from "./auth-challenges.ts";
 import { lockPerson } from "./person-writes.ts";
 import { markSecondFactor, refuseMissingFactor } from "./second-factor-writes.ts";
-import { reportRefusal, startSession } from "./sign-in.ts";
+import { reportRefusal } from "./sign-in.ts";
+import { startSession } from "./start-session.ts";
 import { verifyCurrentPassword } from "./verify-current-password.ts";
 
 /** Milliseconds for which a browser waits for the person. */

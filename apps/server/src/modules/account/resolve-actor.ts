@@ -1,9 +1,5 @@
-import {
-  findSessionActor,
-  findTokenActor,
-  touchSession,
-  touchToken,
-} from "@saywhere/db/queries/accounts/account.queries";
+import { findTokenActor, touchToken } from "@saywhere/db/queries/accounts/api-token.queries";
+import { findSessionActor, touchSession } from "@saywhere/db/queries/accounts/session.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import type { Actor } from "../../auth/actor.ts";
 import { hashSecret, hashToken } from "../../auth/secret.ts";

@@ -28,7 +28,8 @@ import {
 } from "./one-time-codes.ts";
 import { endSignIns, lockAdministrators, lockPerson } from "./person-writes.ts";
 import { markSecondFactor, refuseMissingFactor, removeCodes } from "./second-factor-writes.ts";
-import { reportRefusal, startSession } from "./sign-in.ts";
+import { reportRefusal } from "./sign-in.ts";
+import { startSession } from "./start-session.ts";
 import { verifyCurrentPassword } from "./verify-current-password.ts";
 
 export type SecondFactorService = ReturnType<typeof createSecondFactorService>;

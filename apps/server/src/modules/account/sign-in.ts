@@ -1,22 +1,19 @@
-import { type EntityManager, raw } from "@mikro-orm/postgresql";
+import type { EntityManager } from "@mikro-orm/postgresql";
 import { Person } from "@saywhere/db/entities/person.entity";
-import { Session } from "@saywhere/db/entities/session.entity";
 import { deleteExpired, findCredential } from "@saywhere/db/queries/accounts/account.queries";
 import { findSecondFactors } from "@saywhere/db/queries/accounts/second-factor.queries";
 import { toQueryable } from "@saywhere/db/queries/queryable";
 import type { Me, SignInInput, SignInResult } from "@saywhere/validators/accounts/account";
 import type { SecondStep } from "@saywhere/validators/accounts/second-factor";
 import type { Caller } from "../../auth/actor.ts";
-import { requireSession } from "../../auth/require-role.ts";
-import { generateSecret, hashSecret } from "../../auth/secret.ts";
-import { IDLE_DAYS, LIFETIME_DAYS } from "../../auth/session-lifetime.ts";
+import { IDLE_DAYS } from "../../auth/session-lifetime.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { presentMe } from "./account.presenter.ts";
 import type { RateLimitedDeps } from "./account-deps.ts";
 import { createChallenge } from "./auth-challenges.ts";
-import { daysFromNow } from "./days-from-now.ts";
 import { verifyPassword } from "./password-hash.ts";
 import { lockPerson } from "./person-writes.ts";
+import { startSession } from "./start-session.ts";
 
 /** The error and the work are the same for every cause, so that a client cannot learn which addresses are known. */
 const wrong = () => new AppError("UNAUTHORIZED", "E-mail or password is wrong");
@@ -80,35 +77,4 @@ export function finishSignIn(proved: ProvedFactor, caller: Caller): SignInResult
   if ("second_factor" in proved) return proved;
   caller.setSession(proved.identifier);
   return proved.me;
-}
-
-/**
- * Starts a session under a new identifier and ends the session that the request came with, so that an identifier
- * planted in a browser is useless after a sign-in (session fixation).
- *
- * @param options.multiFactor whether the person proved more than a password
- * @returns the identifier, for the cookie; only its hash is stored
- * @throws AppError FORBIDDEN when an API token makes the call
- */
-export async function startSession(
-  em: EntityManager,
-  personId: number,
-  caller: Caller,
-  { multiFactor = false }: { multiFactor?: boolean } = {},
-): Promise<string> {
-  // By the connection of the transaction: one more from the pool could wait for transactions that do the same.
-  const former = await caller.actorNow(toQueryable(em));
-  if (former) await em.nativeDelete(Session, { id: requireSession(former).sessionId });
-  const identifier = generateSecret();
-  await em.insert(Session, {
-    tokenHash: hashSecret(identifier),
-    person: personId,
-    address: caller.address,
-    userAgent: caller.userAgent,
-    multiFactor,
-    expiresAt: daysFromNow(LIFETIME_DAYS),
-  });
-  // Later requests update this time, but not those of the first minute.
-  await em.nativeUpdate(Person, { id: personId }, { lastSeenAt: raw("now()") });
-  return identifier;
 }

@@ -1,6 +1,6 @@
 import { type EntityManager, LockMode } from "@mikro-orm/postgresql";
 import { ApiToken as StoredToken } from "@saywhere/db/entities/api-token.entity";
-import { listApiTokens } from "@saywhere/db/queries/accounts/person.queries";
+import { listApiTokens } from "@saywhere/db/queries/accounts/api-token.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import type { ApiToken, CreatedToken, CreateTokenInput } from "@saywhere/validators/accounts/account";
 import { SUCCESS, type Success } from "@saywhere/validators/api/success";

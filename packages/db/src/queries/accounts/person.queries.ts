@@ -18,22 +18,6 @@ export interface PersonRow {
   created_at: string;
 }
 
-export interface ApiTokenRow {
-  id: number;
-  name: string;
-  role: "reader" | "editor" | "administrator";
-  prefix: string;
-  suffix: string | null;
-  /** The only language whose translations it may change; null for all content. */
-  language_id: number | null;
-  /** English name of that language; null once it is deleted. */
-  language: string | null;
-  created_by: string | null;
-  created_at: string;
-  expires_at: string | null;
-  last_used_at: string | null;
-}
-
 const COLUMNS = `id, name, email, role,
   case when role = 'editor' then language_ids end as language_ids,
   role <> 'editor' or can_review as can_review, ${CAN_SIGN_IN} as can_sign_in,
@@ -75,57 +59,4 @@ export function listPersonNames(db: Queryable): Promise<PersonNameRow[]> {
 export async function isSetUp(db: Queryable): Promise<boolean> {
   const { rows } = await db.query({ name: "is-set-up", text: `select 1 where ${IS_SET_UP}` });
   return rows.length > 0;
-}
-
-/** Lists the API tokens that are not revoked, including expired ones, newest first. */
-export function listApiTokens(db: Queryable): Promise<ApiTokenRow[]> {
-  return queryAll<ApiTokenRow>(db, {
-    name: "list-api-tokens",
-    text: `select api_token.id, api_token.name, prefix, suffix, person.name as created_by,
-        language_id, language.name as language,
-        case when read_only then 'reader' else api_token.role end as role,
-        ${isoTime("api_token.created_at")} as created_at, ${isoTime("expires_at")} as expires_at,
-        ${isoTime("last_used_at")} as last_used_at
-      from api_token left join person on person.id = created_by_id left join language on language.id = language_id
-      where revoked_at is null order by api_token.id desc`,
-  });
-}
-
-export interface SessionRow {
-  id: number;
-  address: string;
-  user_agent: string;
-  created_at: string;
-  last_seen_at: string;
-}
-
-/** Lists the active sessions of a person, most recently used first. */
-export function listSessions(db: Queryable, personId: number, idleDays: number): Promise<SessionRow[]> {
-  return queryAll<SessionRow>(db, {
-    name: "list-sessions",
-    text: `select id, address, user_agent, ${isoTime("created_at")} as created_at,
-        ${isoTime("session.last_seen_at")} as last_seen_at
-      from session
-      where person_id = $1 and expires_at > now() and last_seen_at > now() - make_interval(days => $2)
-      order by session.last_seen_at desc, id desc`,
-    values: [personId, idleDays],
-  });
-}
-
-/** Deletes a session of a person. @returns false if the person has no such session */
-export async function endSession(db: Queryable, personId: number, sessionId: number): Promise<boolean> {
-  const { rows } = await db.query({
-    name: "end-session",
-    text: "delete from session where id = $1 and person_id = $2 returning id",
-    values: [sessionId, personId],
-  });
-  return rows.length > 0;
-}
-
-export async function endSessions(db: Queryable, personId: number): Promise<void> {
-  await db.query({
-    name: "end-sessions",
-    text: "delete from session where person_id = $1",
-    values: [personId],
-  });
 }

@@ -1,0 +1,40 @@
+import { type EntityManager, raw } from "@mikro-orm/postgresql";
+import { Person } from "@saywhere/db/entities/person.entity";
+import { Session } from "@saywhere/db/entities/session.entity";
+import { toQueryable } from "@saywhere/db/queries/queryable";
+import type { Caller } from "../../auth/actor.ts";
+import { requireSession } from "../../auth/require-role.ts";
+import { generateSecret, hashSecret } from "../../auth/secret.ts";
+import { LIFETIME_DAYS } from "../../auth/session-lifetime.ts";
+import { daysFromNow } from "./days-from-now.ts";
+
+/**
+ * Starts a session under a new identifier and ends the session that the request came with, so that an identifier
+ * planted in a browser is useless after a sign-in (session fixation).
+ *
+ * @param options.multiFactor whether the person proved more than a password
+ * @returns the identifier, for the cookie; only its hash is stored
+ * @throws AppError FORBIDDEN when an API token makes the call
+ */
+export async function startSession(
+  em: EntityManager,
+  personId: number,
+  caller: Caller,
+  { multiFactor = false }: { multiFactor?: boolean } = {},
+): Promise<string> {
+  // By the connection of the transaction: one more from the pool could wait for transactions that do the same.
+  const former = await caller.actorNow(toQueryable(em));
+  if (former) await em.nativeDelete(Session, { id: requireSession(former).sessionId });
+  const identifier = generateSecret();
+  await em.insert(Session, {
+    tokenHash: hashSecret(identifier),
+    person: personId,
+    address: caller.address,
+    userAgent: caller.userAgent,
+    multiFactor,
+    expiresAt: daysFromNow(LIFETIME_DAYS),
+  });
+  // Later requests update this time, but not those of the first minute.
+  await em.nativeUpdate(Person, { id: personId }, { lastSeenAt: raw("now()") });
+  return identifier;
+}
