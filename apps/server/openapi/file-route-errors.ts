@@ -19,7 +19,7 @@ export const SELECTED_EXPORT_ERRORS = {
 export const IMPORT_ERRORS = {
   400: "The parameters or the file cannot be understood",
   401: SIGN_IN_FAILED,
-  403: "The role of the token only reads, or the session has no second factor; or the call came from another site",
+  403: "The token may only read, the file changes what the author may not, the session has no second factor, or the call came from another site",
   409: "A language or a phrase of the file was deleted meanwhile",
   413: "The file has more than 32 MB",
   415: "The file is not sent as CSV, JSON or plain text",

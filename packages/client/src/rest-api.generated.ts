@@ -19645,7 +19645,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description The role of the token only reads, or the session has no second factor; or the call came from another site */
+            /** @description The token may only read, the file changes what the author may not, the session has no second factor, or the call came from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -20358,7 +20358,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description The role of the token only reads, or the session has no second factor; or the call came from another site */
+            /** @description The token may only read, the file changes what the author may not, the session has no second factor, or the call came from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -21059,7 +21059,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description The role of the token only reads, or the session has no second factor; or the call came from another site */
+            /** @description The token may only read, the file changes what the author may not, the session has no second factor, or the call came from another site */
             403: {
                 headers: {
                     [name: string]: unknown;

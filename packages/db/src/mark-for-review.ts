@@ -3,7 +3,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 /**
  * Marks the translations that the current change set adds or changes for review. Visitors see them as before: as they were,
  * or as they were last reviewed if a review was already under way. A translation that the author had deleted comes back as
- * they saw it then; one that somebody else had deleted stays hidden. Must run in a transaction of `withChangeSet`, after
+ * visitors saw it then; one that somebody else had deleted stays hidden. Must run in a transaction of `withChangeSet`, after
  * its changes were flushed.
  */
 export async function markForReview(em: EntityManager): Promise<void> {

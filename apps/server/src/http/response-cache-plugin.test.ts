@@ -1,7 +1,7 @@
 import fastify, { type FastifyInstance, type FastifyRequest } from "fastify";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { ContentCache } from "../lib/content-cache.ts";
-import { bypassCache, PUBLIC_READ, ResponseCache } from "./response-cache.ts";
+import { bypassCache, markProvisional, PUBLIC_READ, ResponseCache } from "./response-cache.ts";
 import { cacheResponses } from "./response-cache-plugin.ts";
 
 let app: FastifyInstance;
@@ -91,6 +91,22 @@ test("computes each waiting request's response separately when the first one fai
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(fail ? [500, 500] : [200, 200]);
     expect(computed).toEqual(["a", "a"]);
   }
+});
+
+test("shares a provisional response with the requests that wait for it, and computes it again for the next one", async () => {
+  const ready = Promise.withResolvers<string>();
+  compute = () => {
+    markProvisional();
+    return ready.promise;
+  };
+  const answers = [app.inject("/read?key=a"), app.inject("/read?key=a")];
+  await expect.poll(() => computed).toEqual(["a"]);
+  ready.resolve("without its fonts");
+  for (const { body } of await Promise.all(answers)) expect(body).toBe("without its fonts");
+  compute = async () => "with its fonts";
+  expect((await app.inject("/read?key=a")).body).toBe("with its fonts");
+  expect((await app.inject("/read?key=a")).body).toBe("with its fonts");
+  expect(computed).toEqual(["a", "a"]);
 });
 
 test("counts keys, headers and bodies, and evicts the least recently used entries above the limit", async () => {

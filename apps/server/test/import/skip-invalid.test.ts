@@ -111,7 +111,7 @@ test.each([
     of: "phrase-intents",
     key: "phrase",
     list: { intents: ["say\nhello"] },
-    cell: '"[""say\\nhello""]"',
+    cell: "say hello",
   },
 ])("returns the lists of a JSON file of $of as their cells hold them", async ({ of, key, list, cell }) => {
   const url = `${open.url}/api/${of}`;

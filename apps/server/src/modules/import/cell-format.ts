@@ -15,8 +15,9 @@ const MOST_ENTRIES = 1_000;
 
 /** One entry in each line. */
 const LINES: ListCell = {
-  entry: formatted(/^[^\r\n]*$/),
-  write: (list) => list.join("\n"),
+  entry: z.string(),
+  // Stored entries have no breaks.
+  write: (list) => list.map((entry) => String(entry).replaceAll(/\s+/g, " ")).join("\n"),
   read: linesOf,
 };
 

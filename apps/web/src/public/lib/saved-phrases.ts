@@ -35,14 +35,9 @@ export function savedPhraseKey(entry: Pick<SavedPhrase, "id" | "form">): string 
   return form ? `${entry.id}/${form.slug}` : String(entry.id);
 }
 
-/**
- * Stored data can be outdated or edited by hand: invalid entries are omitted, and so are those of earlier versions that
- * are one phrase now.
- */
+/** Stored data can be outdated or edited by hand: invalid entries are omitted. */
 const stored = storedValue<readonly SavedPhrase[]>(SAVED_PHRASES_KEY, (value) =>
-  Array.isArray(value)
-    ? [...new Map(value.filter(isEntry).map((entry) => [savedPhraseKey(entry), entry])).values()]
-    : [],
+  Array.isArray(value) ? value.filter(isEntry) : [],
 );
 
 /** The saved phrases, newest first; null until the page is hydrated. */

@@ -51,8 +51,8 @@ export interface ActivityFilters {
 /** A column that is too long for a list, and is shown with the change set only. */
 const LONG = `case kind when 'document' then 'content' else '' end`;
 
-/** Columns that are not part of a record's state: its position among the others, and what visitors see meanwhile. */
-const UNCOMPARED = `case s.kind ${Object.entries({ ...POSITION_COLUMNS, translation: ["reviewed"] })
+/** Columns that are not part of a record's state: its position among the others. */
+const POSITION_COLUMNS_OF_KIND = `case s.kind ${Object.entries(POSITION_COLUMNS)
   .map(([kind, columns]) => `when '${kind}' then '{${columns.join(",")}}'::text[]`)
   .join(" ")} else '{}' end`;
 
@@ -68,7 +68,7 @@ export function listActivity(db: Queryable, filters: ActivityFilters): Promise<A
         case when s.reason = 'selection' then
           (select count(*)::int from change where change_set_id = s.id and kind = s.kind) end as "selectedCount",
         s.kind = 'related_phrase' or newest.change_set_id = s.id
-          or newest.after - ${UNCOMPARED} is not distinct from headline.last - ${UNCOMPARED} as standing
+          or newest.after - ${POSITION_COLUMNS_OF_KIND} is not distinct from headline.last - ${POSITION_COLUMNS_OF_KIND} as standing
       from (
         select * from change_set
         where ($1::int is null or person_id = $1) and ($2::text[] is null or kind = any($2))

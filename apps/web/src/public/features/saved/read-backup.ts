@@ -1,5 +1,5 @@
 import { type SavedPhrase, savedPhraseKey } from "../../lib/saved-phrases.ts";
-import { cleanName } from "../../lib/sheets/sheets.ts";
+import { cleanName, formerKey } from "../../lib/sheets/sheets.ts";
 import { BACKUP_FORMAT, BACKUP_VERSION } from "./backup-text.ts";
 import { ImportError } from "./import-error.ts";
 
@@ -37,11 +37,6 @@ export function readBackup(content: string): Backup {
     };
   });
   return { phrases, sheets };
-}
-
-/** How earlier versions named a phrase: also by a form that nobody chose. */
-function formerKey({ id, form }: SavedPhrase): string {
-  return form ? `${id}/${form.slug}` : String(id);
 }
 
 function readPhrase(value: unknown, index: number): SavedPhrase {

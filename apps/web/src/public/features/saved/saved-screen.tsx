@@ -12,6 +12,7 @@ import { phrasesOf, type StoredSheets, useSheets } from "../../lib/sheets/sheets
 import { inForm, useForms } from "../../lib/speaking-as/use-forms.ts";
 import { useHash } from "../../lib/use-hash.ts";
 import { AllPhrases, NothingSaved } from "./all-phrases.tsx";
+import { mergeForms } from "./merge-forms.ts";
 import { PrintAndExport } from "./print-and-export.tsx";
 import styles from "./saved-screen.module.css";
 import { SavedSkeleton } from "./saved-skeleton.tsx";
@@ -32,7 +33,9 @@ async function preloadParts(): Promise<void> {
 
 /** The phrases saved in this browser: all of them by language, or a sheet in its own order. */
 export function SavedScreen() {
-  const saved = useSavedPhrases();
+  const stored = useSavedPhrases();
+  useMainForms(stored);
+  const saved = stored && mergeForms(stored);
   const sheets = useSheets();
   const hash = useHash();
   return (
@@ -82,7 +85,6 @@ function SavedContent({ saved, sheets: { sheets }, hash }: SavedContentProps) {
   useEffect(() => {
     if (!isEmpty) void preloadParts();
   }, [isEmpty]);
-  useMainForms(saved);
   return (
     <>
       {!isEmpty || sheets.length > 0 ? <SheetTabs sheets={sheets} shown={shown} /> : null}
@@ -105,10 +107,10 @@ function SavedContent({ saved, sheets: { sheets }, hash }: SavedContentProps) {
 }
 
 /** Restores the main forms of phrases of earlier versions, which few visitors have: its code loads for these. */
-function useMainForms(saved: readonly SavedPhrase[]): void {
+function useMainForms(saved: readonly SavedPhrase[] | null): void {
   const queryClient = useQueryClient();
   const api = useTRPC();
-  const isFormer = saved.some(({ form }) => form?.automatic);
+  const isFormer = saved?.some(({ form }) => form?.automatic);
   useEffect(() => {
     if (!isFormer) return;
     import("./restore-main-forms.ts").then(

@@ -139,14 +139,16 @@ function unique(keys: readonly string[]): string[] {
   return [...new Set(keys)];
 }
 
-/** Earlier versions named phrases also by forms that nobody chose: where no such form is saved, the main form is meant. */
+/** How earlier versions named a phrase: also by a form that nobody chose. */
+export function formerKey({ id, form }: SavedPhrase): string {
+  return form ? `${id}/${form.slug}` : String(id);
+}
+
+/** Names phrases as this version does. */
 function renew({ phrases, ...sheet }: Sheet): Sheet {
-  const saved = new Set(readSavedPhrases().map(savedPhraseKey));
-  const keyOf = (key: string) => {
-    const main = key.replace(/\/.*/, "");
-    return !saved.has(key) && saved.has(main) ? main : key;
-  };
-  return { ...sheet, phrases: unique(phrases.map(keyOf)) };
+  const former = readSavedPhrases().filter(({ form }) => form?.automatic);
+  const keys = new Map(former.map((entry) => [formerKey(entry), savedPhraseKey(entry)]));
+  return { ...sheet, phrases: unique(phrases.map((key) => keys.get(key) ?? key)) };
 }
 
 /** Omits what is invalid. */
