@@ -44,6 +44,7 @@ const INFO = {
   role: "administrator",
   prefix: "swt_",
   suffix: "wxyz",
+  language_id: null,
   language: null,
   created_by: "Ada",
   created_at: AT,
