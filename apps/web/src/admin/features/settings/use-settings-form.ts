@@ -53,7 +53,8 @@ export function useSettingsForm(stored: StoredSettings, languages: ListedLanguag
 
   const changedTexts = () =>
     ALL_FIELDS.filter(({ name }) => form.isDirty(name)).map(({ label }) => inSentence(label));
-  const changed = [...changedTexts(), ...(featured.dirty ? [FEATURED_LABEL] : [])];
+  const changedOrder = featured.dirty ? [FEATURED_LABEL] : [];
+  const changed = [...changedTexts(), ...changedOrder];
   const order = { ids: featured.items.map(({ id }) => id) };
   const save = async (values: SettingsTexts) => {
     if (changedTexts().length > 0) await update.mutateAsync({ ...values, version: stored.version });
@@ -63,10 +64,7 @@ export function useSettingsForm(stored: StoredSettings, languages: ListedLanguag
   /** Saves what the editor chose from a conflict. */
   const resolve = (values: SettingsTexts, { current }: StaleConflict) => {
     const chosen = ALL_FIELDS.filter(({ name }) => values[name] !== current[name]);
-    const names = [
-      ...chosen.map(({ label }) => inSentence(label)),
-      ...(featured.dirty ? [FEATURED_LABEL] : []),
-    ];
+    const names = [...chosen.map(({ label }) => inSentence(label)), ...changedOrder];
     const onSuccess = () => notifySaved(names);
     update.mutate(
       { ...values, version: Number(current["version"]) },
