@@ -1,7 +1,7 @@
 import cors from "@fastify/cors";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { unknownParameter } from "../../http/refuse-unknown-parameters.ts";
-import { inputKey, isPublic, procedureMeta, procedures } from "./procedure-metadata.ts";
+import { inputKey, procedureMeta, procedures } from "./procedure-metadata.ts";
 import { type RestOptions, restHandler } from "./rest-handler.ts";
 import { describeRestRoute, type RestRoute } from "./rest-route.ts";
 
@@ -51,9 +51,14 @@ function respectedHeaders(route: RestRoute): ("if-match" | "idempotency-key")[] 
 }
 
 /** The cache key of a call: its parsed parameters, independent of how the URL spells them. */
-function cacheKeyOf({ path, parameters, inputOf }: RestRoute): (request: FastifyRequest) => string | null {
+function cacheKeyOf({
+  path,
+  isCacheable,
+  parameters,
+  inputOf,
+}: RestRoute): (request: FastifyRequest) => string | null {
   return (request) => {
-    if (!isPublic(path) || unknownParameter(request.query, parameters) !== undefined) return null;
+    if (!isCacheable || unknownParameter(request.query, parameters) !== undefined) return null;
     return inputKey(path, inputOf(request));
   };
 }

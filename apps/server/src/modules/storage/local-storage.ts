@@ -109,7 +109,7 @@ export class LocalObjectStorage implements ObjectStorage {
   ): Promise<string> {
     const content = keyToPath(this.#content, key);
     const incoming = join(this.#incoming, randomUUID());
-    const incomingHeaders = `${incoming}.json`;
+    const incomingHeaders = incoming + HEADERS_ENDING;
     try {
       await mkdir(this.#incoming, { recursive: true });
       const etag = await writeTo(incoming);

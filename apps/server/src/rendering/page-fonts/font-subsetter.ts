@@ -122,15 +122,16 @@ export async function subsetForTexts(
 }
 
 /** One for all texts: harfbuzzjs never frees the function that a buffer calls at each step. */
-let shaping: { buffer: TextBuffer; glyphs: Set<number> } | undefined;
+let shaping: ReturnType<typeof startShaping> | undefined;
 
-function startShaping(): { buffer: TextBuffer; glyphs: Set<number> } {
-  const started = { buffer: new TextBuffer(), glyphs: new Set<number>() };
-  started.buffer.setMessageFunc((current) => {
-    addGlyphs(current, started.glyphs);
+function startShaping() {
+  const buffer = new TextBuffer();
+  const glyphs = new Set<number>();
+  buffer.setMessageFunc((current) => {
+    addGlyphs(current, glyphs);
     return true;
   });
-  return started;
+  return { buffer, glyphs };
 }
 
 /** Returns every glyph that occurs while the texts are shaped: the result's, and those of the steps before it. */
