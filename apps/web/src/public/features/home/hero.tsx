@@ -8,7 +8,7 @@ import styles from "./hero.module.css";
 export function Hero({ greetings }: { greetings: PhraseInAllLanguages | null }) {
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
-      <div>
+      <div className={styles.text}>
         <h1 id="hero-title" className={styles.title}>
           Say it like you’ve been there before
         </h1>
