@@ -10,7 +10,7 @@ import { inForm, useForms } from "../../lib/speaking-as/use-forms.ts";
 import styles from "./allergy-card-screen.module.css";
 import { CARD_GROUPS, CARD_SLUGS } from "./card-phrases.ts";
 import { FinishedCard } from "./finished-card.tsx";
-import { type AllergyCardChoice, changeCard } from "./stored-card.ts";
+import { type AllergyCardChoice, changeCard, readCard } from "./stored-card.ts";
 import { useAllergyCard } from "./use-allergy-card.ts";
 
 interface AllergyCardScreenProps {
@@ -23,10 +23,11 @@ export function AllergyCardScreen({ languages }: AllergyCardScreenProps) {
   const language = languages.find(({ slug }) => slug === card?.language);
   const forms = useForms(language ? [language.slug] : []);
   const toggle = (slugs: readonly string[], isTicked: boolean) => {
-    const ticked = CARD_SLUGS.filter((slug) =>
-      slugs.includes(slug) ? isTicked : card?.ticked.includes(slug),
-    );
-    changeCard({ ticked });
+    // In the moment of hydration, the stored card is not in the state yet.
+    const before = readCard().ticked;
+    changeCard({
+      ticked: CARD_SLUGS.filter((slug) => (slugs.includes(slug) ? isTicked : before.includes(slug))),
+    });
   };
   return (
     <Page>

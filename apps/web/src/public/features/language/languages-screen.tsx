@@ -24,11 +24,15 @@ interface ListedLanguage extends LanguageCardProps {
 /** In place of the sentence about a language whose pages need a connection, while there is none. */
 const NOT_KEPT = "Not on this device: needs a connection.";
 
+/** In pixels; that of a phone with a keyboard on the screen. */
+const LOW_WINDOW = 560;
+
 /** Every language (specification §2, "Browse Languages"), with a finder, sorted by name or grouped by region. */
 export function LanguagesScreen({ languages }: { languages: ListedLanguage[] }) {
   const [typed, setTyped, field] = useHydratedInput();
   const { order, groupByRegion, choose } = useLanguageOrder();
   const list = useRef<HTMLDivElement>(null);
+  const tools = useRef<HTMLDivElement>(null);
   const kept = useKeptOffline()?.map(({ slug }) => slug);
   const marked = languages.map((language) =>
     kept && !kept.includes(language.slug) ? { ...language, summary: NOT_KEPT } : language,
@@ -36,25 +40,29 @@ export function LanguagesScreen({ languages }: { languages: ListedLanguage[] }) 
   const shown = matchLanguages(marked, typed);
   const [first] = sortByName(shown);
   const { length } = languages;
+  const find = (text: string) => {
+    setTyped(text);
+    // A keyboard on the screen covers what is below the field.
+    if (window.visualViewport && window.visualViewport.height < LOW_WINDOW) {
+      tools.current?.scrollIntoView({ block: "start" });
+    }
+  };
   return (
     <Page>
       <Breadcrumb items={[{ label: "Home", href: paths.home }, { label: "Languages" }]} />
       <SectionHeading level={1} lead={`${length} languages, each with its own name, script and phrases.`}>
         Browse Languages
       </SectionHeading>
-      <div className={styles.tools}>
+      <div ref={tools} className={styles.tools}>
         <FinderField
           label="Find a language"
           field={field}
           typed={typed}
-          onType={setTyped}
+          onType={find}
           onEnter={() => list.current?.querySelector("a")?.click()}
           count={typed.trim() ? `${shown.length} of ${length} languages` : null}
         />
-        {typed.trim() && first ? (
-          <MyLanguageButton language={first}>{`Make ${first.name} My Language`}</MyLanguageButton>
-        ) : null}
-        <OrderSwitch order={order} onChange={choose} />
+        {typed.trim() ? null : <OrderSwitch order={order} onChange={choose} />}
       </div>
       <div ref={list}>
         {shown.length === 0 ? (
@@ -72,6 +80,11 @@ export function LanguagesScreen({ languages }: { languages: ListedLanguage[] }) 
           <Languages languages={shown} groupByRegion={groupByRegion} />
         )}
       </div>
+      {typed.trim() && first ? (
+        <div className={styles.mine}>
+          <MyLanguageButton language={first}>{`Make ${first.name} My Language`}</MyLanguageButton>
+        </div>
+      ) : null}
     </Page>
   );
 }
