@@ -11,10 +11,14 @@ const TABLET = { width: 768, height: 900 };
 const DESKTOP = { width: 1440, height: 900 };
 const SCREENSHOTS = join(import.meta.dirname, "../../test-results/screens");
 
-/** Takes a screenshot for people to look at if SCREENS=1. */
-async function takeScreenshot(page: Page, name: string): Promise<void> {
+/** Takes screenshots at five widths, for people to look at, if SCREENS=1. */
+async function takeScreenshots(page: Page, name: string): Promise<void> {
   if (process.env.SCREENS !== "1") return;
-  await page.screenshot({ path: join(SCREENSHOTS, `${name}.png`), fullPage: true });
+  for (const width of [320, 360, 768, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await drawEverything(page);
+    await page.screenshot({ path: join(SCREENSHOTS, `${name}-${width}.png`), fullPage: true });
+  }
 }
 
 for (const { size, colorScheme } of [
@@ -25,7 +29,7 @@ for (const { size, colorScheme } of [
     page,
     pageErrors,
   }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(process.env.SCREENS === "1" ? 600_000 : 240_000);
     pageErrors.expect(/Failed to load resource.* 404/);
     const calls: string[] = [];
     page.on("request", (request) => {
@@ -49,14 +53,13 @@ for (const { size, colorScheme } of [
         expect(await overflow(page)).toEqual([]);
         expect(await layoutShift(page)).toBeLessThan(0.01);
         await drawEverything(page);
-        await takeScreenshot(page, `${name}-${size.width}-${colorScheme}`);
         expect.soft(await violations(page)).toEqual([]);
         if (size === PHONE) {
           await page.setViewportSize(TABLET);
           await still(page);
           expect(await overflow(page)).toEqual([]);
-          await takeScreenshot(page, `${name}-${TABLET.width}-${colorScheme}`);
         }
+        await takeScreenshots(page, `${name}-${colorScheme}`);
         // The page contains what it shows; the browser does not request it again.
         expect(calls).toEqual([]);
         // A search that names a language chooses it for the pages that follow.
