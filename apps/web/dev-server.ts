@@ -52,8 +52,9 @@ http.on("request", (request, response) => {
       response.writeHead(page.status, page.headers).end(page.html);
     } catch (error) {
       vite.ssrFixStacktrace(error as Error);
-      response.writeHead(500, { "content-type": "text/plain; charset=utf-8" });
-      response.end((error as Error).stack);
+      const { stack } = error as Error;
+      process.stderr.write(`${request.url} could not be rendered: ${stack}\n`);
+      response.writeHead(500, { "content-type": "text/plain; charset=utf-8" }).end(stack);
     }
   });
 });

@@ -123,6 +123,11 @@ test("shows an error page when the settings cannot be loaded either", async () =
   expect(html).toContain("Something Went Wrong</h1>");
 });
 
+test("fails when a component of the page fails, instead of leaving the page blank", async () => {
+  const list = () => [{ ...farsi, speakers: new Date(0) }];
+  await expect(render("/languages", { "language.list": list })).rejects.toThrow("Objects are not valid");
+});
+
 test("passes the rendered path of a static export page to the browser", async () => {
   const page = await render("/languages", languages, true);
   expect(page.html).toContain('staticPath:"/languages"');

@@ -9,7 +9,6 @@ import {
   transformHtmlStringWithRouter,
 } from "@tanstack/react-router/ssr/server";
 import type { TRPCLink } from "@trpc/client";
-import { renderToString } from "react-dom/server";
 import { statusOf } from "../shared/api-error.ts";
 import { isFullPageLoad } from "./lib/is-full-page-load.ts";
 import { omitRenderingTime } from "./lib/router-internals.ts";
@@ -17,6 +16,7 @@ import { assetManifest } from "./rendering/asset-manifest.ts";
 import { deferScripts } from "./rendering/defer-scripts.ts";
 import { hideStaleResults } from "./rendering/hide-stale-results.ts";
 import { addPreHydrationScripts } from "./rendering/pre-hydration-scripts.tsx";
+import { renderWhole } from "./rendering/render-whole.tsx";
 
 import { createRouter } from "./router.tsx";
 
@@ -78,7 +78,7 @@ async function renderPage(request: Request, data: PageData, manifest: Manifest):
     createRouter: () => omitRenderingTime(createRouter(data)),
   });
   const { status, headers } = await handle(async ({ router, responseHeaders }) => {
-    const html = renderToString(<RouterServer router={router} />);
+    const html = await renderWhole(<RouterServer router={router} />);
     const whole = await transformHtmlStringWithRouter(router, html);
     const takesQueries = data.staticExport && !isFullPageLoad(data, router.latestLocation.pathname);
     const ready = addPreHydrationScripts(whole);
