@@ -66,20 +66,28 @@ test("imports the valid rows of a file in one change set that can be undone, and
 test("imports nothing and creates no change set if no row is valid", async () => {
   const file = "language,phrase,native_text\nthai,klingon,x\n";
   const report = reportOf(await files.importFile(file, { skipInvalid: true }));
-  expect(report).toMatchObject({ applied: true, change_set_id: null, counts: { update: 0, invalid: 1 } });
+  expect(report).toMatchObject({ applied: false, change_set_id: null, counts: { update: 0, invalid: 1 } });
 });
 
-test("responds 200 to a program that imports the valid rows alone, and 422 to one that does not", async () => {
-  const send = (query: string) =>
+test("responds 200 to a program that imports the valid rows alone, and 422 to one that does not, or if none is valid", async () => {
+  const send = (query: string, rows: string) =>
     fetch(`${files.url}/import?format=csv&dry_run=false${query}`, {
       method: "POST",
       headers: { ...files.headers, "content-type": "text/csv", accept: "text/csv, */*" },
-      body: "language,phrase,native_text\nthai,klingon,x\n",
+      body: `language,phrase,native_text\n${rows}`,
     });
-  expect((await send("")).status).toBe(422);
-  const response = await send("&skip_invalid=true");
+  const valid = "thai,please,\u0e02\u0e2d\n";
+  const wrong = "thai,klingon,x\n";
+  expect((await send("", valid + wrong)).status).toBe(422);
+  const none = await send("&skip_invalid=true", wrong + wrong);
+  expect(none.status).toBe(422);
+  expect(await none.json()).toMatchObject({
+    message: "2 rows have errors, so nothing was imported",
+    report: { applied: false, counts: { invalid: 2 }, rows: [{ line: 2 }, { line: 3 }] },
+  });
+  const response = await send("&skip_invalid=true", valid + wrong);
   expect(response.status).toBe(200);
-  expect(importReport.parse(await response.json())).toMatchObject({ counts: { invalid: 1 } });
+  expect(importReport.parse(await response.json())).toMatchObject({ counts: { update: 1, invalid: 1 } });
 });
 
 test("returns the rows with errors of a JSON file as CSV, more than a report lists, with a safe header", async () => {

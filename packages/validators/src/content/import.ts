@@ -76,7 +76,9 @@ export const importReport = z
   .object({
     applied: z
       .boolean()
-      .describe("False for a dry run, and where a row is invalid and `skip_invalid` is not set"),
+      .describe(
+        "False for a dry run, and where a row is invalid and `skip_invalid` is not set, or no row is valid",
+      ),
     counts: z.object({
       create: z.int(),
       update: z.int(),

@@ -79,9 +79,7 @@ export async function importRoutes(
         return reply.send(importEvents(request.log, run));
       }
       const report = await runToEnd(reply, run);
-      return report.counts.invalid === 0 || dry_run || skip_invalid
-        ? report
-        : reply.code(422).send(invalidRows(report));
+      return report.applied || dry_run ? report : reply.code(422).send(invalidRows(report));
     };
   }
 }

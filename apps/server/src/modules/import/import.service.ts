@@ -41,7 +41,7 @@ export function createImportService(deps: ImportDeps) {
   return {
     /**
      * Compares a file with what is stored. Unless it is a dry run, writes all rows, or none when a row is invalid and
-     * invalid rows are not to be skipped.
+     * invalid rows are not to be skipped, or when no row is valid.
      *
      * @throws AppError BAD_REQUEST for a file that cannot be read, CONFLICT when a language or phrase was deleted
      * meanwhile
@@ -63,15 +63,15 @@ function importOf<Key extends KeyColumn, Fields, Write>(
 ) {
   async function importFile(file: ImportFile, run: ImportRun): Promise<ImportReport> {
     const checked = await checkedRows(db, kind, file, run);
-    const isRejected = !run.skipInvalid && checked.some(({ problems }) => problems.length > 0);
-    if (run.dryRun || isRejected) {
+    const invalid = checked.filter(({ problems }) => problems.length > 0).length;
+    if (run.dryRun || isRejected(invalid, checked.length, run)) {
       return (await compare(db, kind, checked, run)).report;
     }
     const { result, changeSetId } = await writer.run(run.author, "import", async (em) => {
       const tx = toQueryable(em);
       await kind.lock(tx, checked);
       const { report, writes } = await compare(tx, kind, checked, run);
-      if (report.counts.invalid > 0 && !run.skipInvalid) return report;
+      if (isRejected(report.counts.invalid, checked.length, run)) return report;
       await inBatches(writes, run, "writing", (batch) => kind.write(tx, batch));
       await run.authorize(tx);
       return { ...report, applied: true };
@@ -82,6 +82,11 @@ function importOf<Key extends KeyColumn, Fields, Write>(
     run: importFile,
     invalidRows: (file: ImportFile, run: InvalidRowsRun) => findInvalidRows(db, kind, file, run),
   };
+}
+
+/** Whether nothing is to be written. */
+function isRejected(invalid: number, rows: number, { skipInvalid }: ImportRun): boolean {
+  return invalid > 0 && (!skipInvalid || invalid === rows);
 }
 
 /** Reads and checks all rows; only the problems of an invalid row stay in memory. */
