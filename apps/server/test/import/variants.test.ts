@@ -97,7 +97,7 @@ test("invalid variants of a CSV file are reported with their row, column, varian
     "2 variants: No. 1, speaker: Use woman or man, or null if it does not matter",
     "3 variants: No. 1, listener: Use woman, man, several or child, or null if it does not matter",
     "3 variants: No. 1, register: Use formal or informal, or null if it does not matter",
-    "4 variants: No. 1: There is no field “speeker”",
+    "4 variants: No. 1: There is no field “speeker”. Did you mean “speaker”?",
     "5 variants: The cell is not valid JSON. Write a list as an export has it, or leave the cell empty",
     "6 variants: Write a list in square brackets",
     "7 variants: No. 2, label: Describe when this form is used",

@@ -1,6 +1,6 @@
 import { type FileColumns, REASON_COLUMN } from "@saywhere/validators/content/import";
-import { mostSimilar } from "../../lib/most-similar.ts";
 import { fileError } from "./decode-file.ts";
+import { didYouMean } from "./did-you-mean.ts";
 import { listOfColumn } from "./numbered-columns.ts";
 
 /**
@@ -18,9 +18,9 @@ export function readHeader(
     ["", REASON_COLUMN, ...known].includes(column) || known.includes(listOfColumn(column) ?? "");
   const unknown = columns.find((column) => !isKnown(column));
   if (unknown !== undefined) {
-    const similar = mostSimilar(unknown, known);
-    const hint = similar === undefined ? "" : ` Did you mean “${similar}”?`;
-    throw fileError(`There is no column “${unknown}”.${hint} The columns are ${known.join(", ")}.`);
+    throw fileError(
+      `There is no column “${unknown}”.${didYouMean(unknown, known)} The columns are ${known.join(", ")}.`,
+    );
   }
   const missing = required.filter((column) => !columns.includes(column));
   if (missing.length > 0) {

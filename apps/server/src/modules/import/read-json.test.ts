@@ -34,6 +34,7 @@ test.each([
   ["null", "Every entry of the list has to be an object"],
   ["[]", "Every entry of the list has to be an object"],
   ['{"phrase_id":1}', "There is no field “phrase_id”"],
+  ['{"langage":"thai"}', "There is no field “langage”. Did you mean “language”?"],
   ['{"__proto__":{"language":"thai"}}', "There is no field “__proto__”"],
 ])("reports an entry such as %s as an invalid row", async (entry, error) => {
   expect(await read(`[{},${entry}]`)).toMatchObject([{ line: 1 }, { line: 2, error }]);

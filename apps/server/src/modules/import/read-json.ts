@@ -2,6 +2,7 @@ import { type FileColumns, IMPORT_MOST_ROWS } from "@saywhere/validators/content
 import { Tokenizer, TokenParser, TokenType } from "@streamparser/json";
 import { AppError } from "../../errors/app-error.ts";
 import { type FileRow, fileError, MAX_ROW_LENGTH } from "./decode-file.ts";
+import { unknownField } from "./did-you-mean.ts";
 import { tooManyRows } from "./read-csv.ts";
 
 /** Deepest nesting: the list, an entry, its variants, and one variant. */
@@ -87,5 +88,5 @@ function readItem(item: unknown, line: number, keys: ReadonlySet<string>): FileR
   }
   const unknown = Object.keys(item).find((key) => !keys.has(key));
   if (unknown === undefined) return { line, values: { ...item } };
-  return { line, values: { ...item }, error: `There is no field “${unknown}”` };
+  return { line, values: { ...item }, error: unknownField(unknown, [...keys]) };
 }

@@ -10,6 +10,7 @@ import { z } from "zod";
 import { AppError } from "../../errors/app-error.ts";
 import { listColumn } from "./cell-format.ts";
 import { compareRow } from "./compare-translation-row.ts";
+import { unknownField } from "./did-you-mean.ts";
 import type { CheckedRow, FileKind, KeyColumn } from "./import-kind.ts";
 import { gatherLists } from "./numbered-columns.ts";
 
@@ -18,7 +19,9 @@ const variant = z.strictObject(
   { ...variantInput.shape, same_meaning: z.unknown().optional() },
   {
     error: (issue) =>
-      issue.code === "unrecognized_keys" ? `There is no field “${issue.keys.join("”, “")}”` : undefined,
+      issue.code === "unrecognized_keys"
+        ? issue.keys.map((key) => unknownField(key, Object.keys(variantInput.shape))).join(". ")
+        : undefined,
   },
 );
 
