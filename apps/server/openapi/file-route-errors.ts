@@ -5,6 +5,7 @@ export const EXPORT_ERRORS = {
   400: "The parameters cannot be understood",
   401: "No valid session or token was sent",
   403: NO_SECOND_FACTOR,
+  404: "No record has any of the identifiers",
   ...FAILED,
 };
 

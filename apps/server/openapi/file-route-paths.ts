@@ -145,7 +145,7 @@ function selectedExportOf({ operation, tag, name, selectedQuery, example }: Desc
     tags: [tag],
     summary: `Export chosen ${name} as a file`,
     description:
-      "Like the export by `GET` with `ids`, for more identifiers than a URL takes. It changes nothing. Identifiers that no record has are left out.",
+      "Like the export by `GET` with `ids`, for more identifiers than a URL takes. It changes nothing. Identifiers that no record has are left out, unless there is no other.",
     requestParams: { query: selectedQuery },
     requestBody: {
       required: true,
@@ -228,6 +228,6 @@ function errorsOf(operation: ApiOperation): Record<string, string> {
   if (operation.operationId.endsWith("-import")) return IMPORT_ERRORS;
   if (operation.operationId.endsWith("-exportSelected")) return SELECTED_EXPORT_ERRORS;
   return operation.operationId === "translation-export"
-    ? { ...EXPORT_ERRORS, 404: "There is no such language" }
+    ? { ...EXPORT_ERRORS, 404: "There is no such language, or no translation has any of the identifiers" }
     : EXPORT_ERRORS;
 }

@@ -1097,7 +1097,7 @@ export interface paths {
         put?: never;
         /**
          * Export chosen translations as a file
-         * @description Like the export by `GET` with `ids`, for more identifiers than a URL takes. It changes nothing. Identifiers that no record has are left out.
+         * @description Like the export by `GET` with `ids`, for more identifiers than a URL takes. It changes nothing. Identifiers that no record has are left out, unless there is no other.
          */
         post: operations["translation-exportSelected"];
         delete?: never;
@@ -1141,7 +1141,7 @@ export interface paths {
         put?: never;
         /**
          * Export chosen emergency numbers as a file
-         * @description Like the export by `GET` with `ids`, for more identifiers than a URL takes. It changes nothing. Identifiers that no record has are left out.
+         * @description Like the export by `GET` with `ids`, for more identifiers than a URL takes. It changes nothing. Identifiers that no record has are left out, unless there is no other.
          */
         post: operations["language-emergencyNumbers-exportSelected"];
         delete?: never;
@@ -1185,7 +1185,7 @@ export interface paths {
         put?: never;
         /**
          * Export chosen intents of phrases as a file
-         * @description Like the export by `GET` with `ids`, for more identifiers than a URL takes. It changes nothing. Identifiers that no record has are left out.
+         * @description Like the export by `GET` with `ids`, for more identifiers than a URL takes. It changes nothing. Identifiers that no record has are left out, unless there is no other.
          */
         post: operations["phrase-intents-exportSelected"];
         delete?: never;
@@ -6367,7 +6367,7 @@ export interface operations {
                  */
                 category?: string;
                 /**
-                 * @description Slug of the language that comes first where neither `language` nor the query names one; an unknown one is ignored
+                 * @description Slug of the language that comes first where neither `language` nor the query names one
                  * @example japanese
                  */
                 prefer?: string;
@@ -19233,7 +19233,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such language */
+            /** @description There is no such language, or no translation has any of the identifiers */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -19434,6 +19434,25 @@ export interface operations {
                      *       "title": "Forbidden",
                      *       "status": 403,
                      *       "detail": "This call came from another site"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No record has any of the identifiers */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "There is no such phrase. It may have been deleted.",
+                     *       "code": "NOT_FOUND",
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There is no such phrase. It may have been deleted."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -19958,6 +19977,25 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
+            /** @description No record has any of the identifiers */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "There is no such phrase. It may have been deleted.",
+                     *       "code": "NOT_FOUND",
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There is no such phrase. It may have been deleted."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
             /** @description The URL is too long */
             414: {
                 headers: {
@@ -20141,6 +20179,25 @@ export interface operations {
                      *       "title": "Forbidden",
                      *       "status": 403,
                      *       "detail": "This call came from another site"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No record has any of the identifiers */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "There is no such phrase. It may have been deleted.",
+                     *       "code": "NOT_FOUND",
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There is no such phrase. It may have been deleted."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -20667,6 +20724,25 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
+            /** @description No record has any of the identifiers */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "There is no such phrase. It may have been deleted.",
+                     *       "code": "NOT_FOUND",
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There is no such phrase. It may have been deleted."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
             /** @description The URL is too long */
             414: {
                 headers: {
@@ -20846,6 +20922,25 @@ export interface operations {
                      *       "title": "Forbidden",
                      *       "status": 403,
                      *       "detail": "This call came from another site"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No record has any of the identifiers */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "There is no such phrase. It may have been deleted.",
+                     *       "code": "NOT_FOUND",
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There is no such phrase. It may have been deleted."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];

@@ -206,6 +206,7 @@ test("exports a thousand translations that a body names, and rejects other bodie
     expect(status, JSON.stringify(wrong).slice(0, 30)).toBe(400);
   }
   expect((await files.exportSelected("language=farsi", { ids })).status).toBe(400);
+  expect((await files.exportSelected("format=json", { ids: [2_147_483_647] })).status).toBe(404);
 });
 
 test("exports chosen translations to those who only read, and to nobody else", async () => {

@@ -42,6 +42,11 @@ test.each(KINDS)(
     expect(exported.map((row) => row[kind])).toEqual(chosen.map(({ slug }) => slug));
     const selected = await files[kind].exportSelected("format=json", { ids });
     expect(await selected.json()).toEqual(exported);
+    const none = 2_147_483_647;
+    const some = await files[kind].exportSelected("format=json", { ids: [...ids, none] });
+    expect(await some.json()).toEqual(exported);
+    expect((await files[kind].exportFile(`ids=${none}`)).status).toBe(404);
+    expect((await files[kind].exportSelected("format=json", { ids: [none] })).status).toBe(404);
     expect((await files[kind].exportSelected("format=json", { ids: [] })).status).toBe(400);
     for (const wrong of [
       "",

@@ -47,6 +47,8 @@ test("GET /api/search begins with the preferred language, and caches each prefer
   expect(await first({ prefer: "thai", language: "german" })).toBe("german");
   expect(await first({})).not.toBe("thai");
   expect(await first({ prefer: "japanese" })).toBe("japanese");
+  const unknown = await fetch(`${server.url}/api/search?query=where+is&prefer=klingon`);
+  expect(unknown.status).toBe(404);
 });
 
 describe("search responses", () => {

@@ -17,9 +17,7 @@ export const searchInput = z.object({
   prefer: z
     .string()
     .max(200)
-    .describe(
-      "Slug of the language that comes first where neither `language` nor the query names one; an unknown one is ignored",
-    )
+    .describe("Slug of the language that comes first where neither `language` nor the query names one")
     .optional(),
 });
 

@@ -1,7 +1,7 @@
 interface Filters {
   language?: string | undefined;
   category?: string | undefined;
-  /** The language whose results come first; no filter, so that an unknown one is ignored. */
+  /** The language whose results come first; no filter, so that the site ignores an unknown one. */
   prefer?: string | undefined;
 }
 

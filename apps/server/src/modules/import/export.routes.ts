@@ -55,7 +55,7 @@ export async function exportRoutes(
     const url = `/api${IMPORT_FILES[kind].path}/export`;
     const send = async (reply: FastifyReply, { format, ids }: Pick<ExportQuery, "format" | "ids">) => {
       reply.headers(licenseLink(contentLicense(await settings.site())));
-      const rows = exports.lists(kind, ids);
+      const rows = await exports.lists(kind, ids);
       return sendFile(reply, { kind, name: ids ? `selected-${name}` : name, format, rows });
     };
     app.get(url, async ({ query }, reply) => send(reply, parseQuery(listExportQuery, query)));
@@ -72,7 +72,9 @@ export async function exportRoutes(
     const name = ids
       ? "selected-translations"
       : `${language ?? "all"}-${missing ? "missing" : "translations"}`;
-    const rows = ids ? exports.selectedTranslations(ids) : await exports.translations({ language, missing });
+    const rows = await (ids
+      ? exports.selectedTranslations(ids)
+      : exports.translations({ language, missing }));
     if (format === "csv" && lists === "columns") {
       const sizes = await exports.listSizes(ids ? { ids } : { language });
       const columns = spreadColumns(IMPORT_FILES.translation.columns, sizes);

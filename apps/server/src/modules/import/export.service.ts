@@ -1,6 +1,7 @@
 import { pipeline, Readable } from "node:stream";
 import {
   type FieldLists,
+  findLists,
   type ListExportRow,
   readListBatch,
 } from "@saywhere/db/queries/emergency-and-intent.queries";
@@ -14,6 +15,7 @@ import {
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import type { ExportQuery } from "@saywhere/validators/content/import";
 import { stringify } from "csv-stringify";
+import { AppError } from "../../errors/app-error.ts";
 import { unknownFilterError } from "../../errors/unknown-filter.ts";
 import { presentVariants } from "../translation/variants.ts";
 import { writeCell } from "./cell-format.ts";
@@ -64,18 +66,31 @@ export function createExportService({ db }: { db: Queryable }) {
       const { variants, regional_variations } = await readLongestLists(db, filter);
       return { variants: Math.max(1, variants), regional_variations: Math.max(1, regional_variations) };
     },
-    /** Returns the rows of a file of translations with these IDs. */
-    async *selectedTranslations(ids: number[]): AsyncGenerator<FileRecord> {
-      for (const row of await readExportOf(db, ids)) yield presentTranslation(row);
+    /**
+     * Returns the rows of a file of translations with these IDs.
+     *
+     * @throws AppError NOT_FOUND when no translation has any of them
+     */
+    async selectedTranslations(ids: number[]): Promise<AsyncIterable<FileRecord>> {
+      const rows = await readExportOf(db, ids);
+      if (rows.length === 0) throw nothingChosen();
+      return Readable.from(rows.map(presentTranslation));
     },
     /**
      * Returns the rows of a file with the emergency numbers of languages, or the intents of phrases.
      *
      * @param ids the records; all if undefined
+     * @throws AppError NOT_FOUND when there are IDs, and no record has any of them
      */
-    lists: (kind: keyof FieldLists, ids?: number[]): AsyncIterable<FileRecord> => listsOf(kind, ids),
+    async lists(kind: keyof FieldLists, ids?: number[]): Promise<AsyncIterable<FileRecord>> {
+      if (ids && (await findLists(db, kind, ids)).length === 0) throw nothingChosen();
+      return listsOf(kind, ids);
+    },
   };
 }
+
+/** An empty file would look like a success. */
+const nothingChosen = (): AppError => new AppError("NOT_FOUND", "No record has any of these identifiers");
 
 /** Yields all rows, of which each batch starts after the last row of the one before. */
 async function* inBatches<Row>(read: (after?: Row) => Promise<Row[]>): AsyncGenerator<Row> {

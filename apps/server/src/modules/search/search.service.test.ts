@@ -86,7 +86,7 @@ test("accepts earlier slugs as filters, and does not record misses caused by the
   expect(missed).toEqual(["zzzz"]);
 });
 
-test("begins with the preferred language, also by an earlier slug, and ignores an unknown one", async () => {
+test("begins with the preferred language, also by an earlier slug, and ignores an unknown one on the site alone", async () => {
   await set.database.pool.query("update language set slug = 'deutsch' where slug = 'german'");
   const fresh = createSearchService({ db: set.database.pool, cache: new ContentCache() });
   const found = await fresh.result({ query: "where is", prefer: "german" });
@@ -95,9 +95,13 @@ test("begins with the preferred language, also by an earlier slug, and ignores a
   expect(found.language).toBeNull();
   const suggested = await fresh.suggestions({ query: "thank you", prefer: "deutsch" });
   expect(suggested[0]).toMatchObject({ phrase: { slug: "thank-you" }, language: { slug: "deutsch" } });
-  expect(await fresh.hits({ query: "hello", prefer: "klingon" })).toEqual(
-    await fresh.hits({ query: "hello" }),
-  );
+  expect((await fresh.hits({ query: "thank you", prefer: "german" }))[0]?.language.slug).toBe("deutsch");
+  for (const site of [fresh.result, fresh.suggestions]) {
+    expect(await site({ query: "hello", prefer: "klingon" })).toEqual(await site({ query: "hello" }));
+  }
+  await expect(fresh.hits({ query: "hello", prefer: "klingon" })).rejects.toMatchObject({
+    code: "NOT_FOUND",
+  });
 });
 
 test("runs no query and returns no results for a text without letters", async () => {

@@ -30,28 +30,36 @@ export function createSearchService({ db, cache, missed }: SearchDeps) {
       // not the cause of the miss.
       if (found.length === 0 && hasCurrentFilters(given, vocabulary)) missed?.note(given.query);
     };
-    return { source, request, noteIfNothing };
+    // A program may have misspelled it; the site may still have the slug of a language that was deleted.
+    const refuseUnknownPreference = async (): Promise<void> => {
+      const { prefer } = request;
+      if (!hasCurrentFilters({ language: prefer }, vocabulary)) {
+        await refuseUnknownFilters(db, { language: prefer });
+      }
+    };
+    return { source, request, noteIfNothing, refuseUnknownPreference };
   }
 
   return {
     /**
      * Returns the phrases that match, best match first.
      *
-     * @throws AppError NOT_FOUND when no language or category has or had the slug of a filter
+     * @throws AppError NOT_FOUND when no language or category has or had the slug of a filter or of the preference
      */
     async hits(given: SearchRequest): Promise<SearchHit[]> {
-      const { source, request, noteIfNothing } = await prepare(given);
+      const { source, request, noteIfNothing, refuseUnknownPreference } = await prepare(given);
+      await refuseUnknownPreference();
       const hits = await findHits(source, request);
       if (hits.length === 0) await refuseUnknownFilters(db, request);
       noteIfNothing(hits);
       return hits;
     },
-    /** Returns the first hits, for suggestions while the visitor types. */
+    /** Returns the first hits, for suggestions while the visitor types. An unknown preference is ignored. */
     async suggestions(given: SearchRequest): Promise<SearchHit[]> {
       const { source, request } = await prepare(given);
       return (await findHits(source, request)).slice(0, SUGGESTION_LIMIT);
     },
-    /** Returns the hits grouped by phrase, with the interpretation of the query. */
+    /** Returns the hits grouped by phrase, with the interpretation of the query. An unknown preference is ignored. */
     async result(given: SearchRequest): Promise<SearchResult> {
       const { source, request, noteIfNothing } = await prepare(given);
       const result = withoutHits(await search(source, request));
