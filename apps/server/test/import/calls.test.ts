@@ -108,6 +108,9 @@ test("an invalid import or export call is rejected with a message", async () => 
     });
   const query = "format=csv&dry_run=true";
   expect((await post("format=xml&dry_run=maybe", "a")).status).toBe(400);
+  expect(await (await post("format=csv", "a")).json()).toMatchObject({
+    issues: [{ path: ["dry_run"], message: "Write true or false" }],
+  });
   expect((await post(query)).status).toBe(400);
   expect((await post(query, "a", "image/png")).status).toBe(415);
   const tooMuch = new Uint8Array(32 * 1024 * 1024 + 1);

@@ -199,7 +199,8 @@ describe("lists for editors", () => {
     expect(phrases[0]).toMatchObject({ slug: "hello", english: "Hello" });
     expect((await refused(401, "GET", "/api/phrases?admin=true", undefined, {})).code).toBe("UNAUTHORIZED");
     expect((await call("GET", "/api/phrases?admin=false", undefined, {})).status).toBe(200);
-    await refused(400, "GET", "/api/phrases?admin=perhaps");
+    const { issues } = await refused(400, "GET", "/api/phrases?admin=perhaps");
+    expect(issues).toEqual([{ path: ["admin"], message: "Write true or false" }]);
   });
 
   test("GET /api/language-phrases lists the translations, filtered by language, by phrase, or by both", async () => {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { problem } from "../api/error-body.ts";
 import { fieldChange } from "../history/activity.ts";
-import { referenceId } from "../texts/field-schemas.ts";
+import { booleanText, referenceId } from "../texts/field-schemas.ts";
 import { MOST_SELECTED } from "./bulk-selection.ts";
 import { TRANSLATION_INPUT_FIELDS } from "./translation.ts";
 
@@ -118,9 +118,8 @@ export const IMPORT_MOST_ROWS = 100_000;
 /** Query of an import, such as `POST /api/language-phrases/import`. */
 export const importQuery = z.object({
   format: importFormat.describe("Format of the file"),
-  dry_run: z.stringbool().describe("`true` only reports what an import would change"),
-  skip_invalid: z
-    .stringbool()
+  dry_run: booleanText().describe("`true` only reports what an import would change"),
+  skip_invalid: booleanText()
     .default(false)
     .describe("`true` imports the valid rows although others are invalid, in one change set"),
 });
@@ -145,8 +144,7 @@ export const exportQuery = z.object({
     "Identifiers of translations, separated by commas, to export these alone; `language` and `missing` do not apply",
   ),
   language: z.string().max(200).optional().describe("Slug of a language; all of them when left out"),
-  missing: z
-    .stringbool()
+  missing: booleanText()
     .default(false)
     .describe("The phrases that a language lacks, with empty cells to fill in"),
   lists: z

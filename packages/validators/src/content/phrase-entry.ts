@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { cursorInput } from "../api/pagination.ts";
 import { direction } from "../texts/direction.ts";
+import { booleanText } from "../texts/field-schemas.ts";
 import { categoryRef } from "./category.ts";
 
 /** The language of an entry, with the fields needed to link to it and to typeset its text. */
@@ -41,8 +42,7 @@ export type PhraseEntry = z.infer<typeof phraseEntry>;
 export const phraseListInput = z.object({
   language: z.string().max(200).describe("Slug of a language").optional(),
   category: z.string().max(200).describe("Slug of a category").optional(),
-  admin: z
-    .stringbool()
+  admin: booleanText()
     .describe("`true` lists the English phrases instead of the phrases in each language")
     .optional(),
   ...cursorInput,

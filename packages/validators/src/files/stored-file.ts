@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { wholeNumber } from "../texts/field-schemas.ts";
+import { booleanText, wholeNumber } from "../texts/field-schemas.ts";
 
 /** Buckets of uploaded files (specification §2): assets that pages need, and media that they play. */
 export const fileStore = z.enum(["assets", "media"]);
@@ -51,7 +51,7 @@ export type FileUsesInput = z.infer<typeof fileUsesInput>;
 
 /** Query of `PUT /api/cdn/assets/{key}` and of the same route for media. */
 export const fileUploadQuery = z.object({
-  replace: z.stringbool().default(false).describe("Whether a file of the same name is replaced"),
+  replace: booleanText().default(false).describe("Whether a file of the same name is replaced"),
 });
 
 /** Maximum number of translations that a response lists. */

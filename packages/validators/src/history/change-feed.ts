@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { wholeNumber } from "../texts/field-schemas.ts";
+import { booleanText, wholeNumber } from "../texts/field-schemas.ts";
 
 /** Value of `after` for the end of the history. */
 export const NOW = "now";
@@ -12,8 +12,7 @@ export const changeFeedInput = z.object({
     .describe(
       `\`next\` of the previous response; \`${NOW}\` for no changes and the cursor of the present; without it, the history is read from its beginning`,
     ),
-  admin: z
-    .stringbool()
+  admin: booleanText()
     .describe(
       "`true` also lists what editors work with, as far as the role of the session or the token reads it",
     )

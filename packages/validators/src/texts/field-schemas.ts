@@ -22,6 +22,9 @@ export function readWholeNumber(text: unknown): unknown {
   return typeof text === "string" && DECIMAL.test(text) ? Number(text) : text;
 }
 
+/** Yes or no in a URL, where only texts are. */
+export const booleanText = () => z.stringbool("Write true or false");
+
 const NAME_LENGTH = 200;
 const NOTE_LENGTH = 10_000;
 const ADDRESS_LENGTH = 2_000;
