@@ -7,7 +7,7 @@ import { PUBLIC_READ } from "./response-cache.ts";
 const OPEN = {
   "access-control-allow-origin": "*",
   "access-control-expose-headers":
-    "allow, etag, link, ratelimit-limit, ratelimit-remaining, ratelimit-reset, retry-after, www-authenticate, x-request-id",
+    "allow, content-disposition, etag, idempotency-replayed, link, location, ratelimit-limit, ratelimit-remaining, ratelimit-reset, retry-after, www-authenticate, x-request-id",
 };
 
 /**

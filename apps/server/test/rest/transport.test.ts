@@ -85,6 +85,9 @@ describe("caching and transport", () => {
     const origin = "https://elsewhere.example";
     const response = await get("/api/languages", { headers: { origin } });
     expect(response.headers.get("access-control-allow-origin")).toBe("*");
+    const readable = response.headers.get("access-control-expose-headers")?.split(", ");
+    const needed = ["content-disposition", "etag", "idempotency-replayed", "link", "location", "x-request-id"];
+    expect(readable).toEqual(expect.arrayContaining(needed));
     const asked = await get("/api/languages", {
       method: "OPTIONS",
       headers: { origin, "access-control-request-method": "POST" },
