@@ -86,7 +86,14 @@ describe("caching and transport", () => {
     const response = await get("/api/languages", { headers: { origin } });
     expect(response.headers.get("access-control-allow-origin")).toBe("*");
     const readable = response.headers.get("access-control-expose-headers")?.split(", ");
-    const needed = ["content-disposition", "etag", "idempotency-replayed", "link", "location", "x-request-id"];
+    const needed = [
+      "content-disposition",
+      "etag",
+      "idempotency-replayed",
+      "link",
+      "location",
+      "x-request-id",
+    ];
     expect(readable).toEqual(expect.arrayContaining(needed));
     const asked = await get("/api/languages", {
       method: "OPTIONS",
