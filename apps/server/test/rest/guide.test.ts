@@ -121,6 +121,14 @@ describe.runIf(canRun)("the guide, from its beginning to its end", { shuffle: fa
       expect(translations[0]).toMatchObject({ id: second.id, usage_notes: "New." });
       expect(await update()).toEqual([304]);
     });
+
+    test("removes the copy of a language that was deleted", async () => {
+      const { id, version } = await server.services.language.get("farsi");
+      await server.services.language.delete({ id, version }, actorWith("administrator").author);
+      await expect.poll(async () => (await fetch(`${server.url}/api/languages/farsi`)).status).toBe(404);
+      expect(await update()).toEqual([404]);
+      await expect(readFile(file())).rejects.toThrow("ENOENT");
+    });
   });
 });
 
