@@ -98,6 +98,13 @@ test("the workflow names actions by commit, and only its last job may publish th
     needs: ["checks", "image"],
     permissions: { contents: "read", packages: "write" },
   });
+  // What is published is the image that was started, and not a second one.
+  expect(names(text, /(docker (?:build|save|load|push))/g)).toEqual([
+    "docker build",
+    "docker save",
+    "docker load",
+    "docker push",
+  ]);
 });
 
 test("named volumes are declared", () => {
