@@ -17,13 +17,7 @@ export default defineConfig({
     isolate: false,
     // Tests that start and stop whole programs wait for most of their time.
     maxWorkers: availableParallelism() * 2,
-    // Tests run in another order than they are written, so that none needs what another one leaves. It is the same in
-    // every run, so that a failure repeats; `--sequence.seed` changes it.
-    sequence: {
-      shuffle: { tests: true },
-      seed: 4711,
-      sequencer: slowFilesFirst(/test\/(resilience|deployments|running)\//),
-    },
+    sequence: { sequencer: slowFilesFirst(/test\/(resilience|deployments|running)\//) },
     include: [
       "src/**/*.test.ts",
       "openapi/**/*.test.ts",
