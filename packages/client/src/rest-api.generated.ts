@@ -13072,6 +13072,25 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
+            /** @description The deployment failed because the disk of the server or of the database is full; the earlier files are restored */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The disk of the server is full. Free up space, and try again.",
+                     *       "code": "INSUFFICIENT_STORAGE",
+                     *       "type": "about:blank",
+                     *       "title": "Insufficient Storage",
+                     *       "status": 507,
+                     *       "detail": "The disk of the server is full. Free up space, and try again."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     "deployment-cancel": {
@@ -13484,6 +13503,25 @@ export interface operations {
                      *       "title": "Service Unavailable",
                      *       "status": 503,
                      *       "detail": "https://us-lax-1.linodeobjects.com cannot be reached. Check S3_ENDPOINT, and that the store is running."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The deployment failed because the disk of the server or of the database is full; the earlier files are restored */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The disk of the server is full. Free up space, and try again.",
+                     *       "code": "INSUFFICIENT_STORAGE",
+                     *       "type": "about:blank",
+                     *       "title": "Insufficient Storage",
+                     *       "status": 507,
+                     *       "detail": "The disk of the server is full. Free up space, and try again."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];

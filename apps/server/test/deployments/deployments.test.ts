@@ -121,6 +121,11 @@ test("a failed deployment returns its cause, which is recorded in the history", 
   const { message } = await refused(502, "POST", `${PATH}/deploy`);
   expect(message).toBe("Something went wrong on our side. The server's log says what.");
   const [newest, before] = await list();
+  failure = Object.assign(new Error("no space left on device"), { code: "ENOSPC" });
+  expect(await refused(507, "POST", `${PATH}/deploy`)).toMatchObject({
+    code: "INSUFFICIENT_STORAGE",
+    message: expect.stringMatching(/^The disk of the server is full\./),
+  });
   expect(newest).toMatchObject({ status: "failed", error: message, restorable: false, current: false });
   expect(before).toMatchObject({ status: "failed", error: expect.stringContaining("the poster fell off") });
   const page = deploymentPage.parse(

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { StorageError } from "../../errors/storage-error.ts";
-import { deploymentErrorMessage, fullDiskMessage } from "./deployment-error-message.ts";
+import { deploymentErrorMessage, fullDiskMessage, namesFullDisk } from "./deployment-error-message.ts";
 
 const SERVER_DISK = /^The disk of the server is full\. .*Free up space there, and deploy again\.$/;
 
@@ -10,7 +10,9 @@ test.each([
   ["53100", /^The disk of the database is full\. Free up space, and deploy again\.$/],
 ])("names the disk that is full for the error code %s, however deep its cause", (code, message) => {
   const cause = Object.assign(new Error("no room"), { code });
-  expect(deploymentErrorMessage(new Error("A page could not be made", { cause }))).toMatch(message);
+  const shown = deploymentErrorMessage(new Error("A page could not be made", { cause }));
+  expect(shown).toMatch(message);
+  expect(namesFullDisk(`${shown} The replaced files could not be restored either.`)).toBe(true);
 });
 
 test("shows the message of the storage, and not of the disk that caused it", () => {
@@ -18,6 +20,7 @@ test("shows the message of the storage, and not of the disk that caused it", () 
   const error = new StorageError("full", "The store takes no more", { cause });
   expect(deploymentErrorMessage(error)).toBe("The store takes no more");
   expect(fullDiskMessage(error)).toBeNull();
+  expect(namesFullDisk("The store takes no more")).toBe(false);
 });
 
 test("shows no detail of an internal error", () => {

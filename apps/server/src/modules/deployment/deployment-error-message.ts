@@ -36,6 +36,14 @@ export function fullDiskMessage(error: unknown): string | null {
 }
 
 /**
+ * Whether the stored message of a failed deployment names a full disk of ours. It may go on with what could not be
+ * restored.
+ */
+export function namesFullDisk(message: string): boolean {
+  return Object.values(FULL_DISKS).some((full) => message.includes(full));
+}
+
+/**
  * Whether the error is only an unavailable database, so that the deployment can continue when the database responds
  * again.
  */

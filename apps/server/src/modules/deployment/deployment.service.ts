@@ -28,6 +28,7 @@ import type { RecordWriter } from "../../writes/record-writer.ts";
 import type { Store } from "../storage/buckets.ts";
 import { isAutoDeployEnabled, setAutoDeployEnabled } from "./auto-deploy.ts";
 import { presentDeployment, type StoreState } from "./deployment.presenter.ts";
+import { namesFullDisk } from "./deployment-error-message.ts";
 import type { DeploymentEvents } from "./deployment-events.ts";
 import { type DeploymentQueue, enqueueDeployment } from "./deployment-queue.ts";
 import { recognizeStore } from "./identify-store.ts";
@@ -73,8 +74,7 @@ export function createDeploymentService(deps: DeploymentDeps) {
     for (let seen: number | null = events.count; seen !== null; seen = await events.next(seen)) {
       const row = await find(id);
       if (row.status === "succeeded") return row;
-      // Whether the cause passes by itself is not known, so that programs are not invited to deploy again and again.
-      if (row.status === "failed") throw new AppError("BAD_GATEWAY", row.error ?? "It failed.");
+      if (row.status === "failed") throw failureOf(row.error ?? "It failed.");
       if (row.status === "cancelled") throw new AppError("CONFLICT", "The deployment was cancelled.");
     }
     throw new AppError("SERVICE_UNAVAILABLE", "The server stops. The deployment goes on when it is back.");
@@ -187,6 +187,10 @@ export function createDeploymentService(deps: DeploymentDeps) {
     },
   };
 }
+
+/** Whether the cause passes by itself is not known, so that programs are not invited to deploy again and again. */
+const failureOf = (message: string): AppError =>
+  new AppError(namesFullDisk(message) ? "INSUFFICIENT_STORAGE" : "BAD_GATEWAY", message);
 
 /**
  * Returns the name by which deployments identify the store, which must be reachable.
