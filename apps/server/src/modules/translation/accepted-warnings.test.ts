@@ -34,28 +34,49 @@ const accept = (accepted: boolean, version?: number) =>
     AUTHOR,
   );
 
-test("an accepted warning is no longer reported for that translation alone, in the list and the grid", async () => {
+test("an accepted warning is no longer reported, in the list and the grid", async () => {
   expect((await row()).warnings).toEqual([WARNING]);
   const { accepted_warnings } = await accept(true);
   expect(accepted_warnings).toEqual([
     { warning: WARNING, accepted_by: "Ada", accepted_at: expect.any(String) },
   ]);
   expect(await row()).toMatchObject({ warnings: [], translation: { accepted_warnings } });
-  expect((await row(1)).warnings).toEqual([WARNING]);
 
-  const listed = await server.services.translation.page(
-    translationPageInput.parse({ language_id, show: "warnings" }),
-  );
-  expect(listed.items.map(({ translation }) => translation?.id)).toEqual([pair[1]]);
+  const filters = translationPageInput.parse({ language_id, show: "warnings" });
+  expect((await server.services.translation.page(filters)).items).toEqual([]);
   const grid = gridPageInput.parse({ language_id, show: "attention" });
   const { items } = await server.services.translationGrid.page(grid);
-  expect(items.map(({ translation }) => translation?.id)).toEqual([pair[1]]);
+  expect(items.filter(({ translation }) => translation)).toEqual([]);
+});
+
+test("accepts an equal text for all phrases that share it in the language, in one undoable change", async () => {
+  await accept(true);
+  expect(await row(1)).toMatchObject({
+    warnings: [],
+    translation: { accepted_warnings: [{ warning: WARNING }] },
+  });
+  const { rows } = await server.database.pool.query<{ id: string; changes: number }>(`
+    select change_set_id::text as id, count(*)::int as changes from change group by change_set_id
+    order by change.change_set_id desc limit 1`);
+  // The languages of the other tests have the same text.
+  expect(rows[0]?.changes).toBe(2);
+  await server.services.activity.undo(rows[0]?.id ?? "", EDITOR);
+  expect([(await row()).warnings, (await row(1)).warnings]).toEqual([[WARNING], [WARNING]]);
+});
+
+test("accepts another warning for one translation alone", async () => {
+  const [id, other] = pair as [number, number];
+  const { translation } = server.services;
+  for (const one of pair) await translation.update({ id: one, native_text: "Bon  djoû" }, AUTHOR);
+  await translation.acceptWarning({ id, warning: "double-space", accepted: true }, AUTHOR);
+  expect((await translation.row(id)).warnings).not.toContain("double-space");
+  expect((await translation.row(other)).warnings).toContain("double-space");
 });
 
 test("reports the warning again after it is taken back", async () => {
   await accept(true);
   expect((await accept(false)).accepted_warnings).toEqual([]);
-  expect((await row()).warnings).toEqual([WARNING]);
+  expect([(await row()).warnings, (await row(1)).warnings]).toEqual([[WARNING], [WARNING]]);
 });
 
 test("reports the warning again after the text changes, and not after other fields change", async () => {

@@ -1,7 +1,11 @@
+import { type EntityManager, LockMode } from "@mikro-orm/postgresql";
 import type { Author } from "@saywhere/db/change-set";
-import type { Translation } from "@saywhere/db/entities/translation.entity";
-import type { Queryable } from "@saywhere/db/queries/queryable";
-import { listTranslationRows } from "@saywhere/db/queries/translations/translation.queries";
+import { Translation } from "@saywhere/db/entities/translation.entity";
+import { type Queryable, toQueryable } from "@saywhere/db/queries/queryable";
+import {
+  listPhrasesWithText,
+  listTranslationRows,
+} from "@saywhere/db/queries/translations/translation.queries";
 import type { AcceptWarningInput } from "@saywhere/validators/content/translation";
 import { invalidField } from "../../errors/app-error.ts";
 import { recordNotFound } from "../../writes/optimistic-lock.ts";
@@ -21,13 +25,39 @@ export async function checkWarning(
   }
 }
 
-/** Notes that an editor accepts a warning, or takes that back. */
-export function acceptWarning(
+/**
+ * Notes that an editor accepts a warning, or takes that back. Of a text that several phrases share, all its translations
+ * have the warning, so that one decision is about all of them.
+ */
+export async function acceptWarning(
+  em: EntityManager,
   translation: Translation,
-  { warning, accepted }: AcceptWarningInput,
+  input: AcceptWarningInput,
   author: Author,
-): void {
-  const others = translation.acceptedWarnings.filter((one) => one.warning !== warning);
-  const added = { warning, accepted_by: author.name, accepted_at: new Date().toISOString() };
-  translation.acceptedWarnings = accepted ? [...others, added] : others;
+): Promise<void> {
+  const accepted = {
+    warning: input.warning,
+    accepted_by: author.name,
+    accepted_at: new Date().toISOString(),
+  };
+  const warned = [translation];
+  if (input.warning === "same-as-other-phrase") warned.push(...(await lockSameTexts(em, translation)));
+  for (const one of warned) {
+    const others = one.acceptedWarnings.filter(({ warning }) => warning !== input.warning);
+    one.acceptedWarnings = input.accepted ? [...others, accepted] : others;
+  }
+}
+
+async function lockSameTexts(em: EntityManager, { language, phrase, nativeText }: Translation) {
+  const same = await listPhrasesWithText(toQueryable(em), {
+    languageId: language.id,
+    phraseId: phrase.id,
+    nativeText,
+  });
+  const ids = same.map(({ translation_id }) => translation_id);
+  return em.find(
+    Translation,
+    { id: { $in: ids } },
+    { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: "asc" } },
+  );
 }

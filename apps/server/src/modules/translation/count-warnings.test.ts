@@ -54,7 +54,9 @@ test("does not count an accepted warning, nor a language without warnings", asyn
     { ...(rows[0] as { id: number; version: number }), warning: "same-as-other-phrase", accepted: true },
     AUTHOR,
   );
-  expect(of(await translation.warningCounts(), "dutch")?.warnings["same-as-other-phrase"]).toBe(before - 1);
+  // The other phrase with the text is accepted too.
+  const after = of(await translation.warningCounts(), "dutch")?.warnings["same-as-other-phrase"] ?? 0;
+  expect(after).toBe(before - 2);
   await server.database.pool.query("delete from translation where language_id = $1", [ids["thai"]]);
   expect(of(await translation.warningCounts(), "thai")).toBeUndefined();
 });

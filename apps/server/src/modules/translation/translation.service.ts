@@ -169,7 +169,9 @@ export function createTranslationService({ db, cache, writer }: TranslationDeps)
     /** @throws AppError NOT_FOUND, BAD_REQUEST for a warning that the text does not have, CONFLICT for a stale version */
     async acceptWarning(input: AcceptWarningInput, author: Author): Promise<Translation> {
       await checkWarning(db, input);
-      return records.change(input, author, (_, translation) => acceptWarning(translation, input, author));
+      return records.change(input, author, (em, translation) =>
+        acceptWarning(em, translation, input, author),
+      );
     },
 
     /** @throws AppError NOT_FOUND, or CONFLICT for a version that is not the newest */
