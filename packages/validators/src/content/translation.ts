@@ -189,6 +189,11 @@ export const MOST_SIMILAR = 5;
 
 export const translationPageInput = z.object({
   language_id: referenceId().optional(),
+  language_ids: z
+    .array(referenceId())
+    .max(1_000)
+    .optional()
+    .describe("Any of several languages; ignored with `language_id`"),
   phrase_id: referenceId().optional(),
   search: z
     .string()

@@ -48,3 +48,26 @@ test("counts the records that changed since the last successful deployment", asy
   }
   expect(await changes()).toBe(1);
 });
+
+test("counts the warnings and comments of the languages that an editor is limited to", async () => {
+  const { services, database } = open;
+  await database.pool.query(`
+    delete from comment;
+    insert into person (email, name, role) values ('grace@example.org', 'Grace', 'editor');
+    insert into comment (translation_id, author_id, text)
+      select t.id, (select id from person where name = 'Grace'), 'Hm' from (
+        select distinct on (language_id) id from translation order by language_id, id) t`);
+  const { rows } = await database.pool.query<{ id: number }>(
+    "select distinct language_id as id from translation order by 1",
+  );
+  const ids = rows.map(({ id }) => id);
+  const workOf = (language_ids: number[] | null) => {
+    const actor = actorWith("editor");
+    return services.dashboard.work({ ...actor, me: { ...actor.me, language_ids } });
+  };
+  const [all, ...each] = [await workOf(null), await workOf([ids[0] ?? 0]), await workOf(ids.slice(1))];
+  expect(all.open_comments).toBe(ids.length);
+  expect(each.map(({ open_comments }) => open_comments)).toEqual([1, ids.length - 1]);
+  expect(each.map(({ warnings }) => warnings.count)).not.toContain(0);
+  expect(each.reduce((sum, { warnings }) => sum + warnings.count, 0)).toBe(all.warnings.count);
+});

@@ -19,15 +19,14 @@ interface Deps {
   translation: Pick<TranslationService, "page" | "warningCounts">;
 }
 
-const WITH_WARNINGS = translationPageInput.parse({ show: "warnings", limit: 200 });
-
 export function createDashboardService({ db, comment, translation }: Deps) {
   return {
+    /** What waits for a user: of the languages that an editor is limited to, where translations are counted. */
     async work({ me, role }: Actor): Promise<Work> {
       const [counts, mentions, warned, site] = await Promise.all([
-        countOpenWork(db),
+        countOpenWork(db, me.language_ids),
         me.id === null ? { items: [], total: 0 } : comment.mentions(me.id),
-        countWarned(translation),
+        countWarned(translation, me.language_ids),
         role === "administrator" ? readSite(db) : null,
       ]);
       return { ...counts, mentions, warnings: warned, site };
@@ -45,10 +44,16 @@ async function readSite(db: Queryable): Promise<Work["site"]> {
 }
 
 /** Counts the translations with warnings: all, or where there are too many translations, those of one page. */
-async function countWarned(translation: Deps["translation"]): Promise<Work["warnings"]> {
+async function countWarned(
+  translation: Deps["translation"],
+  languageIds: number[] | null,
+): Promise<Work["warnings"]> {
   const counts = await translation.warningCounts();
-  if (counts.length > 0)
-    return { count: counts.reduce((sum, one) => sum + one.translations, 0), more: false };
-  const page = await translation.page(WITH_WARNINGS);
+  if (counts.length > 0) {
+    const counted = counts.filter(({ language_id }) => languageIds?.includes(language_id) ?? true);
+    return { count: counted.reduce((sum, one) => sum + one.translations, 0), more: false };
+  }
+  const filters = { show: "warnings", limit: 200, language_ids: languageIds ?? undefined };
+  const page = await translation.page(translationPageInput.parse(filters));
   return { count: page.items.length, more: page.next !== null };
 }

@@ -59,6 +59,18 @@ describe("the queue of the recording studio", () => {
 });
 
 describe("the pages of the translations", () => {
+  test("lists the translations of several languages", async () => {
+    const language_ids = ["greek", "dutch"].map((slug) => languages[slug] as number);
+    const { items, total } = await page({ language_ids, limit: 200 });
+    expect(total).toBe(phraseCount * 2);
+    expect(new Set(items.map(({ language }) => language.slug))).toEqual(new Set(["dutch", "greek"]));
+    const warned = await page({ language_ids, show: "warnings", limit: 200 });
+    const each = await Promise.all(
+      language_ids.map((language_id) => page({ language_id, show: "warnings", limit: 200 })),
+    );
+    expect(warned.items).toHaveLength(each.reduce((sum, one) => sum + one.items.length, 0));
+  });
+
   test("lists translations by phrase, then language, with cursors in both directions", async () => {
     const first = await page({ limit: 30 });
     expect(first).toMatchObject({ total: translationCount, offset: 0, previous: null });
@@ -128,6 +140,8 @@ describe("the pages of the translations", () => {
     expect(await pairs({ sort: "updated", language_id: languages["urdu"] })).toEqual(["goodbye urdu"]);
     expect(await pairs({ phrase_id: phrases["hello"] })).toEqual(["hello hindi"]);
     expect(await pairs({ search: "hell" })).toEqual(["hello hindi"]);
+    const language_ids = [languages["urdu"] as number, languages["thai"] as number];
+    expect(await pairs({ language_ids })).toEqual(["goodbye urdu"]);
   });
 
   test("lists translations with a romanization, and those with audio or video", async () => {

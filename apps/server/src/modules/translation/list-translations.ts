@@ -7,10 +7,11 @@ import { presentTranslationRow } from "./translation.presenter.ts";
 
 /** Reads a page of the list of translations. */
 export async function listTranslations(db: Queryable, input: TranslationPageInput): Promise<TranslationPage> {
-  const { language_id, phrase_id, show, page: number, ...request } = input;
+  const { language_id, language_ids, phrase_id, show, page: number, ...request } = input;
   if (show === "warnings") return listTranslationsWithWarnings(db, input);
   const skip = rowsBefore({ ...request, page: number });
-  const filters = { ...request, skip, show, languageId: language_id, phraseId: phrase_id };
+  const languages = { languageId: language_id, languageIds: language_ids };
+  const filters = { ...request, skip, show, ...languages, phraseId: phrase_id };
   const page = await listTranslationPage(db, filters);
   return { ...page, items: page.items.map(presentTranslationRow) };
 }

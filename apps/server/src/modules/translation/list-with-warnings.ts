@@ -16,12 +16,13 @@ const MAX_SCANNED = 5_000;
  */
 export async function listTranslationsWithWarnings(
   db: Queryable,
-  { language_id, phrase_id, limit, warning: wanted, ...request }: TranslationPageInput,
+  { language_id, language_ids, phrase_id, limit, warning: wanted, ...request }: TranslationPageInput,
 ): Promise<TranslationPage> {
   const { rows: scanned, range } = await scanTranslationTexts(db, {
     ...request,
     show: "all",
     languageId: language_id,
+    languageIds: language_ids,
     phraseId: phrase_id,
     maxScanned: MAX_SCANNED,
   });

@@ -14,6 +14,8 @@ export type TranslationShow =
 
 export interface TranslationPageFilters {
   languageId?: number | undefined;
+  /** Any of several languages; ignored if there is one in `languageId`. */
+  languageIds?: readonly number[] | undefined;
   phraseId?: number | undefined;
   /** Part of the English text, the native text or the romanization, as search compares them. */
   search?: string | undefined;
@@ -77,12 +79,13 @@ const INCOMPLETE = `l.id <> all (array(
  * @param columns the columns to read, of the tables `t`, `l` and `p`
  */
 export function translationList(
-  { languageId, phraseId, search, show, sort }: TranslationPageFilters,
+  { languageId, languageIds, phraseId, search, show, sort }: TranslationPageFilters,
   columns: string,
 ): FilteredList {
   const values: unknown[] = [];
   const conditions = show === "missing" ? [INCOMPLETE] : [];
   if (languageId !== undefined) conditions.push(`l.id = $${values.push(languageId)}`);
+  else if (languageIds) conditions.push(`l.id = any($${values.push(languageIds)}::int[])`);
   if (phraseId !== undefined) conditions.push(`p.id = $${values.push(phraseId)}`);
   const found = search ? matches(`$${values.push(search)}::text`, show) : [];
   const shown = [...SHOWN[show], ...found];

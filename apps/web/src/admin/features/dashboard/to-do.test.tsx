@@ -2,6 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { callsOf } from "../../../testing/api.ts";
 import { emptyDashboard, languageCoverage, mention } from "../../testing/dashboard.ts";
+import { editor } from "../../testing/people.ts";
 import { renderAdmin } from "../../testing/render-admin.tsx";
 import { salamSuggestion, suggestionPage } from "../../testing/suggestions.ts";
 
@@ -49,3 +50,39 @@ test("names one of each in the singular, and reads what waits again at each visi
   await user.click(screen.getByRole("link", { name: "Dashboard" }));
   await expect.poll(() => callsOf("language.coverage").length).toBeGreaterThan(read);
 });
+
+test.each([
+  [[1], "34 Missing translations", "language=1"],
+  [[1, 2], "39 Missing translations", "mine=true"],
+])(
+  "counts what waits in the languages %j of an editor, and leads to it",
+  async (language_ids, missing, own) => {
+    await renderAdmin("/", {
+      me: { ...editor, language_ids },
+      answers: {
+        ...emptyDashboard,
+        language: {
+          adminList: () => [],
+          coverage: () => [
+            languageCoverage(1, "A", { translated: 100, in_review: 1 }),
+            languageCoverage(2, "B", { translated: 129 }),
+            languageCoverage(3, "C", { translated: 0, in_review: 4 }),
+          ],
+        },
+      },
+    });
+    const section = within(screen.getByRole("region", { name: "To do" }));
+    const link = (name: string) => section.findByRole("link", { name });
+    expect(await link(missing)).toHaveAttribute("href", `/admin/translations?${own}&show=missing`);
+    expect(await link("1 Translation to review")).toHaveAttribute(
+      "href",
+      `/admin/translations?${own}&show=review`,
+    );
+    for (const [name, show] of [
+      ["0 Translations with warnings", "warnings"],
+      ["0 Open comments", "comments"],
+    ] as const) {
+      expect(await link(name)).toHaveAttribute("href", `/admin/translations?${own}&show=${show}`);
+    }
+  },
+);

@@ -3,6 +3,7 @@ import type { Work } from "@saywhere/validators/dashboard/dashboard-work";
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { useTRPC } from "../../lib/api/trpc.ts";
 import { formatCount } from "../../lib/list/format-count.ts";
+import { useAccess } from "../../lib/session/access.ts";
 import { useMe } from "../../lib/session/session.tsx";
 import { When } from "../../lib/text/relative-time-label.tsx";
 import styles from "./count-cards.module.css";
@@ -24,7 +25,12 @@ export function ToDo({ coverage, work }: ToDoProps) {
   const isAdministrator = useMe().role === "administrator";
   const suggestions = useQuery(trpc.suggestion.list.queryOptions({ status: "open" }));
   const missed = useQuery(trpc.missedSearch.list.queryOptions({}));
-  const missing = coverage.data?.reduce((sum, { phrases, translated }) => sum + phrases - translated, 0);
+  const { canTranslate, languageIds } = useAccess();
+  const [onlyLanguage, another] = languageIds ?? [];
+  /** The languages of an editor who is limited to some, as a filter of the list. */
+  const own = languageIds && (another === undefined ? { language: onlyLanguage } : { mine: true });
+  const languages = coverage.data?.filter(({ language }) => canTranslate(language.id));
+  const missing = languages?.reduce((sum, { phrases, translated }) => sum + phrases - translated, 0);
   const notFound = missed.data?.items.filter(({ finds_now }) => !finds_now).length;
   const cards: WorkCard[] = [
     {
@@ -41,7 +47,7 @@ export function ToDo({ coverage, work }: ToDoProps) {
       one: "Missing translation",
       count: orFailed(coverage, missing),
       to: "/translations",
-      search: { show: "missing" },
+      search: { ...own, show: "missing" },
     },
     {
       id: "review",
@@ -49,10 +55,10 @@ export function ToDo({ coverage, work }: ToDoProps) {
       one: "Translation to review",
       count: orFailed(
         coverage,
-        coverage.data?.reduce((sum, { in_review }) => sum + in_review, 0),
+        languages?.reduce((sum, { in_review }) => sum + in_review, 0),
       ),
       to: "/translations",
-      search: { show: "review" },
+      search: { ...own, show: "review" },
     },
     {
       id: "warnings",
@@ -60,7 +66,7 @@ export function ToDo({ coverage, work }: ToDoProps) {
       one: "Translation with warnings",
       count: work.data && orMore(work.data.warnings.count, work.data.warnings.more),
       to: "/translations",
-      search: { show: "warnings" },
+      search: { ...own, show: "warnings" },
     },
     {
       id: "comments",
@@ -68,7 +74,7 @@ export function ToDo({ coverage, work }: ToDoProps) {
       one: "Open comment",
       count: work.data?.open_comments,
       to: "/translations",
-      search: { show: "comments" },
+      search: { ...own, show: "comments" },
     },
     {
       id: "suggestions",

@@ -4,6 +4,7 @@ import { filterWithEmptyOption, withEmptyOption } from "@saywhere/ui/list/combob
 import { keepPreviousData, skipToken, useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { useTRPC } from "../../lib/api/trpc.ts";
+import { useAccess } from "../../lib/session/access.ts";
 
 interface ContentSelectProps {
   label: string;
@@ -18,17 +19,25 @@ interface ContentSelectProps {
 interface LanguageSelectProps extends ContentSelectProps {
   /** Which languages are offered; all by default. */
   offers?(languageId: number): boolean;
+  /** In a filter, whether the languages of an editor who is limited to several are chosen. */
+  mine?: boolean;
+  onMine?(): void;
 }
 
 const ALL = "all";
+const MINE = "mine";
 
 export function LanguageSelect({
   value = null,
   onChange,
   all,
   offers = () => true,
+  mine = false,
+  onMine,
   ...rest
 }: LanguageSelectProps) {
+  const { languageIds } = useAccess();
+  const severalAreMine = onMine !== undefined && languageIds !== null && languageIds.length > 1;
   const { data: languages = [], isPending } = useQuery(useTRPC().language.adminList.queryOptions({}));
   const options = languages
     .filter(({ id }) => offers(id))
@@ -36,9 +45,16 @@ export function LanguageSelect({
   return (
     <SearchableSelect
       {...rest}
-      data={all ? [{ value: ALL, label: all }, ...options] : options}
-      value={value === null ? (all ? ALL : null) : String(value)}
-      onChange={(chosen) => onChange(chosen === null || chosen === ALL ? null : Number(chosen))}
+      data={[
+        ...(all ? [{ value: ALL, label: all }] : []),
+        ...(severalAreMine ? [{ value: MINE, label: "My languages" }] : []),
+        ...options,
+      ]}
+      value={value === null ? (severalAreMine && mine ? MINE : all ? ALL : null) : String(value)}
+      onChange={(chosen) => {
+        if (chosen === MINE) onMine?.();
+        else onChange(chosen === null || chosen === ALL ? null : Number(chosen));
+      }}
       loading={isPending}
       allowDeselect={false}
       placeholder={all ? undefined : "Choose a language"}

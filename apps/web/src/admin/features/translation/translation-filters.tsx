@@ -33,14 +33,16 @@ interface TranslationFiltersProps {
 }
 
 export function TranslationFilters({ search, onFilter, children }: TranslationFiltersProps) {
-  const { q, language, phrase, show, sort } = search;
+  const { q, language, mine, phrase, show, sort } = search;
   return (
     <div className={styles.filters}>
       <LanguageSelect
         label="Language"
         all="All languages"
+        mine={mine ?? false}
+        onMine={() => onFilter({ language: undefined, mine: true })}
         value={language ?? null}
-        onChange={(id) => onFilter({ language: id ?? undefined })}
+        onChange={(id) => onFilter({ language: id ?? undefined, mine: undefined })}
       />
       <PhraseSelect
         label="Phrase"

@@ -10,6 +10,8 @@ export const translationSearch = z.object({
   q: listSearch.q,
   edit: listSearch.edit,
   language: recordInAddress(),
+  /** Whether those of the editor's languages are listed, if no language is chosen. */
+  mine: z.coerce.string().pipe(z.stringbool()).optional().catch(undefined),
   phrase: recordInAddress(),
   show: translationShow.exclude(["all"]).optional().catch(undefined),
   /** One warning of those with warnings. */

@@ -130,6 +130,25 @@ test("filters by the first match of a typed language or phrase by Enter, which w
   expect(screen.getByRole("combobox", { name: "Phrase" })).toHaveValue("Hello");
 });
 
+test("lists the translations of an editor's languages, until one of them or all are chosen", async () => {
+  const me = { ...editor, language_ids: [farsi.id, spanish.id] };
+  const { user, router } = await openList([row(farsi, {})], "/translations?mine=true", {}, me);
+  const select = await screen.findByRole("combobox", { name: "Language" });
+  await expect.poll(() => select).toHaveValue("My languages");
+  await expect
+    .poll(() => callsOf("translation.page").at(-1))
+    .toMatchObject({ language_ids: me.language_ids });
+  await user.click(select);
+  await user.keyboard("span{Enter}");
+  await expect.poll(() => router.state.location.searchStr).toBe(`?language=${spanish.id}`);
+  await expect
+    .poll(() => callsOf("translation.page").at(-1))
+    .toEqual(expect.not.objectContaining({ language_ids: expect.anything() }));
+  await user.clear(select);
+  await user.keyboard("my{Enter}");
+  await expect.poll(() => router.state.location.searchStr).toBe("?mine=true");
+});
+
 test("sorts the list by the last change, stores the order in the URL, and opens the history of a row", async () => {
   const { user, router } = await openList([row(farsi, {})], "/translations", {
     activity: { history: () => ({ label: "Hello in Farsi", exists: true, entries: [] }) },

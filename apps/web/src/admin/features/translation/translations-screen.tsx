@@ -33,6 +33,7 @@ const SORTED = {
 const NO_FILTERS: Partial<TranslationSearch> = {
   q: undefined,
   language: undefined,
+  mine: undefined,
   phrase: undefined,
   show: undefined,
   warning: undefined,
@@ -51,11 +52,13 @@ interface TranslationsScreenProps {
 }
 
 export function TranslationsScreen({ search, onSearch, adding, onAdding }: TranslationsScreenProps) {
-  const { q, language, phrase, show, warning, sort, after, before, page: number, size } = search;
+  const { q, language, mine, phrase, show, warning, sort, after, before, page: number, size } = search;
   const trpc = useTRPC();
   const queryClient = useQueryClient();
+  const { canTranslate, languageIds } = useAccess();
   const filters = {
     language_id: language,
+    ...(mine && languageIds && language === undefined && { language_ids: languageIds }),
     phrase_id: phrase,
     search: q,
     show,
@@ -81,13 +84,12 @@ export function TranslationsScreen({ search, onSearch, adding, onAdding }: Trans
     open: (id, cursor) => onSearch({ ...cursor, edit: id }),
   });
   const selection = useSelection(
-    { q, language, phrase, show, warning },
+    { q, language, mine, phrase, show, warning },
     selectedTranslations(page.data?.items ?? []),
   );
   const view = useListView("translations");
   const dialogs = useRowDialogs();
-  const { canTranslate } = useAccess();
-  const filtered = Boolean(q || language || phrase || show);
+  const filtered = Boolean(q || language || mine || phrase || show);
   const noMatches = (
     <NoResults onClear={() => onSearch(NO_FILTERS)}>No translations found matching your filters.</NoResults>
   );

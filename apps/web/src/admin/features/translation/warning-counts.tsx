@@ -12,6 +12,7 @@ import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTRPC } from "../../lib/api/trpc.ts";
 import { FIRST_PAGE } from "../../lib/list/list-search-params.ts";
+import { useAccess } from "../../lib/session/access.ts";
 import type { TranslationSearch } from "./translation-search-params.ts";
 import styles from "./warning-counts.module.css";
 
@@ -33,16 +34,21 @@ export function WarningCounts({ search }: WarningCountsProps) {
   const trpc = useTRPC();
   const { data: counts } = useQuery(trpc.translation.warningCounts.queryOptions({}));
   const { data: languages } = useQuery(trpc.language.adminList.queryOptions({}));
+  const { languageIds } = useAccess();
   const [all, setAll] = useState(false);
   if (!counts || !languages || counts.length === 0) return null;
   const names = new Map(languages.map(({ id, name }) => [id, name]));
+  const mine = search.mine && languageIds;
   const rows = counts
+    .filter(
+      ({ language_id }) => !mine || languageIds.includes(language_id) || language_id === search.language,
+    )
     .map(({ language_id: id, ...row }) => ({ id, name: names.get(id) ?? "", ...row }))
     .sort((a, b) => b.translations - a.translations);
   const { language } = search;
   const shown: Row[] =
     language === undefined
-      ? [sumOf(rows), ...(all ? rows : rows.slice(0, FEW))]
+      ? [sumOf(rows, mine ? "My languages" : "All languages"), ...(all ? rows : rows.slice(0, FEW))]
       : rows.filter(({ id }) => id === language);
   if (shown.length === 0) return null;
   return (
@@ -65,12 +71,12 @@ export function WarningCounts({ search }: WarningCountsProps) {
   );
 }
 
-function sumOf(rows: readonly Row[]): Row {
+function sumOf(rows: readonly Row[], name: string): Row {
   const sum = (count: (row: Row) => number) => rows.reduce((total, row) => total + count(row), 0);
   const warnings = qualityWarning.options.map((warning) => [warning, sum((row) => row.warnings[warning])]);
   return {
     id: undefined,
-    name: "All languages",
+    name,
     translations: sum((row) => row.translations),
     warnings: Object.fromEntries(warnings) as Row["warnings"],
   };

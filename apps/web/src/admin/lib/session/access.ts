@@ -6,6 +6,8 @@ interface Access {
   /** Whether the user may change all content, and not only translations of some languages. */
   canEditContent: boolean;
   canTranslate(languageId: number): boolean;
+  /** The languages that the user is limited to; null for one who may translate into all. */
+  languageIds: number[] | null;
 }
 
 /** What the signed-in user may change. The server checks it itself. */
@@ -13,6 +15,7 @@ export function useAccess(): Access {
   const { language_ids } = useMe();
   return {
     canEditContent: language_ids === null,
+    languageIds: language_ids,
     canTranslate: (id) => language_ids === null || language_ids.includes(id),
   };
 }

@@ -4,7 +4,7 @@ import type { UserEvent } from "@testing-library/user-event";
 import { expect, onTestFinished, test } from "vitest";
 import { type ApiAnswers, answerApi, callsOf, failOnDemand } from "../../../../testing/api.ts";
 import { ApiFailure } from "../../../../testing/api-failure.ts";
-import { farsi, greetings, hello } from "../../../testing/content.ts";
+import { farsi, greetings, hello, spanish } from "../../../testing/content.ts";
 import { administrator, editor } from "../../../testing/people.ts";
 import { renderAdmin } from "../../../testing/render-admin.tsx";
 import { stored } from "../../translation/testing/rows.ts";
@@ -113,6 +113,22 @@ test.each([
   await expect.poll(() => router.state.location.href).toBe(url);
   await screen.findByRole("heading", { level: 1, name: heading, hidden: true });
   await expect.poll(() => document.querySelector('[aria-busy="true"]')).toBeNull();
+});
+
+test("offers an editor of some languages the missing translations of those, and these languages first", async () => {
+  const { user } = await renderAdmin("/", {
+    me: { ...editor, language_ids: [farsi.id] },
+    answers: { ...answers, language: { ...answers.language, adminList: () => [spanish, farsi] } },
+  });
+  await openPalette(user);
+  await user.type(await field(), "missing");
+  await waitFor(() => expect(options()).toEqual(["Missing translations in Farsi (Persian)"]));
+  await user.clear(await field());
+  await user.type(await field(), "translations in");
+  const both = ["Translations in Farsi (Persian)", "Translations in Spanish"];
+  await waitFor(() =>
+    expect(options().filter((label) => label?.startsWith("Translations in"))).toEqual(both),
+  );
 });
 
 test("finds a translation by its phrase and language, first the phrase that is the text, and opens its dialog", async () => {

@@ -23,6 +23,9 @@ export function useRecordGroups(): { groups: PaletteGroup[]; loading: boolean; f
   const languages = useQuery(trpc.language.adminList.queryOptions({}));
   const categories = useQuery(trpc.category.adminList.queryOptions({}));
   const tasks = useQuery(trpc.task.list.queryOptions({}));
+  const ownFirst = (languages.data ?? []).toSorted(
+    (a, b) => Number(canTranslate(b.id)) - Number(canTranslate(a.id)),
+  );
   const queries = [languages, categories, tasks];
   return {
     loading: queries.some(({ isPending }) => isPending),
@@ -30,7 +33,7 @@ export function useRecordGroups(): { groups: PaletteGroup[]; loading: boolean; f
     groups: [
       {
         label: "Languages",
-        items: (languages.data ?? []).flatMap(({ id, slug, name, nativeName, code, aliases }) => {
+        items: ownFirst.flatMap(({ id, slug, name, nativeName, code, aliases }) => {
           const keywords = [nativeName, code, ...aliases].join(" ");
           return [
             {
@@ -49,15 +52,15 @@ export function useRecordGroups(): { groups: PaletteGroup[]; loading: boolean; f
                     keywords: `${keywords} recording studio`,
                     open: () => void navigate({ to: "/translations/record", search: { language: slug } }),
                   },
+                  {
+                    id: `missing-${id}`,
+                    label: `Missing translations in ${name}`,
+                    Icon: IconPencilPlus,
+                    keywords: `${keywords} translate into grid`,
+                    open: () => void navigate({ to: "/translations/grid", search: { language: id } }),
+                  },
                 ]
               : []),
-            {
-              id: `missing-${id}`,
-              label: `Missing translations in ${name}`,
-              Icon: IconPencilPlus,
-              keywords: `${keywords} translate into grid`,
-              open: () => void navigate({ to: "/translations/grid", search: { language: id } }),
-            },
             {
               id: `export-${id}`,
               label: `Export ${name}`,
