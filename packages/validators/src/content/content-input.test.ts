@@ -73,7 +73,7 @@ describe("list queries without optional fields", () => {
 test.each([
   ["sort", adminPhrasePageInput, ["position", "english", "category", "updated"]],
   ["order", adminPhrasePageInput, ["asc", "desc"]],
-  ["sort", translationPageInput, ["position", "updated"]],
+  ["sort", translationPageInput, ["position", "updated", "language", "phrase", "native_text"]],
   [
     "show",
     translationPageInput,

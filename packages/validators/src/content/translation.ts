@@ -202,7 +202,10 @@ export const translationPageInput = z.object({
     .describe("Part of the English text, the native text or the romanization"),
   show: translationShow.default("all"),
   warning: qualityWarning.optional().describe("With `show: warnings`, those with this warning alone"),
-  sort: z.enum(["position", "updated"]).default("position").describe("`position`: by phrase, then language"),
+  sort: z
+    .enum(["position", "updated", "language", "phrase", "native_text"])
+    .default("position")
+    .describe("`position`: by phrase, then language, as on the site"),
   order: sortOrder.default("asc"),
   ...cursors,
   ...numberedPage,

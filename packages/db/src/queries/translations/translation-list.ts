@@ -12,6 +12,9 @@ export type TranslationShow =
   | "comments"
   | "review";
 
+/** `position`: by phrase, then language, as on the site; missing translations are always sorted so. */
+export type TranslationSort = "position" | "updated" | "language" | "phrase" | "native_text";
+
 export interface TranslationPageFilters {
   languageId?: number | undefined;
   /** Any of several languages; ignored if there is one in `languageId`. */
@@ -21,8 +24,7 @@ export interface TranslationPageFilters {
   search?: string | undefined;
   /** `missing`: the pairs of language and phrase that have no translation. */
   show: TranslationShow;
-  /** `position`: by phrase, then language; missing translations are always sorted so. */
-  sort: "position" | "updated";
+  sort: TranslationSort;
 }
 
 /** A list of translations with its filters apart from its conditions, because few of many scanned rows may match. */
@@ -42,16 +44,25 @@ const EACH_PAIR = {
   missing: `(select count(*) from translation held where held.phrase_id = p.id and held.language_id = l.id) = 0`,
 };
 
-const BY_POSITION: SortColumn[] = [
+const PHRASE_PLACE: SortColumn[] = [
   { expression: "p.position", type: "int" },
   { expression: "p.id", type: "int" },
+];
+const LANGUAGE_PLACE: SortColumn[] = [
   { expression: "l.position", type: "int" },
   { expression: "l.id", type: "int" },
 ];
-const BY_UPDATE: SortColumn[] = [
-  { expression: "t.updated_at", type: "timestamptz" },
-  { expression: "t.id", type: "int" },
-];
+const ID: SortColumn = { expression: "t.id", type: "int" };
+
+/** The first two columns belong to one table. */
+const SORTS: Record<TranslationSort, SortColumn[]> = {
+  position: [...PHRASE_PLACE, ...LANGUAGE_PLACE],
+  updated: [{ expression: "t.updated_at", type: "timestamptz" }, ID],
+  language: [{ expression: "l.name", type: "text" }, { expression: "l.id", type: "int" }, ...PHRASE_PLACE],
+  phrase: [{ expression: "p.english", type: "text" }, { expression: "p.id", type: "int" }, ...LANGUAGE_PLACE],
+  // Cut, because a cursor contains it, and as search compares it: without case, accents and punctuation.
+  native_text: [{ expression: "left(t.search_native, 200)", type: "text" }, ID],
+};
 
 /** Matches languages that need a romanization; `l` is the language. */
 export const NOT_LATIN = "l.script !~ '^Lat[nfg]$'";
@@ -89,7 +100,7 @@ export function translationList(
   if (phraseId !== undefined) conditions.push(`p.id = $${values.push(phraseId)}`);
   const found = search ? matches(`$${values.push(search)}::text`, show) : [];
   const shown = [...SHOWN[show], ...found];
-  const byUpdate = sort === "updated" && show !== "missing";
+  const name = show === "missing" ? "position" : sort;
   return {
     columns,
     tables: show === "missing" ? PAIRS : STORED,
@@ -100,11 +111,7 @@ export function translationList(
         ? { tables: EACH_PAIR.tables, translation: "null::int", shown: [EACH_PAIR.missing, ...found] }
         : { tables: STORED, translation: "t.id", shown },
     values,
-    sort: {
-      name: byUpdate ? "updated" : "position",
-      columns: byUpdate ? BY_UPDATE : BY_POSITION,
-      leading: 2,
-    },
+    sort: { name, columns: SORTS[name], leading: 2 },
   };
 }
 

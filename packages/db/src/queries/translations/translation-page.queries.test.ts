@@ -29,6 +29,9 @@ test.each<[string, Filters & { order: "asc" | "desc" }]>([
   ["a search with some matches", { search: "thank you", show: "all", sort: "position", order: "asc" }],
   ["a search, backwards", { search: "thank you", show: "all", sort: "position", order: "desc" }],
   ["a search sorted by time of change", { search: "water", show: "all", sort: "updated", order: "desc" }],
+  ["a search sorted by language", { search: "thank you", show: "all", sort: "language", order: "desc" }],
+  ["a search sorted by phrase", { search: "water", show: "all", sort: "phrase", order: "asc" }],
+  ["a search sorted by native text", { search: "water", show: "all", sort: "native_text", order: "desc" }],
   ["translations without romanization", { show: "not-romanized", sort: "position", order: "asc" }],
   ["missing translations", { show: "missing", sort: "position", order: "asc" }],
 ])("scanned pages contain every row of a long list, forwards and backwards: %s", async (_name, filters) => {
@@ -66,3 +69,26 @@ test("an empty scanned page has cursors of the next and the previous page", asyn
     last = await scannedPage(filters, { after: last.next });
   expect(last).toMatchObject({ items: [], next: null, previous: expect.any(String) });
 });
+
+test.each(["language", "phrase", "native_text"] as const)(
+  "pages by %s have every row once, in order",
+  async (sort) => {
+    for (const order of ["asc", "desc"] as const) {
+      const whole = await listTranslationPage(db.pool, { show: "all", sort, order, limit: 500 });
+      const ids = whole.items.map(({ translation }) => translation?.id);
+      const first = await listTranslationPage(db.pool, { show: "all", sort, order, limit: 250 });
+      const second = await listTranslationPage(db.pool, {
+        show: "all",
+        sort,
+        order,
+        limit: 250,
+        after: first.next ?? "",
+      });
+      expect([...first.items, ...second.items].map(({ translation }) => translation?.id)).toEqual(ids);
+      expect(second.offset).toBe(250);
+      const before = second.previous ?? "";
+      const back = await listTranslationPage(db.pool, { show: "all", sort, order, limit: 250, before });
+      expect(back.items).toEqual(first.items);
+    }
+  },
+);

@@ -9,12 +9,19 @@ import {
   type ScannedRange,
 } from "../pagination/page.ts";
 import type { Queryable } from "../queryable.ts";
-import { LIST_ROW_COLUMNS, SAME_TEXT, type TranslationListRow, toListRow } from "./translation.queries.ts";
+import {
+  LIST_ROW_COLUMNS,
+  listTranslationRows,
+  SAME_TEXT,
+  type TranslationListRow,
+  toListRow,
+} from "./translation.queries.ts";
 import {
   type FilteredList,
   NOT_LATIN,
   patternOf,
   type TranslationPageFilters,
+  type TranslationSort,
   translationList,
 } from "./translation-list.ts";
 
@@ -47,19 +54,36 @@ export async function listTranslationPage(
   { order, after, before, skip, limit, ...filters }: TranslationPageFilters & PageRequest,
 ): Promise<ListPage<TranslationListRow>> {
   const request = { order, after, before, limit };
-  const { list, long } = await readable(db, filters, LIST_ROW_COLUMNS);
-  const page = long
-    ? await readScannedPage(db, list, request)
-    : await readCountedPage<FoundRow>(
-        db,
-        { ...list, conditions: [...list.conditions, ...list.shown] },
-        { ...request, skip },
-      );
+  if (filters.show !== "missing" && SORTED_WITHOUT_INDEX.has(filters.sort)) {
+    const page = await readPage<{ id: number }>(db, await readable(db, filters, "t.id"), {
+      ...request,
+      skip,
+    });
+    const ids = page.items.map(({ id }) => id);
+    return { ...page, items: await listTranslationRows(db, ids) };
+  }
+  const page = await readPage<FoundRow>(db, await readable(db, filters, LIST_ROW_COLUMNS), {
+    ...request,
+    skip,
+  });
   return { ...page, items: page.items.map(({ key: _, ...row }) => toListRow(row)) };
 }
 
-async function readScannedPage(db: Queryable, list: FilteredList, request: PageRequest) {
-  const { rows, range } = await scanPage<FoundRow>(
+/** PostgreSQL would compute the columns of all rows before it sorts them: those of the page are read by their IDs. */
+const SORTED_WITHOUT_INDEX: ReadonlySet<TranslationSort> = new Set(["language", "phrase", "native_text"]);
+
+function readPage<Row>(
+  db: Queryable,
+  { list, long }: { list: FilteredList; long: boolean },
+  { skip, ...request }: PageRequest,
+): Promise<ListPage<Row & { key: string }>> {
+  if (long) return readScannedPage<Row>(db, list, request);
+  const conditions = [...list.conditions, ...list.shown];
+  return readCountedPage<Row>(db, { ...list, conditions }, { ...request, skip });
+}
+
+async function readScannedPage<Row>(db: Queryable, list: FilteredList, request: PageRequest) {
+  const { rows, range } = await scanPage<Row>(
     db,
     list,
     { ...request, limit: request.limit + 1 },

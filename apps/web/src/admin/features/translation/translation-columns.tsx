@@ -12,15 +12,21 @@ import styles from "./translation-columns.module.css";
 const DASH = "—";
 
 export const TRANSLATION_COLUMNS: Column<TranslationRow>[] = [
-  { id: "language", header: "Language", cell: (row) => <LanguageCell {...row} /> },
+  { id: "language", header: "Language", sortKey: "language", cell: (row) => <LanguageCell {...row} /> },
   {
     id: "phrase",
     header: "Phrase",
+    sortKey: "phrase",
     width: "22%",
     hideBelow: "sm",
     cell: ({ phrase }) => phrase.english || "Unknown",
   },
-  { id: "native_text", header: "Native Text", cell: (row) => <NativeCell {...row} /> },
+  {
+    id: "native_text",
+    header: "Native Text",
+    sortKey: "native_text",
+    cell: (row) => <NativeCell {...row} />,
+  },
   {
     id: "romanization",
     header: "Romanization",

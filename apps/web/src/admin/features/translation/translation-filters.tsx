@@ -19,10 +19,18 @@ const SHOW_LABELS: Record<TranslationShow, string> = {
   comments: "With open comments",
 };
 
+const SITE_ORDER = "site";
+
 const SORTS = [
-  { value: "phrase", label: "By phrase" },
+  { value: SITE_ORDER, label: "By phrase" },
   { value: "newest", label: "Newest change first" },
   { value: "oldest", label: "Oldest change first" },
+  { value: "language", label: "Language, A to Z" },
+  { value: "language-desc", label: "Language, Z to A" },
+  { value: "phrase", label: "Phrase, A to Z" },
+  { value: "phrase-desc", label: "Phrase, Z to A" },
+  { value: "native_text", label: "Native text, A to Z" },
+  { value: "native_text-desc", label: "Native text, Z to A" },
 ];
 
 interface TranslationFiltersProps {
@@ -63,7 +71,7 @@ export function TranslationFilters({ search, onFilter, children }: TranslationFi
       <Select
         label="Sort"
         data={SORTS}
-        value={sort ?? "phrase"}
+        value={sort ?? SITE_ORDER}
         onChange={(value) => onFilter({ sort: translationSort.safeParse(value).data })}
         // Missing translations have no date of change.
         disabled={show === "missing"}

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { answerApi, callsOf, failOnDemand } from "../../../testing/api.ts";
 import { ApiFailure } from "../../../testing/api-failure.ts";
@@ -134,7 +134,7 @@ test("lists the translations of an editor's languages, until one of them or all 
   const me = { ...editor, language_ids: [farsi.id, spanish.id] };
   const { user, router } = await openList([row(farsi, {})], "/translations?mine=true", {}, me);
   const select = await screen.findByRole("combobox", { name: "Language" });
-  await expect.poll(() => select).toHaveValue("My languages");
+  await waitFor(() => expect(select).toHaveValue("My languages"));
   await expect
     .poll(() => callsOf("translation.page").at(-1))
     .toMatchObject({ language_ids: me.language_ids });
@@ -165,6 +165,23 @@ test("sorts the list by the last change, stores the order in the URL, and opens 
   await user.click(screen.getByRole("button", { name: "History of Hello in Farsi" }));
   await screen.findByRole("dialog", { name: "History" });
   await expect.poll(() => callsOf("activity.history")).toEqual([{ kind: "translation", record_id: 102 }]);
+});
+
+test("sorts the list by a column, in both directions, but not the missing translations", async () => {
+  const { user, router } = await openList([row(farsi, {})]);
+  const header = () => screen.getByRole("columnheader", { name: "Native Text" });
+  for (const [order, searched, said] of [
+    ["asc", "native_text", "ascending"],
+    ["desc", "native_text-desc", "descending"],
+  ]) {
+    await user.click(await screen.findByRole("button", { name: "Native Text" }));
+    await expect.poll(() => router.state.location.searchStr).toBe(`?sort=${searched}`);
+    await expect.poll(() => callsOf("translation.page").at(-1)).toMatchObject({ sort: "native_text", order });
+    await waitFor(() => expect(header()).toHaveAttribute("aria-sort", said));
+  }
+  expect(screen.getByRole("combobox", { name: "Sort" })).toHaveValue("Native text, Z to A");
+  await router.navigate({ to: "/translations", search: { show: "missing" } });
+  await expect.poll(() => screen.queryByRole("button", { name: "Native Text" })).toBeNull();
 });
 
 test("asks for confirmation of a delete in the specification's words, shows a failure, and can undo it", async () => {

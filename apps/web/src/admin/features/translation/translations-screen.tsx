@@ -20,14 +20,14 @@ import { EditTranslationById } from "./edit-translation-dialog.tsx";
 import { RowDialogs, type RowOpeners, TranslationRowActions, useRowDialogs } from "./row-actions.tsx";
 import { TRANSLATION_COLUMN_CHOICES, TRANSLATION_COLUMNS } from "./translation-columns.tsx";
 import { TranslationFilters } from "./translation-filters.tsx";
-import { type TranslationSearch, translationSearch } from "./translation-search-params.ts";
+import {
+  orderOfColumn,
+  TRANSLATION_ORDERS,
+  type TranslationSearch,
+  translationSearch,
+} from "./translation-search-params.ts";
 import { nameOf, selectedTranslations, TranslationSelection } from "./translation-selection.tsx";
 import { WarningCounts } from "./warning-counts.tsx";
-
-const SORTED = {
-  newest: { sort: "updated", order: "desc" },
-  oldest: { sort: "updated", order: "asc" },
-} as const;
 
 /** Removes the filters, but not the order. */
 const NO_FILTERS: Partial<TranslationSearch> = {
@@ -56,6 +56,8 @@ export function TranslationsScreen({ search, onSearch, adding, onAdding }: Trans
   const trpc = useTRPC();
   const queryClient = useQueryClient();
   const { canTranslate, languageIds } = useAccess();
+  // Missing translations are listed in the order of the site.
+  const order = sort && show !== "missing" ? TRANSLATION_ORDERS[sort] : undefined;
   const filters = {
     language_id: language,
     ...(mine && languageIds && language === undefined && { language_ids: languageIds }),
@@ -63,7 +65,7 @@ export function TranslationsScreen({ search, onSearch, adding, onAdding }: Trans
     search: q,
     show,
     warning: show === "warnings" ? warning : undefined,
-    ...(sort && show !== "missing" && SORTED[sort]),
+    ...order,
   };
   const page = useQuery({
     ...trpc.translation.page.queryOptions({
@@ -136,6 +138,12 @@ export function TranslationsScreen({ search, onSearch, adding, onAdding }: Trans
           rowKey={(row) => `${row.language.id}-${row.phrase.id}`}
           placeholderRows={5}
           view={view.table}
+          sorting={order && { key: order.sort, order: order.order }}
+          onSort={
+            show === "missing"
+              ? undefined
+              : (wanted) => onSearch({ ...FIRST_PAGE, sort: orderOfColumn(wanted) })
+          }
           selection={{
             isSelected: ({ translation }) => translation !== null && selection.has(translation.id),
             canSelect: ({ translation, language: { id } }) => translation !== null && canTranslate(id),
