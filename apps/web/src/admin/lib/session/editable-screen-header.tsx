@@ -19,7 +19,7 @@ export function EditableScreenHeader({
   return (
     <ScreenHeader
       {...props}
-      subtitle={reason === null ? subtitle : [subtitle, reason].filter(Boolean).join(" ")}
+      subtitle={reason === null ? subtitle : `${asSentence(subtitle)}${reason}`}
       actions={
         reason === null ? (
           <>
@@ -32,4 +32,10 @@ export function EditableScreenHeader({
       }
     />
   );
+}
+
+/** A subtitle before another sentence: most of them have no full stop. */
+function asSentence(subtitle: string | undefined): string {
+  if (!subtitle) return "";
+  return /[.!?]$/.test(subtitle) ? `${subtitle} ` : `${subtitle}. `;
 }

@@ -56,6 +56,9 @@ test("shows an editor for some languages the phrases, without buttons for change
 test("opens no form of a task from a link for an editor for some languages", async () => {
   const { router } = await open("/tasks?edit=12", { task: { list: () => [writeTests] } });
   expect(await screen.findByText("Write tests")).toBeInTheDocument();
+  expect(
+    screen.getByText(/^Manage your project tasks and track progress\. You can change translations in /),
+  ).toBeInTheDocument();
   await expect.poll(() => router.state.location.href).toBe("/tasks");
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
 });
