@@ -115,7 +115,10 @@ function SelectAll({ kind, total, selection, onSelectAll }: SelectAllProps) {
   );
 }
 
-/** Exports send the identifiers in a body, because those of a large selection are too long for the URL of a link. */
+/**
+ * The files of phrases have their intents alone, which the buttons say. Exports send the identifiers in a body, because
+ * those of a large selection are too long for the URL of a link.
+ */
 function ExportButtons({ kind, records }: { kind: ImportKind; records: MatchingRecord[] }) {
   const { exporting, download } = useDownload(`the selected ${recordWord(kind, 2)}`);
   const exportAs = (format: ImportFormat) =>
@@ -129,7 +132,7 @@ function ExportButtons({ kind, records }: { kind: ImportKind; records: MatchingR
     );
   return (["csv", "json"] as const).map((format) => (
     <Button key={format} variant="outline" size="sm" pending={exporting} onClick={() => exportAs(format)}>
-      Export {format.toUpperCase()}
+      {kind === "phrase" ? "Export intents as" : "Export"} {format.toUpperCase()}
     </Button>
   ));
 }
