@@ -673,7 +673,7 @@ export interface paths {
         put?: never;
         /**
          * Roll back to a deployment
-         * @description Restores the files of an earlier deployment, without rendering. Kept are the last ten that succeeded, those that a person started, and the last one of each day for 30 days; a deployment by an API token counts as automatic. Responds as a deployment does.
+         * @description Restores the files of an earlier deployment, without rendering. The last ten that succeeded are kept, with those that a person started and the last one of each day for 30 days; a deployment by an API token counts as automatic. Responds as a deployment does.
          */
         post: operations["deployment-restore"];
         delete?: never;
@@ -2469,7 +2469,7 @@ export interface components {
         };
         Conflict: {
             /**
-             * @description Somebody saved the record since it was read
+             * @description Someone else saved the record after it was read
              * @constant
              */
             reason: "stale";
@@ -12937,7 +12937,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description Another deployment runs, and the message says who started it and when; or this one was cancelled */
+            /** @description Another deployment runs, and the message says who started it and when; or this one was canceled */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13373,7 +13373,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description Another deployment runs, and the message says who started it and when; or this one was cancelled */
+            /** @description Another deployment runs, and the message says who started it and when; or this one was canceled */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -4,7 +4,7 @@ import { z } from "zod";
 export const conflict = z
   .discriminatedUnion("reason", [
     z.object({
-      reason: z.literal("stale").describe("Somebody saved the record since it was read"),
+      reason: z.literal("stale").describe("Someone else saved the record after it was read"),
       saved_by: z.string().nullable(),
       saved_at: z.iso.datetime(),
       /** The current record, in the shape that its reads return. */

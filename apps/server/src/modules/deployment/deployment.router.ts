@@ -25,7 +25,7 @@ declare module "../../trpc/context.ts" {
 
 const TAG = "CDN";
 const FAILURES = {
-  409: "Another deployment runs, and the message says who started it and when; or this one was cancelled",
+  409: "Another deployment runs, and the message says who started it and when; or this one was canceled",
   502: "The deployment failed, and the message says why; the earlier files are restored",
   507: "The deployment failed because the disk of the server or of the database is full; the earlier files are restored",
 };
@@ -84,7 +84,7 @@ export const deploymentRouter = router({
         tag: TAG,
         summary: "Roll back to a deployment",
         description:
-          "Restores the files of an earlier deployment, without rendering. Kept are the last ten that succeeded, those that a person started, and the last one of each day for 30 days; a deployment by an API token counts as automatic. Responds as a deployment does.",
+          "Restores the files of an earlier deployment, without rendering. The last ten that succeeded are kept, with those that a person started and the last one of each day for 30 days; a deployment by an API token counts as automatic. Responds as a deployment does.",
         failures: FAILURES,
       }),
     )

@@ -75,7 +75,7 @@ export function createDeploymentService(deps: DeploymentDeps) {
       const row = await find(id);
       if (row.status === "succeeded") return row;
       if (row.status === "failed") throw failureOf(row.error ?? "It failed.");
-      if (row.status === "cancelled") throw new AppError("CONFLICT", "The deployment was cancelled.");
+      if (row.status === "cancelled") throw new AppError("CONFLICT", "The deployment was canceled.");
     }
     throw new AppError("SERVICE_UNAVAILABLE", "The server stops. The deployment goes on when it is back.");
   }

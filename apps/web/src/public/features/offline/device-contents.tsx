@@ -105,7 +105,7 @@ function PackRow({ record }: { record: PackRecord }) {
         <PackState record={record} />
         {failure ? <p role="alert">{failure}</p> : null}
         <p className={styles.links}>
-          <a href={paths.commonPhrases(slug)}>All phrases</a>
+          <a href={paths.commonPhrases(slug)}>Common phrases in {name}</a>
           <a href={paths.practice({ language: slug })}>Practice</a>
         </p>
       </div>

@@ -38,7 +38,7 @@ test("shows the phrase above its languages, missing ones first, with its progres
   expect(await screen.findByText("1 of 3 languages")).toBeInTheDocument();
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Hello");
   expect(screen.getByText(/Greetings/)).toBeInTheDocument();
-  expect(screen.getByRole("link", { name: "View phrase" })).toHaveAttribute("href", "/phrases/hello");
+  expect(screen.getByRole("link", { name: "View on site" })).toHaveAttribute("href", "/phrases/hello");
   expect(document.title).toBe("Translations of Hello | Saywhere Admin");
   expect(screen.getAllByRole("textbox", { name: /^Native text in/ }).map((field) => field.ariaLabel)).toEqual(
     ["Native text in Farsi", "Native text in German", "Native text in Spanish"],

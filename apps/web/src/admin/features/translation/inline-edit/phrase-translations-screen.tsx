@@ -35,7 +35,7 @@ export function PhraseTranslationsScreen({ phrase }: { phrase: AdminPhrase }) {
             target="_blank"
             rel="noreferrer"
           >
-            View phrase
+            View on site
           </ButtonLink>
         }
       />

@@ -72,7 +72,7 @@ test("a key inserts nothing into a row of a grid that the focus has left for a l
   await user.click(field);
   await suggestion(/Hello again/);
   const press = "{Alt>}{Shift>}[Digit1]{/Shift}{/Alt}";
-  screen.getByRole("link", { name: "View phrase" }).focus();
+  screen.getByRole("link", { name: "View on site" }).focus();
   await user.keyboard(press);
   expect(field).toHaveValue("");
   field.focus();
