@@ -84,6 +84,13 @@ test("sends a custom category slug, and reverts it to the automatic one", async 
   expect(callsOf("category.create")[0]).toMatchObject({ slug: "clock-time" });
 });
 
+test("opens a category by its name", async () => {
+  const { user, router } = await renderAdmin("/categories", { answers: list });
+  await user.click(await screen.findByRole("button", { name: "Numbers" }));
+  expect(await dialog("Edit Category")).toBeVisible();
+  expect(router.state.location.search).toEqual({ edit: String(numbers.id) });
+});
+
 test("edits a category and sends its version", async () => {
   const { user } = await renderAdmin(`/categories?edit=${greetings.id}`, { answers: list });
   answerApi({ category: { update: () => greetings } });

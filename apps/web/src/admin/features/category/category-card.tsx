@@ -15,11 +15,20 @@ interface CategoryCardProps {
 
 export function CategoryCard({ category, ...actions }: CategoryCardProps) {
   const { name, slug, description } = category;
+  const { onEdit } = actions;
   return (
     <li className={styles.card} style={categoryStyle(slug)}>
       <div className={styles.head}>
         <div>
-          <h2 className={styles.name}>{name}</h2>
+          <h2 className={styles.name}>
+            {onEdit ? (
+              <button type="button" className={styles.open} onClick={onEdit}>
+                {name}
+              </button>
+            ) : (
+              name
+            )}
+          </h2>
           <p className={styles.slug}>Slug: {slug}</p>
         </div>
         <RowActions name={name} {...actions} />

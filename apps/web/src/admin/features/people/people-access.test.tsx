@@ -80,7 +80,16 @@ test("shows the languages that an editor is limited to, and changes them", async
 
 test("offers no change of access for administrators", async () => {
   const { user } = await open();
+  await user.click(await screen.findByText("Now", { selector: "td" }));
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   await user.click(await screen.findByRole("button", { name: "Actions for Test Administrator" }));
   expect(await screen.findByRole("menuitem", { name: "New password link" })).toBeInTheDocument();
   expect(screen.queryByRole("menuitem", { name: "Change access" })).not.toBeInTheDocument();
+});
+
+test("opens the access of an editor by Enter on the row", async () => {
+  const { user } = await open();
+  (await screen.findByRole("row", { name: /Test Editor/ })).focus();
+  await user.keyboard("{Enter}");
+  expect(await screen.findByRole("dialog", { name: "Change access" })).toBeInTheDocument();
 });

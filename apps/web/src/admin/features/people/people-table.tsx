@@ -109,6 +109,9 @@ export function PeopleTable({ onLink }: { onLink(link: MadeLink): void }) {
         rowKey={({ id }) => id}
         placeholderRows={3}
         empty="No people yet"
+        onOpen={setAccessOf}
+        // Administrators may change everything.
+        canOpen={({ role }) => role === "editor"}
         actions={(person) => (
           <PersonActions person={person} onAsk={setQuestion} onAccess={setAccessOf} onLink={onLink} />
         )}

@@ -29,6 +29,16 @@ test("lists the groups, and filters them by a term in any spelling", async () =>
   expect(await screen.findByText("No synonyms match “zzz”.")).toBeVisible();
 });
 
+test("opens a group by Enter on its row, and by a click", async () => {
+  const { user } = await renderAdmin("/synonyms", { answers: list });
+  (await screen.findByRole("row", { name: /^bathroom/ })).focus();
+  await user.keyboard("{Enter}");
+  await dialog("Edit synonyms");
+  await user.keyboard("{Escape}");
+  await user.click(screen.getByText("thank you, cheers"));
+  expect(within(await dialog("Edit synonyms")).getByText("cheers")).toBeVisible();
+});
+
 test("shows an empty state without synonyms, and a retry button when they fail to load", async () => {
   const failing = () => {
     throw new ApiFailure(503, "The database is not responding.");

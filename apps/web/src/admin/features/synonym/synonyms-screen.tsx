@@ -109,6 +109,7 @@ function SynonymTable({ groups, q, onEdit, onHistory, onDelete }: SynonymTablePr
       rows={groups}
       rowKey={({ id }) => id}
       empty={q ? `No synonyms match “${q}”.` : "No synonyms found. Add your first synonyms to get started."}
+      onOpen={canEditContent ? onEdit : undefined}
       actions={(group) => (
         <RowActions
           name={groupLabel(group)}

@@ -113,6 +113,13 @@ test("adds a webhook after an error next to its field, and shows the secret once
   await waitFor(() => expect(document.body).not.toHaveTextContent(SECRET));
 });
 
+test("opens a webhook by Enter on its row", async () => {
+  const { user } = await open();
+  (await row("Search index")).focus();
+  await user.keyboard("{Enter}");
+  expect(await screen.findByRole("dialog", { name: /^Edit/ })).toBeInTheDocument();
+});
+
 test("turns a webhook on again", async () => {
   const { user } = await open({ update: () => ({ ...gone, active: true, disabled_reason: null }) });
   await user.click(await screen.findByRole("button", { name: "Edit Old mirror" }));

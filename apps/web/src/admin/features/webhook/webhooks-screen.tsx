@@ -118,6 +118,7 @@ function Webhooks() {
               Add the URL of a program that wants to know when content changes.
             </EmptyState>
           }
+          onOpen={(endpoint) => setOpened({ kind: "edit", endpoint })}
           actions={(endpoint) => (
             <div className={styles.actions}>
               {ACTIONS.map(({ kind, label, labelFor }) => (
