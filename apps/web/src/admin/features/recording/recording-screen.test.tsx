@@ -1,11 +1,11 @@
-import { screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { Microphone } from "../../../shared/recording/microphone/microphone.ts";
 import { answerApi, callsOf } from "../../../testing/api.ts";
 import { tones } from "../../../testing/tones.ts";
 import { answerUploads, refusedAnswer, storedAnswer } from "../../testing/stored-files.ts";
-import { expectToast, toasts } from "../../testing/toast.ts";
+import { expectToast, toastButton, toasts } from "../../testing/toast.ts";
 import { farsiRow, hear, openStudio } from "./testing/open-studio.ts";
 
 const ROWS = [farsiRow(1, "Hello"), farsiRow(2, "Thanks"), farsiRow(3, "Sorry")];
@@ -55,6 +55,33 @@ test("records with Space, stores with Enter, and goes on", async () => {
       audio_url: expect.stringContaining("/recordings/farsi/hello-"),
     },
   ]);
+});
+
+test("uploads a file as the recording, goes on, and can undo it", async () => {
+  const sent = answerUploads(storedAnswer);
+  const update = vi.fn(() => ROWS[0]?.translation as never);
+  const { user } = await openStudio(ROWS, { translation: { update } });
+  await phrase("سلام 1");
+  // Not by `user`, which leaves out other types than the field names: browsers only propose those.
+  const upload = (name: string) =>
+    fireEvent.change(screen.getByLabelText("Recording to upload"), {
+      target: { files: [new File(["ID3"], name)] },
+    });
+  upload("hello.wav");
+  await status("“hello.wav” is not a recording. Choose an MP3 or M4A file.");
+  expect(update).not.toHaveBeenCalled();
+  upload("hello.mp3");
+  await isAt(/^2 of 3$/);
+  await expectToast("Recording saved");
+  expect(sent[0]?.address).toMatch(/^\/api\/cdn\/media\/recordings\/farsi\/hello-[a-z0-9]+\.mp3$/);
+  const [attached] = callsOf("translation.update") as [{ audio_url: string }];
+  expect(attached).toMatchObject({ id: 1, version: 5, native_text: "سلام 1" });
+  answerApi({
+    translation: { row: () => farsiRow(1, "Hello", attached.audio_url), update },
+  });
+  await user.click(await toastButton("Undo"));
+  await expectToast("Recording removed");
+  expect(callsOf("translation.update").at(-1)).toMatchObject({ id: 1, audio_url: null });
 });
 
 test("keeps a recording that the server refuses, and sends the same one again", async () => {

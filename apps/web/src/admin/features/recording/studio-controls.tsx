@@ -4,6 +4,7 @@ import IconCheck from "@tabler/icons-react/dist/esm/icons/IconCheck.mjs";
 import IconMicrophone from "@tabler/icons-react/dist/esm/icons/IconMicrophone.mjs";
 import IconPlayerPlay from "@tabler/icons-react/dist/esm/icons/IconPlayerPlay.mjs";
 import IconPlayerStop from "@tabler/icons-react/dist/esm/icons/IconPlayerStop.mjs";
+import { UploadRecordingButton } from "../../lib/stored-file/upload/upload-recording-button.tsx";
 import type { Studio } from "./use-studio.ts";
 
 interface StudioControlsProps {
@@ -40,6 +41,9 @@ export function StudioControls({ studio, ready, hasRecording }: StudioControlsPr
             </Button>
           </>
         )}
+        {step === "ready" && (
+          <UploadRecordingButton pending={studio.takes.uploading} disabled={!ready} onFile={studio.upload} />
+        )}
         {step === "recording" && (
           <Button variant="outline" onClick={studio.cancel}>
             Cancel
@@ -72,7 +76,7 @@ export function StudioControls({ studio, ready, hasRecording }: StudioControlsPr
           className="rec-main"
           icon={<IconMicrophone stroke={2} aria-hidden />}
           pending={step === "starting"}
-          disabled={!ready}
+          disabled={!ready || studio.takes.uploading}
           onClick={studio.record}
         >
           {hasRecording ? "Record again" : "Record"}

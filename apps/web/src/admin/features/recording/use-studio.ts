@@ -56,7 +56,7 @@ export function useStudio({ queue, row, index, onIndex, meter }: StudioOptions) 
   const silence = () => microphone.opened.current?.silence();
 
   const record = async () => {
-    if (step !== "ready" || !row || take?.step === "sending") return;
+    if (step !== "ready" || !row || takes.uploading || take?.step === "sending") return;
     silence();
     setStep("starting");
     setStatus("Starting the microphone");
@@ -103,6 +103,19 @@ export function useStudio({ queue, row, index, onIndex, meter }: StudioOptions) 
     else setStatus("This was the last phrase.");
   };
 
+  const onUploaded = useEventCallback((uploaded: number, problem: string | null) => {
+    if (problem !== null) setStatus(problem);
+    else if (uploaded === id) move(1);
+  });
+
+  const upload = async (file: File) => {
+    const text = row?.translation?.native_text;
+    if (step !== "ready" || !row || text === undefined) return;
+    silence();
+    setStatus(`Uploading ${file.name}`);
+    onUploaded(id, await takes.upload(id, row, { file, text }));
+  };
+
   const current: StudioStep = step === "ready" && take ? "review" : step;
   return {
     step: current,
@@ -114,6 +127,8 @@ export function useStudio({ queue, row, index, onIndex, meter }: StudioOptions) 
     isUnsaved: () => takes.isUnsaved() || recorder.current !== null,
     record: () => void record(),
     stop,
+    /** Stores a sound file and goes to the next phrase. */
+    upload: (file: File) => void upload(file),
     /** Ends a recording without a take. */
     cancel: () => {
       recorder.current?.stop();

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { onErrorToastWithReason } from "../../../lib/api/error-toast.ts";
 import { useTRPCClient } from "../../../lib/api/trpc.ts";
 import { useInvalidateRecords } from "../../../lib/api/use-invalidate-records.ts";
+import { checkRecording, uploadRecording } from "../../../lib/stored-file/upload/upload-recording.ts";
 import { UploadFailure } from "../../../lib/stored-file/upload/upload-request.ts";
 import { errorText } from "../../../lib/text/error-text.ts";
 import { attachRecording, TextChanged, undoRecording, uploadTake } from "./save-take.ts";
@@ -23,6 +24,7 @@ export function useTakes() {
   const latest = useRef(takes);
   const sending = useRef(new AbortController());
   const [saved, setSaved] = useState<ReadonlySet<number>>(new Set());
+  const [uploading, setUploading] = useState(false);
 
   useEffect(() => {
     if (sending.current.signal.aborted) sending.current = new AbortController();
@@ -54,30 +56,61 @@ export function useTakes() {
     }
   };
 
+  /** Attaches a stored file to its translation. */
+  const attach = async (
+    id: number,
+    { language, phrase }: Row,
+    { signal, ...recording }: { text: string; url: string; signal: AbortSignal },
+  ) => {
+    const previous = await attachRecording(client, id, recording);
+    if (signal.aborted) return;
+    set(id, null);
+    markSaved(id, true);
+    notify({
+      title: "Recording saved",
+      message: `“${phrase.english}” in ${language.name}`,
+      action: { label: "Undo", onClick: () => void undo(id, { url: recording.url, previous }) },
+    });
+    await Promise.all([refresh("translation"), refresh("file")]);
+  };
+
+  /**
+   * Uploads a sound file as it is, and attaches it to its translation.
+   *
+   * @returns why it was not attached; null if it was
+   */
+  const upload = async (id: number, row: Row, { file, text }: { file: File; text: string }) => {
+    const invalid = checkRecording(file);
+    if (invalid !== null) return invalid;
+    const { signal } = sending.current;
+    setUploading(true);
+    try {
+      const of = { language: row.language.slug, phrase: row.phrase.slug };
+      const { url } = await uploadRecording(file, of, signal);
+      await attach(id, row, { text, url, signal });
+      return null;
+    } catch (error) {
+      if (error instanceof TextChanged) await refresh("translation");
+      return messageOf(error);
+    } finally {
+      setUploading(false);
+    }
+  };
+
   /** Uploads a take and attaches it to its translation. A failure stays with the take. */
-  const send = async (id: number, { language, phrase }: Row) => {
+  const send = async (id: number, row: Row) => {
     const take = latest.current.get(id);
     if (!take || take.step === "sending") return;
     const { signal } = sending.current;
     change(id, { step: "sending", message: undefined });
     try {
-      const file =
-        take.file ?? (await uploadTake(take, { language: language.slug, phrase: phrase.slug }, signal));
+      const of = { language: row.language.slug, phrase: row.phrase.slug };
+      const file = take.file ?? (await uploadTake(take, of, signal));
       change(id, { file });
-      const previous = await attachRecording(client, id, { text: take.text, url: file.url });
-      if (signal.aborted) return;
-      set(id, null);
-      markSaved(id, true);
-      notify({
-        title: "Recording saved",
-        message: `“${phrase.english}” in ${language.name}`,
-        action: { label: "Undo", onClick: () => void undo(id, { url: file.url, previous }) },
-      });
-      await Promise.all([refresh("translation"), refresh("file")]);
+      await attach(id, row, { text: take.text, url: file.url, signal });
     } catch (error) {
       if (signal.aborted) return;
-      const message =
-        error instanceof UploadFailure || error instanceof TextChanged ? error.message : errorText(error);
+      const message = messageOf(error);
       change(id, { step: "failed", message, ...(error instanceof TextChanged && { text: error.text }) });
       if (error instanceof TextChanged) await refresh("translation");
     }
@@ -86,11 +119,13 @@ export function useTakes() {
   return {
     takes,
     /** Whether any is not attached yet. */
-    isUnsaved: () => latest.current.size > 0,
+    isUnsaved: () => latest.current.size > 0 || uploading,
     add: (id: number, take: Take) => set(id, take),
     /** Changes the part of a take that is kept. */
     trim: (id: number, range: Take["range"]) => change(id, { range, file: undefined }),
     send,
+    upload,
+    uploading,
     discard: () => {
       sending.current.abort();
       latest.current = new Map();
@@ -99,4 +134,8 @@ export function useTakes() {
     /** The translations that were recorded in this sitting. */
     saved,
   };
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof UploadFailure || error instanceof TextChanged ? error.message : errorText(error);
 }

@@ -1,10 +1,6 @@
-import { FileButton } from "@mantine/core";
-import { Button } from "@saywhere/ui/button";
-import { RECORDING_EXTENSIONS } from "@saywhere/validators/files/stored-file";
 import IconMicrophone from "@tabler/icons-react/dist/esm/icons/IconMicrophone.mjs";
-import IconUpload from "@tabler/icons-react/dist/esm/icons/IconUpload.mjs";
-import { useRef } from "react";
 import { RouterButtonLink } from "../../../lib/screen/router-button-link.tsx";
+import { UploadRecordingButton } from "../../../lib/stored-file/upload/upload-recording-button.tsx";
 import type { RecordingUpload } from "./use-recording-upload.ts";
 
 interface RecordingButtonsProps {
@@ -14,7 +10,6 @@ interface RecordingButtonsProps {
 
 /** Record a stored translation by the microphone, or upload a file. */
 export function RecordingButtons({ translationId, upload: { upload, pending } }: RecordingButtonsProps) {
-  const reset = useRef<() => void>(null);
   return (
     <>
       <RouterButtonLink
@@ -26,28 +21,7 @@ export function RecordingButtons({ translationId, upload: { upload, pending } }:
       >
         Record
       </RouterButtonLink>
-      <FileButton
-        accept={RECORDING_EXTENSIONS.map((extension) => `.${extension}`).join(",")}
-        inputProps={{ "aria-label": "Recording to upload" }}
-        resetRef={reset}
-        onChange={(file) => {
-          if (file) upload(file);
-          // The same file can be chosen again after it was corrected.
-          reset.current?.();
-        }}
-      >
-        {({ onClick }) => (
-          <Button
-            variant="outline"
-            size="sm"
-            icon={<IconUpload stroke={1.75} aria-hidden />}
-            pending={pending}
-            onClick={onClick}
-          >
-            Upload
-          </Button>
-        )}
-      </FileButton>
+      <UploadRecordingButton size="sm" pending={pending} onFile={upload} />
     </>
   );
 }
