@@ -122,16 +122,20 @@ export interface SuggestionRow {
   decidedAt: string | null;
   createdAt: string;
   /** Other open suggestions of the same text, oldest first; empty once it was decided on. */
-  doubles: (Pick<SuggestionRow, "why" | "name" | "thank" | "email"> & { createdAt: string })[];
+  doubles: (Pick<SuggestionRow, "suggested" | "why" | "name" | "thank" | "email"> & { createdAt: string })[];
 }
 
 const hasRecording = (suggestion: string): string =>
   `exists (select from suggestion_recording r where r.suggestion_id = ${suggestion}.id)`;
 
+/** A suggested text as it is compared with others: without case, spaces at the ends and final punctuation. */
+const comparable = (text: string): string =>
+  `lower(regexp_replace(btrim(${text}) collate "und-x-icu", '(.)[[:punct:][:space:]]+$', '\\1'))`;
+
 /** Whether two open suggestions suggest the same; no two recordings are the same. */
 const isDouble = (one: string, other: string): string => `${one}.status = 'open' and ${other}.status = 'open'
   and ${other}.translation_id = ${one}.translation_id and ${other}.field = ${one}.field
-  and ${other}.suggested = ${one}.suggested and not ${hasRecording(one)} and not ${hasRecording(other)}`;
+  and ${comparable(`${other}.suggested`)} = ${comparable(`${one}.suggested`)} and not ${hasRecording(one)} and not ${hasRecording(other)}`;
 
 const ID: SortColumn = { expression: "s.id", type: "int" };
 
@@ -150,7 +154,7 @@ export function listSuggestions(
       l.script, l.direction, s.field, s.shown, ${textOf("s.field")} as current, s.suggested, s.why, s.name,
       s.thank, s.email, ${hasRecording("s")} as "hasRecording", s.status, s.reason, s.decided_by as "decidedBy",
       ${isoTime("s.decided_at")} as "decidedAt", ${isoTime("s.created_at")} as "createdAt",
-      (select coalesce(jsonb_agg(jsonb_build_object('why', other.why, 'name', other.name, 'thank', other.thank,
+      (select coalesce(jsonb_agg(jsonb_build_object('suggested', other.suggested, 'why', other.why, 'name', other.name, 'thank', other.thank,
           'email', other.email, 'createdAt', ${isoTime("other.created_at")}) order by other.id), '[]')
         from suggestion other where other.id > s.id and ${isDouble("s", "other")}) as doubles`,
     tables: `suggestion s join translation t on t.id = s.translation_id join phrase p on p.id = t.phrase_id

@@ -42,7 +42,7 @@ test.each<[string, z.ZodType, unknown]>([
       reason: "It is right",
       decided_by: "Grace",
       decided_at: AT,
-      doubles: [SENT],
+      doubles: [{ ...SENT, suggested: "Hola!" }],
     },
   ],
   ["a page of suggestions", suggestionPageInput, { status: "accepted", after: "a", before: "b" }],

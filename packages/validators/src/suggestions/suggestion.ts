@@ -89,9 +89,13 @@ export const suggestion = z.object({
   decided_by: z.string().nullable(),
   decided_at: z.iso.datetime().nullable(),
   created_at: z.iso.datetime(),
-  /** Other open suggestions of the same text, oldest first: a decision applies to all of them. */
+  /**
+   * Other open suggestions of the same text, oldest first: a decision applies to all of them. Texts that differ in case or
+   * in their final punctuation are the same.
+   */
   doubles: z.array(
     z.object({
+      suggested: z.string(),
       why: z.string().nullable(),
       name: z.string().nullable(),
       thank: z.boolean(),

@@ -24,7 +24,7 @@ test("presents a suggestion with its phrase and language, and who sent the same"
     decidedBy: "Grace",
     decidedAt: AT,
     createdAt: AT,
-    doubles: [{ ...sent, createdAt: AT }],
+    doubles: [{ ...sent, suggested: "سلام.", createdAt: AT }],
   };
   expect(presentSuggestion(row)).toEqual({
     id: 1,
@@ -38,6 +38,6 @@ test("presents a suggestion with its phrase and language, and who sent the same"
     decided_by: "Grace",
     decided_at: AT,
     created_at: AT,
-    doubles: [{ ...sent, created_at: AT }],
+    doubles: [{ ...sent, suggested: "سلام.", created_at: AT }],
   });
 });

@@ -93,23 +93,19 @@ test("stores a suggestion that was sent twice once, as long as it is open, and a
 test("lists open suggestions of the same text as one, with who else sent it and why", async () => {
   await send({ name: "Ada" });
   await send({ suggested: "Buenas" });
-  await send({ name: "Berta", email: "berta@example.org", why: "My teacher says so" });
+  const double = { suggested: "¡hola", name: "Berta", email: "b@example.org", why: "My teacher says so" };
+  await send(double);
+  await send({ suggested: "¡Holá!" });
   await send({ field: "romanization" });
   const { items, total } = await list();
-  expect(total).toBe(3);
+  expect(total).toBe(4);
   expect(items).toMatchObject([
     {
       name: "Ada",
-      doubles: [
-        {
-          name: "Berta",
-          email: "berta@example.org",
-          why: "My teacher says so",
-          created_at: expect.stringMatching(/Z$/),
-        },
-      ],
+      doubles: [{ ...double, created_at: expect.stringMatching(/Z$/) }],
     },
     { suggested: "Buenas", doubles: [] },
+    { suggested: "¡Holá!", doubles: [] },
     { field: "romanization", doubles: [] },
   ]);
   await open.services.suggestion.refuse({ id: items[0]?.id ?? 0 }, AUTHOR);

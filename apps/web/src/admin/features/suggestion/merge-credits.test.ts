@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { salamSuggestion } from "../../testing/suggestions.ts";
 import { mergeCredits } from "./merge-credits.ts";
 
-const sent = { why: null, email: null, created_at: salamSuggestion.created_at };
+const sent = { suggested: "Salām", why: null, email: null, created_at: salamSuggestion.created_at };
 
 test("adds the names of those who want to be thanked, each once", () => {
   const suggestion = {

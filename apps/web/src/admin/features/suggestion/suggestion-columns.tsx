@@ -53,6 +53,11 @@ function From({ doubles, status, decided_by, decided_at, reason, ...sent }: Sugg
       )}
       {doubles.map((double) => (
         <div key={`${double.created_at} ${double.name} ${double.why}`} className={styles.stack}>
+          {double.suggested !== sent.suggested && (
+            <span lang={sent.language.code} dir="auto">
+              {double.suggested}
+            </span>
+          )}
           {double.why && (
             <span className={styles.quiet} dir="auto">
               {double.why}

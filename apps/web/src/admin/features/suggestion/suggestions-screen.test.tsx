@@ -65,6 +65,7 @@ test("shows suggestions after a retry, with the difference from the current text
 
 test("shows suggestions of the same text in one row, with everyone who sent it", async () => {
   const double = {
+    suggested: "salām!",
     why: "As in the dictionary",
     name: "Berta",
     thank: false,
@@ -76,7 +77,7 @@ test("shows suggestions of the same text in one row, with everyone who sent it",
   });
   const merged = await row(/Romanization/);
   expect(merged).toHaveTextContent("1 more visitor sent the same. Your decision applies to all.");
-  expect(merged).toHaveTextContent(/Ada.*As in the dictionary.*Berta/);
+  expect(merged).toHaveTextContent(/Ada.*salām!.*As in the dictionary.*Berta/);
   expect(screen.getAllByRole("button", { name: /^Accept/ })).toHaveLength(1);
 });
 
