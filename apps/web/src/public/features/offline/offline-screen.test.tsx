@@ -1,5 +1,6 @@
 import { screen, within } from "@testing-library/react";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { expectConsoleError } from "../../../testing/console-errors.ts";
 import { farsi, japanese } from "../../../testing/languages.ts";
 import { PAGES, TITLE_HEADER } from "../../lib/packs/pack-cache.ts";
 import { findPackRecord, writePackRecord } from "../../lib/packs/pack-registry.ts";
@@ -54,6 +55,16 @@ test("lists kept languages with their state, saved phrases and the pages that we
   await user.click(screen.getByRole("button", { name: "Remove Japanese" }));
   expect(screen.queryByRole("button", { name: "Remove Japanese" })).toBeNull();
   expect(findPackRecord("japanese")).toBeUndefined();
+});
+
+test("says that what is on the device cannot be shown", async () => {
+  expectConsoleError(/What is on this device could not be shown/);
+  vi.doMock("./device-contents.tsx", () => {
+    throw new Error("This file is not on the device");
+  });
+  onTestFinished(() => vi.doUnmock("./device-contents.tsx"));
+  await renderApp("/offline");
+  expect(await screen.findByRole("alert")).toHaveTextContent("could not be shown");
 });
 
 test("says how to keep a language where there is none", async () => {

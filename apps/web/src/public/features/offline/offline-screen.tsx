@@ -15,7 +15,10 @@ export function OfflineScreen() {
       const device = await readDevice();
       if (isCurrent) setContents(<DeviceContents device={device} />);
     };
-    show().catch((reason: unknown) => console.error("What is on this device could not be shown", reason));
+    show().catch((reason: unknown) => {
+      console.error("What is on this device could not be shown", reason);
+      if (isCurrent) setContents(<Failure />);
+    });
     return () => {
       isCurrent = false;
     };
@@ -32,5 +35,11 @@ export function OfflineScreen() {
         {contents ?? <Skeleton width="100%" height="12rem" />}
       </div>
     </Page>
+  );
+}
+
+function Failure() {
+  return (
+    <p role="alert">What is on this device could not be shown. Check your connection and reload the page.</p>
   );
 }
