@@ -9,10 +9,10 @@ import { type PackRecord, usePackRecords } from "../../lib/packs/pack-registry.t
 import { PackState } from "../../lib/packs/pack-state.tsx";
 import { useSavedPhrases } from "../../lib/saved-phrases.ts";
 import styles from "./offline-screen.module.css";
-import type { DeviceState } from "./read-device.ts";
+import type { DeviceState, StoredPage } from "./read-device.ts";
 
 /** The languages, saved phrases and pages of this device, and the space that they take. */
-export function DeviceContents({ device: { pages, storage } }: { device: DeviceState }) {
+export function DeviceContents({ device: { kept, pages, storage } }: { device: DeviceState }) {
   return (
     <>
       <section aria-labelledby="offline-languages">
@@ -23,6 +23,17 @@ export function DeviceContents({ device: { pages, storage } }: { device: DeviceS
         <SectionHeading id="offline-saved">Saved Phrases</SectionHeading>
         <SavedCount />
       </section>
+      {kept.length > 0 ? (
+        <section aria-labelledby="offline-kept">
+          <SectionHeading
+            id="offline-kept"
+            lead="These pages work without a connection even if you never opened them. They are loaded again once a day."
+          >
+            Kept Automatically
+          </SectionHeading>
+          <PageList pages={kept} />
+        </section>
+      ) : null}
       <section aria-labelledby="offline-space">
         <SectionHeading id="offline-space">Space</SectionHeading>
         <StorageUse storage={storage} />
@@ -35,15 +46,21 @@ export function DeviceContents({ device: { pages, storage } }: { device: DeviceS
           Pages You Opened
         </SectionHeading>
         {pages.length === 0 ? <p>No page is stored yet.</p> : null}
-        <ul className={styles.pages}>
-          {pages.map(({ path, title }) => (
-            <li key={path}>
-              <a href={path}>{title}</a>
-            </li>
-          ))}
-        </ul>
+        <PageList pages={pages} />
       </section>
     </>
+  );
+}
+
+function PageList({ pages }: { pages: readonly StoredPage[] }) {
+  return (
+    <ul className={styles.pages}>
+      {pages.map(({ path, title }) => (
+        <li key={path}>
+          <a href={path}>{title}</a>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { expectConsoleError } from "../../../testing/console-errors.ts";
 import { farsi, japanese } from "../../../testing/languages.ts";
-import { PAGES, TITLE_HEADER } from "../../lib/packs/pack-cache.ts";
+import { KEPT, PAGES, TITLE_HEADER } from "../../lib/packs/pack-cache.ts";
 import { findPackRecord, writePackRecord } from "../../lib/packs/pack-registry.ts";
 import { savePhrase } from "../../lib/saved-phrases.ts";
 import { stubCaches } from "../../testing/cache-storage.ts";
@@ -55,6 +55,21 @@ test("lists kept languages with their state, saved phrases and the pages that we
   await user.click(screen.getByRole("button", { name: "Remove Japanese" }));
   expect(screen.queryByRole("button", { name: "Remove Japanese" })).toBeNull();
   expect(findPackRecord("japanese")).toBeUndefined();
+});
+
+test("lists the pages that are kept without being opened, apart from those that were opened", async () => {
+  const put = async (cacheName: string, path: string, title: string) =>
+    (await caches.open(cacheName)).put(path, new Response("", { headers: { [TITLE_HEADER]: title } }));
+  await put(KEPT, "/emergency/thai", "Thai");
+  await put(KEPT, "/emergency", "Numbers");
+  await put(KEPT, "/offline", "Device");
+  await put(PAGES, "/emergency", "Numbers");
+  await put(PAGES, "/about", "About");
+  await renderApp("/offline");
+  const linksOf = (name: string) => within(screen.getByRole("region", { name })).getAllByRole("link");
+  expect(await screen.findByRole("region", { name: "Kept Automatically" })).toBeVisible();
+  expect(linksOf("Kept Automatically").map(({ textContent }) => textContent)).toEqual(["Numbers", "Thai"]);
+  expect(linksOf("Pages You Opened").map(({ textContent }) => textContent)).toEqual(["About"]);
 });
 
 test("says that what is on the device cannot be shown", async () => {

@@ -1,20 +1,24 @@
 import { paths } from "@saywhere/validators/urls/paths";
-import { PAGES, TITLE_HEADER } from "../../lib/packs/pack-cache.ts";
+import { KEPT, PAGES, TITLE_HEADER } from "../../lib/packs/pack-cache.ts";
 
 export interface DeviceState {
-  /** The newest first. */
-  pages: RecentPage[];
+  /** Those that are kept without being opened. */
+  kept: StoredPage[];
+  /** The others, which were opened, the newest first. */
+  pages: StoredPage[];
   /** Null where the browser does not tell. */
   storage: { usage: number; quota: number; persisted: boolean } | null;
 }
 
 /** Reads what the browser stores for this site. A browser that blocks storage has nothing. */
 export async function readDevice(): Promise<DeviceState> {
-  const [pages, storage] = await Promise.all([
-    listRecentPages().catch((): RecentPage[] => []),
+  const [kept, pages, storage] = await Promise.all([
+    listPages(KEPT),
+    listPages(PAGES),
     readStorage().catch(() => null),
   ]);
-  return { pages, storage };
+  const isKept = (path: string) => kept.some((page) => page.path === path);
+  return { kept, pages: pages.filter(({ path }) => !isKept(path)), storage };
 }
 
 async function readStorage(): Promise<DeviceState["storage"]> {
@@ -23,15 +27,24 @@ async function readStorage(): Promise<DeviceState["storage"]> {
   return { usage, quota, persisted: await navigator.storage.persisted() };
 }
 
-interface RecentPage {
+export interface StoredPage {
   path: string;
   title: string;
 }
 
-/** Lists the pages that the worker has cached, the newest first; redirects have no title and are omitted. */
-async function listRecentPages(): Promise<RecentPage[]> {
-  const cache = await caches.open(PAGES);
-  const pages = new Map<string, RecentPage>();
+/** Lists the pages of a cache, the newest first, without the page that lists them. */
+async function listPages(cacheName: string): Promise<StoredPage[]> {
+  try {
+    return await readPages(cacheName);
+  } catch {
+    return [];
+  }
+}
+
+/** Redirects have no title and are omitted. */
+async function readPages(cacheName: string): Promise<StoredPage[]> {
+  const cache = await caches.open(cacheName);
+  const pages = new Map<string, StoredPage>();
   for (const request of (await cache.keys()).toReversed()) {
     const page = await cache.match(request, { ignoreVary: true });
     const title = decodeURIComponent(page?.headers.get(TITLE_HEADER) ?? "");

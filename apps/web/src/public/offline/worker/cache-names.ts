@@ -1,11 +1,9 @@
-import { ASSETS, PACKS, PAGES, RECORDINGS_PREFIX } from "../../lib/packs/pack-cache.ts";
+import { ASSETS, KEPT, PACKS, PAGES, RECORDINGS_PREFIX } from "../../lib/packs/pack-cache.ts";
 
 const PREFIX = "saywhere-";
 
 /** Pages of saved phrases, and the list of them. */
 export const SAVED = `${PREFIX}saved`;
-/** Pages that are retained without being opened. */
-export const KEPT = `${PREFIX}kept`;
 /** Data that pages read in the browser. */
 export const DATA = `${PREFIX}data`;
 

@@ -1,5 +1,5 @@
 import { paths } from "@saywhere/validators/urls/paths";
-import { languageOfPack, PACKS, PAGES, TITLE_HEADER } from "../../lib/packs/pack-cache.ts";
+import { KEPT, languageOfPack, PACKS, PAGES, TITLE_HEADER } from "../../lib/packs/pack-cache.ts";
 import { readStoredApp } from "../../lib/packs/stored-app.ts";
 import { SAVED } from "./cache-names.ts";
 
@@ -16,11 +16,15 @@ declare const OFFLINE_PAGE: {
 /** Files of the page that is shown in place of uncached pages, and those that cached pages load when they are used. */
 export const OFFLINE_ASSETS = OFFLINE_PAGE.assets;
 
-/** The response in place of an unreachable page that is not cached: it links to the cached pages. */
+/** The response in place of an unreachable page that is not cached: it links to the cached pages, those for emergencies first. */
 export async function offlineResponse(): Promise<Response> {
   const isList = (page: ListedPage) => Number(canonicalPath(page) === paths.saved);
   const saved = (await listPages(SAVED)).toSorted((one, other) => isList(other) - isList(one));
-  const known = new Set(saved.map(canonicalPath));
+  // The page itself links to the two others that are kept.
+  const retained = (await listPages(KEPT)).filter(
+    (page) => !["", paths.offline].includes(canonicalPath(page)),
+  );
+  const known = new Set([...saved, ...retained].map(canonicalPath));
   const opened: ListedPage[] = [];
   for (const page of await listPages(PAGES)) {
     if (known.has(canonicalPath(page))) continue;
@@ -33,7 +37,10 @@ export async function offlineResponse(): Promise<Response> {
     return slug === null ? [] : { url: new URL(paths.language(slug), location.origin).href, title };
   });
   const lists =
-    list("Kept on this device", kept) + list("Saved phrases", saved) + list("Pages you opened", opened);
+    list("Emergencies and allergies", retained) +
+    list("Kept on this device", kept) +
+    list("Saved phrases", saved) +
+    list("Pages you opened", opened);
   const html = OFFLINE_PAGE.html.replace(OFFLINE_PAGE.listsPlaceholder, () => lists);
   return new Response(html, {
     status: 503,

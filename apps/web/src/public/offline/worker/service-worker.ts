@@ -1,6 +1,7 @@
+import { KEPT } from "../../lib/packs/pack-cache.ts";
 import type { CachePageMessage } from "../cache-page-message.ts";
 import { activateNow } from "./activate-now.ts";
-import { KEPT, removeOtherCaches } from "./cache-names.ts";
+import { removeOtherCaches } from "./cache-names.ts";
 import { cachePage, pages, syncPages, syncSavedPages } from "./cached-pages.ts";
 import { classifyRequest } from "./classify-request.ts";
 import { filesOf, filesToInstall } from "./offline-files.ts";
