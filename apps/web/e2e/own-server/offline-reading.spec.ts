@@ -21,7 +21,11 @@ const PHRASE = "How to say “Thank you” in Farsi (Persian)";
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
 
 /** Waits until the browser has cached a page; the paths may have a trailing slash. */
-async function expectCached(page: Page, cache: "pages" | "saved", path: string): Promise<void> {
+async function expectCached(
+  page: Page,
+  cache: "pages" | "saved" | "kept" | "data",
+  path: string,
+): Promise<void> {
   await expect
     .poll(() => listCached(page, `saywhere-${cache}`))
     .toEqual(expect.arrayContaining([expect.stringMatching(new RegExp(`^${path}/?$`))]));
@@ -39,6 +43,37 @@ function listCached(page: Page, cacheName?: string): Promise<string[]> {
   }, cacheName);
 }
 
+/** Chooses a language, as its button does, and waits until what is retained for it is cached. */
+async function chooseSpanish(page: Page): Promise<void> {
+  await page.evaluate((key) => {
+    localStorage.setItem(key, JSON.stringify({ slug: "spanish", name: "Spanish" }));
+    dispatchEvent(new StorageEvent("storage", { key }));
+  }, "saywhere.my-language");
+  for (const path of ["/emergency/spanish", "/emergency", "/allergy-card", "/", "/offline"])
+    await expectCached(page, "kept", path);
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem("saywhere.kept-data")))
+    .toContain("spanish");
+}
+
+/** Pages that were never opened, with what they load when they are used. */
+async function readKeptPages(page: Page): Promise<void> {
+  const main = page.getByRole("main");
+  await page.goto("/offline");
+  await expect(main.getByText("No language is kept yet.")).toBeVisible();
+  const kept = main.getByRole("region", { name: "Kept Automatically" });
+  await expect(kept.getByRole("link", { name: "Emergency Phrases in Spanish" })).toBeVisible();
+  await page.goto("/emergency/spanish");
+  await expect(title(page)).toHaveText("Emergency Phrases in Spanish");
+  await page.goto("/allergy-card");
+  await page.getByLabel("It can be dangerous for me").check();
+  await expect(main.locator('[lang="es"]').first()).toBeVisible();
+  await page.goto("/");
+  await expect(
+    main.getByRole("region", { name: "Phrases in Spanish" }).getByRole("link").nth(1),
+  ).toBeVisible();
+}
+
 /** Ends at the page that is shown in place of an unreachable one. */
 async function readWithoutConnection(page: Page, cut: () => Promise<void>): Promise<void> {
   await page.goto("/");
@@ -51,8 +86,11 @@ async function readWithoutConnection(page: Page, cut: () => Promise<void>): Prom
   await expectCached(page, "saved", "/phrases/farsi/thank-you");
   await expectCached(page, "saved", "/saved");
 
+  await chooseSpanish(page);
+
   await cut();
-  await page.reload();
+  await readKeptPages(page);
+  await page.goto("/phrases/farsi/thank-you");
   await expect(title(page)).toHaveText(PHRASE);
   // It is hydrated, with its styles and its fonts.
   await expect(page.getByRole("button", { name: "Save phrase", pressed: true })).toBeVisible();
@@ -85,7 +123,15 @@ async function readWithoutConnection(page: Page, cut: () => Promise<void>): Prom
     expect(await overflow(page)).toEqual([]);
   }
   const links = page.getByRole("main").getByRole("link");
-  await expect(links).toHaveText(["See what is on this device", "Saved Phrases", /Thank you.*Farsi/, /./]);
+  await expect(links).toHaveText([
+    "See what is on this device",
+    "Emergency Phrases in Spanish",
+    "Emergency Numbers",
+    /^Allergy/,
+    "Saved Phrases",
+    /Thank you.*Farsi/,
+    /./,
+  ]);
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(title(page)).toHaveText("No Connection");
 }

@@ -16,6 +16,7 @@ export function followPacks(router: AnyRouter, keepPages: (paths: string[]) => v
     const packs = readPackRecords();
     const mine = readMyLanguage();
     keepPages(keptPages(packs, mine));
+    if (mine) void keepData(router, mine.slug);
     answerFromPacks(router);
   };
   follow();
@@ -32,6 +33,13 @@ async function renew(): Promise<void> {
   if (readPackRecords().length === 0) return;
   const { renewPacks } = await import("../../lib/packs/pack-downloads.ts");
   await renewPacks();
+}
+
+/** Without a connection, what was kept before stays; the next page tries again. */
+async function keepData(router: AnyRouter, slug: string): Promise<void> {
+  await import("../keep-language-data.ts")
+    .then((part) => part.keepLanguageData(router, slug))
+    .catch(() => {});
 }
 
 /** Answers calls without a response from the packs of this device, if there are any. */

@@ -1,0 +1,75 @@
+import { createRootRoute, createRouter } from "@tanstack/react-router";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { LazyQueryClient } from "../lib/api/lazy-query-client.ts";
+import { createApiProxy } from "../lib/api/trpc.ts";
+import { writePackRecord } from "../lib/packs/pack-registry.ts";
+import { setSpeakingAs } from "../lib/speaking-as/speaking-as.ts";
+import { keepLanguageData } from "./keep-language-data.ts";
+
+beforeEach(() => {
+  localStorage.clear();
+  Object.defineProperty(navigator, "serviceWorker", { value: { controller: {} }, configurable: true });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, "serviceWorker"));
+});
+
+/** Opens a page; returns what it reads, which is answered unless it fails. */
+function openPage({ fails = false } = {}) {
+  const asked: string[] = [];
+  const api = createApiProxy(async (path, input) => {
+    asked.push(`${path} ${JSON.stringify(input)}`);
+    if (fails) throw new Error("No connection");
+    return path === "phrase.entryPage" ? { items: [], next: null } : [];
+  });
+  const router = createRouter({
+    routeTree: createRootRoute(),
+    context: { queryClient: new LazyQueryClient(), api },
+  });
+  return { asked, keep: (slug: string) => keepLanguageData(router, slug) };
+}
+
+const OF_THAI = ['phrase.entryPage {"language":"thai"}', 'language.popularPhrases {"slug":"thai"}'];
+
+test("reads what the retained pages of the chosen language need, once a day", async () => {
+  const first = openPage();
+  await first.keep("thai");
+  expect(first.asked).toEqual(OF_THAI);
+  const next = openPage();
+  await next.keep("thai");
+  expect(next.asked).toEqual([]);
+  await next.keep("urdu");
+  expect(next.asked).toHaveLength(2);
+  vi.setSystemTime(Date.now() + 25 * 60 * 60_000);
+  onTestFinished(() => void vi.useRealTimers());
+  const later = openPage();
+  await later.keep("urdu");
+  expect(later.asked).toHaveLength(2);
+});
+
+test("reads the forms of the language for a visitor who has chosen how to speak", async () => {
+  setSpeakingAs({ speaker: "woman", regions: {} });
+  const { asked, keep } = openPage();
+  await keep("thai");
+  expect(asked).toEqual([...OF_THAI, 'language.forms {"slug":"thai"}']);
+});
+
+test("reads it with the next page where it could not be read", async () => {
+  await expect(openPage({ fails: true }).keep("thai")).rejects.toThrow("No connection");
+  const { asked, keep } = openPage();
+  await keep("thai");
+  expect(asked).toEqual(OF_THAI);
+});
+
+test("reads nothing for a language that is kept", async () => {
+  const pack = { slug: "thai", name: "Thai", code: "th", script: "Thai", version: "1", bytes: 1, phrases: 1 };
+  writePackRecord({ ...pack, recordings: false, checkedAt: 0 });
+  const { asked, keep } = openPage();
+  await keep("thai");
+  expect(asked).toEqual([]);
+});
+
+test("reads nothing where no worker would cache it", async () => {
+  Object.defineProperty(navigator, "serviceWorker", { value: { controller: null }, configurable: true });
+  const { asked, keep } = openPage();
+  await keep("thai");
+  expect(asked).toEqual([]);
+});
