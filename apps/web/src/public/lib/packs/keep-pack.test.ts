@@ -98,6 +98,7 @@ test("says that the space is not enough before it loads anything", async () => {
   stubStorage({ estimate: async () => ({ quota: 2_000, usage: 1_000 }) });
   await expect(keep()).rejects.toThrow(expect.objectContaining({ name: "NoSpaceError" }));
   expect(requested).not.toContain(SCRIPT);
+  expect(findPackRecord("farsi")).toBeUndefined();
 });
 
 test("keeps the recordings of this site if the visitor wants them, and none of other sites", async () => {

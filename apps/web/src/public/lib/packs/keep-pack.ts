@@ -44,9 +44,13 @@ export async function keepPack(
   await navigator.storage?.persist?.();
   const plan = await planPack(language, signal);
   const isCurrent = before?.version === plan.version;
-  await load(plan, { slug, name, recordings, onProgress, signal, isCurrent }).catch((error: unknown) => {
-    throw error instanceof DOMException && error.name === "QuotaExceededError" ? new NoSpaceError() : error;
-  });
+  await load(plan, { slug, name, recordings, onProgress, signal, isCurrent }).catch(
+    async (error: unknown) => {
+      // Refused before anything was loaded: there is nothing to continue.
+      if (!before && error instanceof NoSpaceError) await removePack(slug);
+      throw error instanceof DOMException && error.name === "QuotaExceededError" ? new NoSpaceError() : error;
+    },
+  );
   // The visitor may have removed it meanwhile.
   if (!findPackRecord(slug)) return removePack(slug);
   const bytes = sizeOf(plan, recordings);
