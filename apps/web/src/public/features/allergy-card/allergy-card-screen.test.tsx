@@ -5,7 +5,6 @@ import { ApiFailure } from "../../../testing/api-failure.ts";
 import { expectConsoleError } from "../../../testing/console-errors.ts";
 import { farsi, japanese } from "../../../testing/languages.ts";
 import { setMyLanguage } from "../../lib/my-language/set-my-language.ts";
-import { setSpeakingAs } from "../../lib/speaking-as/speaking-as.ts";
 import { phraseEntry } from "../../testing/fixtures.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { ALLERGY_CARD_KEY } from "./stored-card.ts";
@@ -47,7 +46,6 @@ test("makes a card of the ticked phrases in the chosen language, with the Englis
 });
 
 test("shows the sentences in the form that the visitor says, and stores the main ones", async () => {
-  setSpeakingAs({ speaker: "woman", regions: {} });
   const form: LanguageForm = {
     id: items[0]?.id ?? 0,
     label: "said by a woman",
@@ -60,10 +58,12 @@ test("shows the sentences in the form that the visitor says, and stores the main
   };
   const kept = { language: "japanese", ticked: ["im-allergic-to-nuts"], entries: items };
   localStorage.setItem(ALLERGY_CARD_KEY, JSON.stringify(kept));
-  await renderApp("/allergy-card", {
+  const { user } = await renderApp("/allergy-card", {
     language: { list, forms: () => [form] },
     phrase: { entryPage: () => ({ items, next: null }) },
   });
+  await user.click(await result().findByRole("button", { name: "I Speak As" }));
+  await user.click(await screen.findByRole("radio", { name: "A woman" }));
   expect(await result().findByText("ナッツアレルギーなの")).toBeVisible();
   expect(localStorage.getItem(ALLERGY_CARD_KEY)).not.toContain("アレルギーなの");
 });

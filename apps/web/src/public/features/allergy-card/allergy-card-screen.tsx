@@ -6,6 +6,7 @@ import { SectionHeading } from "@saywhere/ui/section-heading";
 import { Skeleton } from "@saywhere/ui/skeleton";
 import { paths } from "@saywhere/validators/urls/paths";
 import { sortByName } from "../../lib/languages/sort-languages.ts";
+import { usePart } from "../../lib/lazy/use-part.ts";
 import { inForm, useForms } from "../../lib/speaking-as/use-forms.ts";
 import styles from "./allergy-card-screen.module.css";
 import { CARD_GROUPS, CARD_SLUGS } from "./card-phrases.ts";
@@ -17,10 +18,14 @@ interface AllergyCardScreenProps {
   languages: readonly { slug: string; name: string; code: string }[];
 }
 
+const loadSpeakingAs = () =>
+  import("../../lib/speaking-as/speaking-as-button.tsx").then((part) => part.SpeakingAsButton);
+
 /** Makes a card of reviewed phrases about what must not be in the food. */
 export function AllergyCardScreen({ languages }: AllergyCardScreenProps) {
   const { form, card, isStored, isLoaded, choose, retry } = useAllergyCard();
   const language = languages.find(({ slug }) => slug === card?.language);
+  const { part: SpeakingAs } = usePart(loadSpeakingAs);
   const forms = useForms(language ? [language.slug] : []);
   const toggle = (slugs: readonly string[], isTicked: boolean) => {
     // In the moment of hydration, the stored card is not in the state yet.
@@ -92,6 +97,9 @@ export function AllergyCardScreen({ languages }: AllergyCardScreenProps) {
               retry={retry}
             />
           )}
+          <div className={styles.speakingAs}>
+            {SpeakingAs && language ? <SpeakingAs language={language} /> : null}
+          </div>
           {isStored ? null : (
             <Notice tone="caution">
               Your browser blocks storage for this site, or it is full: the card is lost when you leave.

@@ -5,6 +5,7 @@ import { SectionHeading } from "@saywhere/ui/section-heading";
 import { languageTag } from "@saywhere/ui/text/language-tag";
 import type { EmergencyGuide } from "@saywhere/validators/content/emergency-guide";
 import { paths } from "@saywhere/validators/urls/paths";
+import { usePart } from "../../lib/lazy/use-part.ts";
 import { useListTools } from "../../lib/list-tools/use-list-tools.ts";
 import type { SavedPhrase } from "../../lib/saved-phrases.ts";
 import { breadcrumbItems } from "../../lib/seo.ts";
@@ -16,10 +17,14 @@ import { EmergencyCard } from "./emergency-card.tsx";
 import styles from "./emergency-screen.module.css";
 import { emergencyCrumbs } from "./emergency-seo.ts";
 
+const loadSpeakingAs = () =>
+  import("../../lib/speaking-as/speaking-as-button.tsx").then((part) => part.SpeakingAsButton);
+
 /** The emergency numbers of a language's countries, and its emergency phrases to show or play. */
 export function EmergencyScreen({ language, phrases }: EmergencyGuide) {
   const { name, slug, code, script, emergency_numbers } = language;
   const listen = useListenIcon(languageTag(code, script));
+  const { part: SpeakingAs } = usePart(loadSpeakingAs);
   const { show, card } = useShowCard();
   const { SaveIcon, inForm } = useListTools([slug]);
   const entries = phrases.map((phrase) => inForm(toEntry(language, phrase)));
@@ -48,6 +53,7 @@ export function EmergencyScreen({ language, phrases }: EmergencyGuide) {
       ) : null}
       <section aria-labelledby="phrases" className={styles.section}>
         <h2 id="phrases">Phrases to Show</h2>
+        <div className={styles.speakingAs}>{SpeakingAs ? <SpeakingAs language={language} /> : null}</div>
         {entries.length === 0 ? (
           <EmptyState title={`No emergency phrases in ${name} yet`}>
             <a href={paths.phrases({ language: slug })}>Browse all {name} phrases</a>

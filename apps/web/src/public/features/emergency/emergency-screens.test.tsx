@@ -6,7 +6,6 @@ import { ApiFailure } from "../../../testing/api-failure.ts";
 import { farsi, japanese } from "../../../testing/languages.ts";
 import { MY_LANGUAGE_KEY } from "../../lib/my-language/my-language.ts";
 import { readSavedPhrases } from "../../lib/saved-phrases.ts";
-import { setSpeakingAs } from "../../lib/speaking-as/speaking-as.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 
 const japan = { country: "Japan", code: "JP", police: "110", ambulance: "119", fire: "119" };
@@ -57,7 +56,6 @@ test("saves an emergency phrase", async () => {
 });
 
 test("shows an emergency phrase in the form that the visitor says", async () => {
-  setSpeakingAs({ register: "informal", regions: {} });
   const form: LanguageForm = {
     id: help.id,
     label: "informal",
@@ -71,6 +69,9 @@ test("shows an emergency phrase in the form that the visitor says", async () => 
   const { user } = await renderApp("/emergency/japanese", {
     language: { emergencyGuide: () => guide, forms: () => [form] },
   });
+  await user.click(await screen.findByRole("button", { name: "I Speak As" }));
+  await user.click(await screen.findByRole("radio", { name: "Informal" }));
+  await user.click(screen.getByRole("button", { name: "Done" }));
   expect(await screen.findByText("助けてくれ")).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Show “Help” to someone" }));
   expect(within(await screen.findByRole("dialog")).getByText("助けてくれ")).toBeVisible();
