@@ -11,6 +11,8 @@ test.each([
   ["9999", "nine thousand nine hundred ninety nine"],
   ["a table for 2", "a table for two"],
   ["24 7", "twenty four seven"],
+  ["1 000", "one thousand"],
+  ["1 250 rupees", "one thousand two hundred fifty rupees"],
 ])("%s is spelled %s", (text, spelled) => {
   expect(spellNumbers(text)).toBe(spelled);
 });

@@ -34,6 +34,18 @@ test.each<[string, string[]]>([
     ],
   ],
   [
+    "number 1 000",
+    [
+      "number 1 000 · same",
+      "one thousand · anything",
+      "everything · of Numbers · anything",
+      "number 1 000 or number one thousand · plain words",
+      "number 1 000 or number one thousand · words",
+      "number 1 000 or number one thousand · anything",
+      "one thousand · of Numbers · words",
+    ],
+  ],
+  [
     "number 40 german",
     [
       "number 40 german · same",

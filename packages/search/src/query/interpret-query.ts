@@ -109,7 +109,7 @@ function interpretationsOf(index: VocabularyIndex, { rest, language }: LanguageM
 }
 
 /** A number that is called one, which would otherwise be the category: 'number 40'. */
-const NAMED_NUMBER = /^(?:the )?number (\d+)$|^(\d+) number$/;
+const NAMED_NUMBER = /^(?:the )?number (\d+(?: \d{3})?)$|^(\d+(?: \d{3})?) number$/;
 
 function numberOf(text: string, language: SearchLanguage | null): Interpretation[] {
   const [, after, before] = NAMED_NUMBER.exec(text) ?? [];
