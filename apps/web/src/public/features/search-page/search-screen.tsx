@@ -200,7 +200,7 @@ function SoundingAlike({ text, groups, within, SaveIcon }: SoundingAlikeProps) {
   const title = `Sounds like “${text}”`;
   return (
     <section aria-label={title}>
-      <SectionHeading lead="Guesses: texts of other languages that sound or look similar.">
+      <SectionHeading lead="Guesses: texts that sound or look similar, in English or another language.">
         {title}
       </SectionHeading>
       <ResultGroups label={title} groups={groups} within={within} level={3} SaveIcon={SaveIcon} />
