@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Judged, report } from "./report.ts";
+import { type Judged, report, shortfalls } from "./report.ts";
 
 const judged = (part: Judged["part"], query: string, rank: number | null): Judged => ({
   part,
@@ -29,4 +29,14 @@ test("tells what the tuning part missed, and nothing of the measured part", () =
   );
   expect(text).not.toContain("found at once");
   expect(text).not.toContain("unseen");
+});
+
+test("names the aims that the measured part falls short of, whatever the tuning part reaches", () => {
+  const found = (ranks: (number | null)[]) => [
+    judged("tuning", "missed", null),
+    ...ranks.map((rank) => judged("measured", "query", rank)),
+  ];
+  expect(shortfalls("needs", found([1, 1, 1, 1]))).toEqual([]);
+  expect(shortfalls("needs", found([1, 1, 1, 5]))).toEqual(["needs hit@1"]);
+  expect(shortfalls("needs", found([1, 1, 1, null]))).toEqual(["needs hit@1", "needs hit@5"]);
 });

@@ -37,6 +37,16 @@ export function report(set: CaseSet, judged: readonly Judged[]): string {
   ].join("\n");
 }
 
+/** What the measured part of a set falls short of, as `needs hit@5`. */
+export function shortfalls(set: CaseSet, judged: readonly Judged[]): string[] {
+  const ranks = judged.filter(({ part }) => part === "measured").map(({ rank }) => rank);
+  const { atOne, atFive } = scoreOf(ranks);
+  return [
+    ...(atOne < AIMS[set].atOne ? [`${set} hit@1`] : []),
+    ...(atFive < AIMS[set].atFive ? [`${set} hit@5`] : []),
+  ];
+}
+
 function row(part: Part, kind: string, judged: readonly Judged[]): string[] {
   const { cases, atOne, atFive } = scoreOf(judged.map(({ rank }) => rank));
   return [part, kind, String(cases), share(atOne), share(atFive)];

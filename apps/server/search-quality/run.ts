@@ -5,10 +5,11 @@ import { ContentCache } from "../src/lib/content-cache.ts";
 import { createSearchService } from "../src/modules/search/search.service.ts";
 import { rankOf } from "./judge.ts";
 import { PARTS, readCases, SETS } from "./read-cases.ts";
-import { type Judged, report } from "./report.ts";
+import { type Judged, report, shortfalls } from "./report.ts";
 
 // Asks the search service every query of both parts, on a database of its own with the starting content, which is
-// removed. One query after the other: what is measured is what comes, not how fast.
+// removed. One query after the other: what is measured is what comes, not how fast. It fails if
+// the measured part of a set is below its aims.
 const cluster = await startTestCluster();
 try {
   const { url } = await databaseFromTemplate(cluster.url);
@@ -18,6 +19,7 @@ try {
     // Nothing changes meanwhile.
     cache.setListening(true);
     const { hits, result } = createSearchService({ db: database.pool, cache });
+    const short: string[] = [];
     for (const set of SETS) {
       const judged: Judged[] = [];
       for (const part of PARTS) {
@@ -34,6 +36,11 @@ try {
         }
       }
       console.log(report(set, judged));
+      short.push(...shortfalls(set, judged));
+    }
+    if (short.length > 0) {
+      console.error(`Below the aim, measured part: ${short.join(", ")}`);
+      process.exitCode = 1;
     }
   } finally {
     await database.close();
