@@ -1,7 +1,7 @@
 import { openDatabase } from "@saywhere/db/database";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import type { QueryConfig } from "pg";
-import { readCases } from "../../search-quality/read-cases.ts";
+import { PARTS, readCases, SETS } from "../../search-quality/read-cases.ts";
 import { ContentCache } from "../../src/lib/content-cache.ts";
 import { createSearchService } from "../../src/modules/search/search.service.ts";
 import { markdownTable, whole } from "../output.ts";
@@ -94,13 +94,13 @@ const AIM_RATE = 1_000;
 const SECONDS = 8;
 
 /**
- * Measures how long the queries of the quality set take among today's translations, 200,000 and 5,000,000, over one
+ * Measures how long the queries of all quality sets take, with those that find nothing, among today's translations, 200,000 and 5,000,000, over one
  * connection; the same of every list that grows with the content; and how many searches a second are answered over
  * HTTP, with the response cache and without.
  */
 export async function benchSearch(databaseUrl: string, folder: string, isKept: boolean): Promise<string> {
-  const cases = [...(await readCases("tuning")), ...(await readCases("measured"))];
-  const queries = cases.map(({ query }) => query);
+  const sets = SETS.flatMap((set) => PARTS.map((part) => readCases(part, set)));
+  const queries = (await Promise.all(sets)).flat().map(({ query }) => query);
   const today = await measureSearch(databaseUrl, queries);
   const rows = [row("today", 0, today, today)];
   const lists: { translations: string; figures: ListFigures[] }[] = [
