@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { violations } from "../support/page/axe.ts";
 import { layoutShift, networkIdle, overflow, settled } from "../support/page/layout.ts";
 import { expect, test } from "../support/test.ts";
@@ -10,6 +10,17 @@ const chip = (page: Page, name: string) => page.getByRole("button", { name: `My 
 const anyChip = (page: Page) => page.getByRole("button", { name: /^My language: / });
 const tabs = (page: Page) => page.getByRole("navigation", { name: "Languages" }).locator("> a");
 const firstResult = (page: Page) => page.getByRole("list", { name: "Results" }).getByRole("listitem").first();
+
+/** The middle of an element is in the window, and nothing lies over it. */
+async function expectUncovered(part: Locator): Promise<void> {
+  const { x, y, width, height } = (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const middle = { x: x + width / 2, y: y + height / 2 };
+  const isOnTop = await part.evaluate(
+    (element, at) => element.contains(document.elementFromPoint(at.x, at.y)),
+    middle,
+  );
+  expect(isOnTop).toBe(true);
+}
 
 /** Opens a page as on a device on which a language was chosen before. */
 async function open(page: Page, path: string, slug: string, name: string): Promise<void> {
@@ -68,9 +79,12 @@ test("chooses a language on its page, which then comes first everywhere, changes
 });
 
 test("the first search that names a language chooses it, with a way back that lasts", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
   await page.goto("/search?q=thank+you+in+japanese");
   await expect(chip(page, "Japanese")).toBeVisible();
   await expect(page.getByText("Japanese is your language now.")).toBeVisible();
+  await expectUncovered(box(page));
+  await expectUncovered(firstResult(page).getByRole("link").first());
   expect(await overflow(page)).toEqual([]);
   expect(await violations(page)).toEqual([]);
   expect(await layoutShift(page)).toBeLessThan(0.01);
@@ -82,6 +96,7 @@ test("the first search that names a language chooses it, with a way back that la
 });
 
 test("the first suggestion that is opened for a text with a language chooses it", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
   await page.goto("/about");
   await settled(page);
   await box(page).fill("konnichiwa");
@@ -96,6 +111,9 @@ test("the first suggestion that is opened for a text with a language chooses it"
     .click();
   await expect(chip(page, "Japanese")).toBeVisible();
   await expect(page.getByText("Japanese is your language now.")).toBeVisible();
+  await expectUncovered(box(page));
+  await expectUncovered(page.getByRole("button", { name: "Show to someone" }));
+  await expectUncovered(page.getByRole("button", { name: "Save phrase" }));
   expect(await overflow(page)).toEqual([]);
 });
 
