@@ -1,4 +1,5 @@
 import { settled } from "../support/page/layout.ts";
+import { drawEverything } from "../support/page/screen-problems.ts";
 import { expect, test } from "../support/test.ts";
 
 test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
@@ -18,6 +19,38 @@ test("keeps the heading of a category in sight, below the header, while its phra
   const header = await page.getByRole("banner").boundingBox();
   const box = await heading.boundingBox();
   expect(Math.round(box?.y ?? 0)).toBe(Math.round((header?.y ?? 0) + (header?.height ?? 0)));
+});
+
+test("breaks no ending off a phrase of Japanese", async ({ page }) => {
+  await page.goto("/languages/japanese/common-phrases");
+  await drawEverything(page);
+  for (const width of [320, 360]) {
+    await page.setViewportSize({ width, height: 640 });
+    const broken = await page.locator("main li > [data-script]").evaluateAll((texts) =>
+      texts
+        .filter((text) => {
+          const range = document.createRange();
+          range.selectNodeContents(text);
+          const lines = Map.groupBy(range.getClientRects(), ({ bottom }) => Math.round(bottom));
+          const last = [...lines.values()].at(-1)?.reduce((sum, rect) => sum + rect.width, 0) ?? 0;
+          // くださ|い, ます|か？
+          return lines.size > 1 && last < 3.5 * Number.parseFloat(getComputedStyle(text).fontSize);
+        })
+        .map(({ textContent }) => textContent),
+    );
+    expect(broken).toEqual([]);
+  }
+});
+
+test("shows where a page is: what it belongs to, and its name", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto("/languages/mandarin-chinese/common-phrases");
+  await settled(page);
+  const path = page.getByRole("navigation", { name: "Breadcrumb" });
+  const shown = path.locator("li > :visible");
+  await expect(shown).toHaveText(["Mandarin Chinese", "Common Phrases"]);
+  for (const item of await shown.all())
+    expect(await item.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 });
 
 test("filters the phrases, and saves one from its row", async ({ page }) => {
