@@ -14,11 +14,21 @@ it("finds the width of the widest word, and of the widest phrase of Japanese", (
 });
 
 it.each([
-  ["سلام", "word"],
-  ["おはようございます", "phrase"],
-  ["¿Dónde está el baño, por favor?", "sentence"],
-  ["Даже небольшое количество вызывает у меня сильную реакцию", "passage"],
-  ["கொஞ்சம் சாப்பிட்டாலும் எனக்கு உடம்பு மிகவும் மோசமாகிவிடும்", "passage"],
-])("sizes %s as %s", (text, size) => {
-  expect(heroTextSize(text)).toBe(size);
+  ["سلام", "Salām", "word"],
+  ["안녕하세요", "Annyeonghaseyo", "word"],
+  ["おはようございます", "Ohayō gozaimasu", "phrase"],
+  ["¿Dónde está el baño, por favor?", null, "sentence"],
+  ["আপনি কি আমাকে সাহায্য করতে পারবেন?", "āpni ki āmāke shāhājjo korte pārben?", "sentence"],
+  [
+    "Даже небольшое количество вызывает у меня сильную реакцию",
+    "Dazhe nebol'shoye kolichestvo vyzyvayet u menya sil'nuyu reaktsiyu",
+    "passage",
+  ],
+  [
+    "கொஞ்சம் சாப்பிட்டாலும் எனக்கு உடம்பு மிகவும் மோசமாகிவிடும்",
+    "koñcam cāppiṭṭālum eṉakku uṭampu mikavum mōcamākiviṭum",
+    "passage",
+  ],
+])("sizes %s as it sounds, %s, as a %s", (text, romanization, size) => {
+  expect(heroTextSize(text, romanization)).toBe(size);
 });

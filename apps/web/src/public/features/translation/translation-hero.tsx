@@ -38,7 +38,7 @@ export function TranslationHero({ detail }: { detail: ShownPhrase }) {
           script={script}
           direction={direction}
           size="poster"
-          className={styles[heroTextSize(native_text)]}
+          className={styles[heroTextSize(native_text, romanization)]}
         >
           {native_text}
         </NativeText>
@@ -112,13 +112,15 @@ type PosterSize = "word" | "phrase" | "sentence" | "passage";
 const WORD = 10;
 const PHRASE = 26;
 const SENTENCE = 44;
-/** Width of a Tamil letter in Latin ones. */
-const TAMIL = 1.5;
 
-/** The largest size at which a text can be the illustration of its page without filling the screen. */
-export function heroTextSize(text: string): PosterSize {
-  const width = textWidth(text) * (/\p{sc=Taml}/u.test(text) ? TAMIL : 1);
+/**
+ * The largest size at which a text can be the illustration of its page without filling the screen. In scripts with wide
+ * or tall letters the romanization, which is below it, tells the length better.
+ */
+export function heroTextSize(text: string, romanization: string | null): PosterSize {
+  let width = textWidth(text);
   if (width <= WORD) return "word";
+  width = Math.max(width, romanization?.length ?? 0);
   if (width <= PHRASE) return "phrase";
   return width <= SENTENCE ? "sentence" : "passage";
 }
