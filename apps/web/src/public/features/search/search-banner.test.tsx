@@ -43,6 +43,15 @@ test("suggests phrases that the arrow keys select and Enter opens", async () => 
   expect(screen.queryByRole("option")).not.toBeInTheDocument();
 });
 
+test("shows what was typed from its start when the field is left", async () => {
+  const { user } = await renderApp("/languages", { language });
+  await user.click(box());
+  // As a browser scrolls a text that is longer than the field.
+  box().scrollLeft = 188;
+  await user.click(document.body);
+  expect(box().scrollLeft).toBe(0);
+});
+
 test("requests suggestions from three characters on, not counting surrounding blanks", async () => {
   const asked: string[] = [];
   const suggestions = ({ query }: { query: string }) => (asked.push(query), found);

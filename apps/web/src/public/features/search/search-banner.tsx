@@ -78,6 +78,8 @@ function SearchBox({ initialText }: { initialText: string }) {
       className={styles.form}
       onSubmit={onSubmit}
       onBlur={(event) => {
+        // What was searched is shown from its start.
+        event.target.scrollLeft = 0;
         if (!event.currentTarget.contains(event.relatedTarget)) close();
       }}
     >
