@@ -81,7 +81,7 @@ export function LanguagesScreen({ languages }: { languages: ListedLanguage[] }) 
         )}
       </div>
       {typed.trim() && first ? (
-        <div className={styles.mine}>
+        <div className={styles.tools}>
           <MyLanguageButton language={first}>{`Make ${first.name} My Language`}</MyLanguageButton>
         </div>
       ) : null}
