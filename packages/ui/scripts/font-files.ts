@@ -15,6 +15,8 @@ export interface FontFile {
   features?: readonly string[];
   /** Value of `unicode-range`; no two files of one family and style share a character. */
   range: string;
+  /** Further characters that the file has: the parts of a letter that its source does not have composed. */
+  parts?: string;
 }
 
 /** Lists the code points of a `unicode-range`. */
@@ -47,10 +49,10 @@ const ROMANIZATION_CORE =
   "U+20-22,U+26-29,U+2C-3B,U+3F,U+41-5A,U+61-7A,U+E0-E1,U+E8-E9,U+EC-ED,U+F1-F3,U+F9-FA,U+100-101,U+112-113,U+11B,U+12A-12B,U+14C-14D,U+160-161,U+16A-16B,U+17D-17E,U+1CE,U+1D0,U+1D2,U+1D4,U+2BC,U+2BE-2BF,U+303,U+2013-2014,U+2018-2019,U+201C-201D,U+2026,U+1E0D,U+1E25,U+1E43,U+1E45,U+1E47,U+1E5B,U+1E63,U+1E6D,U+1E93";
 /* What the romanizations of Bengali, Greek, Hindi, Serbian, Tamil and Urdu add, and capitals at the start of a sentence. */
 const ROMANIZATION_MORE =
-  "U+C1,U+C8-C9,U+CD,U+D3,U+DA,U+E3,U+E6,U+F4-F5,U+FD,U+106-107,U+10C-10D,U+110-111,U+121,U+129,U+1DA,U+1E0C,U+1E24,U+1E34-1E35,U+1E37,U+1E5F,U+1E62,U+1E6C,U+1EBD";
+  "U+C1,U+C8-C9,U+CD,U+D3,U+DA,U+E3,U+E6,U+F4-F5,U+FD,U+106-107,U+10C-10D,U+110-111,U+121,U+129,U+1DA,U+1E0C,U+1E24,U+1E37,U+1E5F,U+1E62,U+1E6C,U+1EBD";
 const ROMANIZATION_REST = without(
   `${CORE},${WESTERN},${CENTRAL},${ROMANIZED},${LATIN_RARE},${SIGNS},U+300-302`,
-  `${ROMANIZATION_CORE},${ROMANIZATION_MORE}`,
+  `${ROMANIZATION_CORE},${ROMANIZATION_MORE},U+1E34-1E35`,
 );
 const VIETNAMESE = "U+1A0-1A1,U+1AF-1B0,U+300-303,U+309,U+323,U+1EA0-1EF9,U+20AB";
 const CYRILLIC = "U+400-45F,U+490-491,U+4B0-4B1,U+2116";
@@ -146,6 +148,8 @@ export const fontFiles: readonly FontFile[] = [
   serif("greek", GREEK),
   { ...serifItalic("core", ROMANIZATION_CORE), features: ["kern", "mark"] },
   serifItalic("romanized", ROMANIZATION_MORE),
+  // The source has no ḵ, of Urdu: browsers put the macron below the k.
+  { ...serifItalic("kh", "U+1E34-1E35"), parts: "Kk\u0331" },
   serifItalic("rest", ROMANIZATION_REST),
   { ...sans("core", CORE, "latin"), features: [...CORE_FEATURES, "tnum"] },
   sans("western", WESTERN, "latin"),

@@ -1,6 +1,8 @@
 import type { Column } from "@saywhere/ui/list/data-table";
 import type { Suggestion } from "@saywhere/validators/suggestions/suggestion";
 import { paths } from "@saywhere/validators/urls/paths";
+import { FieldText } from "../../lib/form/field-text.tsx";
+import { langAttributes } from "../../lib/language-attributes.ts";
 import { formatCount } from "../../lib/list/format-count.ts";
 import { When } from "../../lib/text/relative-time-label.tsx";
 import { SUGGESTION_FIELDS, suggestionAnchor, suggestionSubject } from "../../lib/text/suggestion-labels.ts";
@@ -54,9 +56,9 @@ function From({ doubles, status, decided_by, decided_at, reason, ...sent }: Sugg
       {doubles.map((double) => (
         <div key={`${double.created_at} ${double.name} ${double.why}`} className={styles.stack}>
           {double.suggested !== sent.suggested && (
-            <span lang={sent.language.code} dir="auto">
+            <FieldText native={sent.field === "native_text" ? langAttributes(sent.language) : undefined}>
               {double.suggested}
-            </span>
+            </FieldText>
           )}
           {double.why && (
             <span className={styles.quiet} dir="auto">
