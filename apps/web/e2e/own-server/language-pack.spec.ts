@@ -52,7 +52,12 @@ async function readFarsi(page: Page): Promise<void> {
   await expect(main(page).getByRole("link", { name: /Where is the bathroom/ })).toBeVisible();
   await page.goto("/practice?language=farsi&set=popular");
   await expect(title(page)).toHaveText("Practice Farsi (Persian)");
-  await expect(main(page).getByRole("button").first()).toBeVisible();
+  await main(page).getByRole("button", { name: "Start practice" }).press("Enter");
+  await page.getByRole("button", { name: "Show answer" }).press("Enter");
+  await expect(page.getByRole("group", { name: "Card" }).locator("[lang=fa]").first()).toBeVisible();
+  await page.getByRole("button", { name: /^Easy/ }).click();
+  await page.goto("/practice?language=farsi&set=popular");
+  await expect(page.getByRole("definition").nth(2)).toHaveText("1");
   await page.goto("/phrases/spanish/thank-you");
   await expect(title(page)).toHaveText("No Connection");
   await expect(main(page).getByRole("link", { name: "Farsi (Persian)", exact: true })).toHaveAttribute(

@@ -22,13 +22,14 @@ import { useAccess } from "../../lib/session/access.ts";
 import { When } from "../../lib/text/relative-time-label.tsx";
 import styles from "./quality-warnings.module.css";
 
-/** The number of warnings, with their texts in a tooltip. */
-export function WarningBadge({ warnings }: { warnings: readonly QualityWarning[] }) {
+/** The number of warnings about a stored text, with what they say in a tooltip. */
+export function WarningBadge({ row, text }: { row: WarnedRow; text: string }) {
+  const { warnings } = row;
   if (warnings.length === 0) return null;
   const texts = warnings.map((warning) => WARNING_MESSAGES[warning]);
   return (
     <Tooltip
-      label={texts.map((text) => <div key={text}>{text}</div>)}
+      label={<WarningTexts row={row} text={text} />}
       events={{ hover: true, focus: true, touch: true }}
     >
       <button
@@ -41,6 +42,21 @@ export function WarningBadge({ warnings }: { warnings: readonly QualityWarning[]
       </button>
     </Tooltip>
   );
+}
+
+type WarnedRow = Pick<GridRow, "language" | "phrase" | "warnings">;
+
+/** Asks for the other phrases only when the tooltip is open. */
+function WarningTexts({ row: { language, phrase, warnings }, text }: { row: WarnedRow; text: string }) {
+  const pair = { language_id: language.id, phrase_id: phrase.id };
+  const sameAs = useSameText(pair, warnings.includes("same-as-other-phrase") ? text : null) ?? [];
+  return warnings.map((warning) => (
+    <div key={warning}>
+      {warning === "same-as-other-phrase" && sameAs.length > 0
+        ? `Same text as ${sameAs.map(({ english }) => `“${english}”`).join(", ")}`
+        : WARNING_MESSAGES[warning]}
+    </div>
+  ));
 }
 
 /** A stored translation whose warnings can be accepted. */
@@ -158,7 +174,7 @@ function useSameText(pair: { language_id: number; phrase_id: number }, native_te
 }
 
 interface StoredWarningsProps {
-  row: Pick<GridRow, "language" | "phrase" | "warnings">;
+  row: WarnedRow;
   translation: WarnedTranslation;
   onAccepted(): void;
 }

@@ -65,7 +65,8 @@ function LanguageCell({ language, phrase }: TranslationRow) {
   );
 }
 
-function NativeCell({ translation, language, warnings, open_comments }: TranslationRow) {
+function NativeCell(row: TranslationRow) {
+  const { translation, language, open_comments } = row;
   if (!translation) return <span className={styles.missing}>Missing</span>;
   const { code, script, direction } = language;
   return (
@@ -73,7 +74,7 @@ function NativeCell({ translation, language, warnings, open_comments }: Translat
       <NativeText code={code} script={script} direction={direction} className={styles.native}>
         {translation.native_text}
       </NativeText>
-      <WarningBadge warnings={warnings} />
+      <WarningBadge row={row} text={translation.native_text} />
       {open_comments > 0 && (
         <span className={styles.comments} role="img" aria-label={formatCount(open_comments, "open comment")}>
           <IconMessage size={14} stroke={2} aria-hidden />

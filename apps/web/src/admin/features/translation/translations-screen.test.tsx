@@ -43,6 +43,20 @@ test("shows the native text of a row in its own direction, romanization, media a
   expect(await cells(/^Unknown/)).toEqual(["", "Hello", "Missing", "—", "—", ""]);
 });
 
+test("names the phrases with the same text in the tooltip of the warnings, and asks for them only then", async () => {
+  const { user } = await openList(
+    [{ ...row(farsi, {}), warnings: ["same-as-other-phrase"] }],
+    "/translations",
+    {
+      translation: { sameText: () => [{ translation_id: 103, english: "Hi" }] },
+    },
+  );
+  const badge = await screen.findByRole("button", { name: /^1 warning: / });
+  expect(callsOf("translation.sameText")).toEqual([]);
+  await user.hover(badge);
+  expect(await screen.findByText("Same text as “Hi”")).toBeVisible();
+});
+
 test("opens a row by a click and by Enter, a missing one to add it, but not one that the editor may not change", async () => {
   const rows = [row(farsi, {}), row(spanish, null), row(german, {})];
   const { user, router } = await openList(rows, "/translations", {}, { ...editor, language_ids: [2, 3] });
