@@ -16,13 +16,12 @@ async function cut({
   opticalSize,
   features,
   range,
-  parts = "",
 }: FontFile): Promise<number> {
   const original = await readFile(fileURLToPath(import.meta.resolve(source)));
   const isVariable = source.startsWith("@fontsource-variable/");
   const wght = typeof axis === "number" ? axis : { min: axis[0], max: axis[1] };
   const axes = { wght, ...(opticalSize === undefined ? {} : { opsz: opticalSize }) };
-  const result = await subsetFont(original, String.fromCodePoint(...codePoints(range)) + parts, {
+  const result = await subsetFont(original, String.fromCodePoint(...codePoints(range)), {
     targetFormat: "woff2",
     ...(isVariable ? { variationAxes: axes } : {}),
     ...(features ? { keepFeatures: features } : {}),

@@ -13,10 +13,8 @@ export interface FontFile {
   opticalSize?: number;
   /** OpenType features that stay; all of them where it is absent. */
   features?: readonly string[];
-  /** Value of `unicode-range`; no two files of one family and style share a character. */
+  /** Value of `unicode-range`; where files of one family and style share a character, browsers take the last. */
   range: string;
-  /** Further characters that the file has: the parts of a letter that its source does not have composed. */
-  parts?: string;
 }
 
 /** Lists the code points of a `unicode-range`. */
@@ -146,10 +144,11 @@ export const fontFiles: readonly FontFile[] = [
   serif("vietnamese", VIETNAMESE),
   serif("cyrillic", CYRILLIC),
   serif("greek", GREEK),
+  // The source has no ḵ, of Urdu: browsers put the macron below the k, if both are in the range of this file. For other texts
+  // they take the k of a later one.
+  serifItalic("kh", "U+4B,U+6B,U+331,U+1E34-1E35"),
   { ...serifItalic("core", ROMANIZATION_CORE), features: ["kern", "mark"] },
   serifItalic("romanized", ROMANIZATION_MORE),
-  // The source has no ḵ, of Urdu: browsers put the macron below the k.
-  { ...serifItalic("kh", "U+1E34-1E35"), parts: "Kk\u0331" },
   serifItalic("rest", ROMANIZATION_REST),
   { ...sans("core", CORE, "latin"), features: [...CORE_FEATURES, "tnum"] },
   sans("western", WESTERN, "latin"),
