@@ -42,7 +42,11 @@ test("the italics have every letter of the romanizations of the starting content
       buffer.addText(letter);
       buffer.guessSegmentProperties();
       shape(font, buffer);
-      if (buffer.getGlyphInfos().every(({ codepoint }) => codepoint !== 0)) missing.delete(letter);
+      const glyphs = buffer.getGlyphInfos();
+      // Of a letter that the font does not have composed, browsers draw the parts that are in the range of the file.
+      const parts = Array.from(letter.normalize("NFD"));
+      const isDrawn = glyphs.every(({ codepoint }) => codepoint !== 0);
+      if (isDrawn && (glyphs.length === 1 || parts.every(isFor))) missing.delete(letter);
     }
   }
   expect(letters.size).toBeGreaterThan(80);
