@@ -1,8 +1,8 @@
 import { signedInTest, startAdminServer } from "./admin/admin-test.ts";
 import { serveBucket } from "./servers/bucket-server.ts";
 import { newDataDir } from "./servers/data-dir.ts";
+import type { LocalServer } from "./servers/listen-locally.ts";
 import { type Storage, startStorage } from "./servers/start-storage.ts";
-import type { StaticFileServer } from "./servers/static-file-server.ts";
 
 /** With the languages that every page links to and few phrases, a whole deployment takes a second or two. */
 export const LITTLE_CONTENT = { languages: ["spanish", "farsi", "arabic"], phrases: 30 };
@@ -12,7 +12,7 @@ export const LITTLE_CONTENT = { languages: ["spanish", "farsi", "arabic"], phras
  * store. Each call gives a server of its own.
  */
 export function deploymentTest() {
-  return signedInTest.extend<object, { storage: Storage; site: StaticFileServer }>({
+  return signedInTest.extend<object, { storage: Storage; site: LocalServer }>({
     storage: [
       async ({ browserName: _ }, provide) => {
         const storage = await startStorage();

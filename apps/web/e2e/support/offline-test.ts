@@ -6,12 +6,13 @@ import { promisify } from "node:util";
 import { test as base, startAdminServer } from "./admin/admin-test.ts";
 import { LITTLE_CONTENT } from "./deployment-test.ts";
 import { newDataDir } from "./servers/data-dir.ts";
+import type { LocalServer } from "./servers/listen-locally.ts";
 import { type RunningServer, startServer } from "./servers/start-server.ts";
-import { type StaticFileServer, serveStaticFiles } from "./servers/static-file-server.ts";
+import { serveStaticFiles } from "./servers/static-file-server.ts";
 
 const EXPORT = join(import.meta.dirname, "../../../server/src/cli/export-site.ts");
 
-export interface SmallExport extends StaticFileServer {
+export interface SmallExport extends LocalServer {
   folder: string;
 }
 

@@ -5,8 +5,9 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { freePort } from "@saywhere/server/testing/free-port";
 import { newDataDir } from "./servers/data-dir.ts";
+import type { LocalServer } from "./servers/listen-locally.ts";
 import { startServer } from "./servers/start-server.ts";
-import { type StaticFileServer, serveStaticFiles } from "./servers/static-file-server.ts";
+import { serveStaticFiles } from "./servers/static-file-server.ts";
 import { test as base, expect } from "./test.ts";
 
 const EXPORT = join(import.meta.dirname, "../../../server/src/cli/export-site.ts");
@@ -34,8 +35,8 @@ export const PUBLIC_URL = "https://saywhere.example";
 export interface StaticExport {
   folder: string;
   /** Two static file servers; see `serveStaticFiles`. */
-  direct: StaticFileServer;
-  redirecting: StaticFileServer;
+  direct: LocalServer;
+  redirecting: LocalServer;
 }
 
 /** The `test` of the static export: written beside a running server, which is stopped before the tests. */

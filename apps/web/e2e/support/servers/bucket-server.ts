@@ -1,8 +1,6 @@
-import { once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
 import type { Bucket, BucketObject } from "./bucket.ts";
-import type { StaticFileServer } from "./static-file-server.ts";
+import { type LocalServer, listenLocally } from "./listen-locally.ts";
 
 type Readable = Pick<Bucket, "read">;
 
@@ -10,23 +8,14 @@ type Readable = Pick<Bucket, "read">;
  * Serves a bucket as buckets do that are set up as web sites: `index.html` of folders, `404.html` for missing objects,
  * with the stored types and headers.
  */
-export async function serveBucket(bucket: Readable, port = 0): Promise<StaticFileServer> {
+export async function serveBucket(bucket: Readable, port = 0): Promise<LocalServer> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://bucket");
     respond(bucket, decodeURIComponent(pathname.slice(1)), response).catch((error: unknown) => {
       response.writeHead(502).end(String(error));
     });
   });
-  server.listen(port, "127.0.0.1");
-  await once(server, "listening");
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    stop: async () => {
-      server.closeAllConnections();
-      server.close();
-      await once(server, "close");
-    },
-  };
+  return listenLocally(server, port);
 }
 
 async function respond(bucket: Readable, path: string, response: ServerResponse): Promise<void> {

@@ -1,30 +1,20 @@
-import { once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
+import { type LocalServer, listenLocally } from "./listen-locally.ts";
 
 const PARTS = 20;
 /** Longer than a frame, so that the browser draws each part. */
 const BETWEEN_PARTS_MS = 40;
 
 /** Starts a server in front of another one, which sends pages in parts, as they arrive on a slow connection. */
-export async function startSlowProxy(origin: string) {
+export async function startSlowProxy(origin: string): Promise<LocalServer> {
   const server = createServer((request, response) => {
     const { accept = "*/*" } = request.headers;
     forward(new Request(new URL(request.url ?? "/", origin), { headers: { accept } }), response).catch(
       (error: Error) => response.destroy(error),
     );
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    stop: async () => {
-      server.closeAllConnections();
-      server.close();
-      await once(server, "close");
-    },
-  };
+  return listenLocally(server);
 }
 
 async function forward(request: Request, response: ServerResponse): Promise<void> {

@@ -1,13 +1,8 @@
-import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import handler from "serve-handler";
-
-export interface StaticFileServer {
-  url: string;
-  stop: () => Promise<void>;
-}
+import { type LocalServer, listenLocally } from "./listen-locally.ts";
 
 /**
  * Serves a folder as plain web servers do: an address without a file of its own is that folder's `index.html`.
@@ -17,7 +12,7 @@ export interface StaticFileServer {
 export async function serveStaticFiles(
   folder: string,
   { redirects }: { redirects: boolean },
-): Promise<StaticFileServer> {
+): Promise<LocalServer> {
   const server = createServer((request, response) => {
     const { pathname, search } = new URL(request.url ?? "/", "http://copy");
     const name = decodeURIComponent(pathname);
@@ -27,16 +22,5 @@ export async function serveStaticFiles(
     }
     void handler(request, response, { public: folder, directoryListing: false });
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("No port is free on 127.0.0.1");
-  return {
-    url: `http://127.0.0.1:${address.port}`,
-    stop: async () => {
-      server.closeAllConnections();
-      server.close();
-      await once(server, "close");
-    },
-  };
+  return listenLocally(server);
 }
