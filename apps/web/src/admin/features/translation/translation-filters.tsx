@@ -22,7 +22,7 @@ const SHOW_LABELS: Record<TranslationShow, string> = {
 const SITE_ORDER = "site";
 
 const SORTS = [
-  { value: SITE_ORDER, label: "By phrase" },
+  { value: SITE_ORDER, label: "As on the site" },
   { value: "newest", label: "Newest change first" },
   { value: "oldest", label: "Oldest change first" },
   { value: "language", label: "Language, A to Z" },

@@ -174,7 +174,7 @@ test("sorts the list by the last change, stores the order in the URL, and opens 
     .toMatchObject({ sort: "updated", order: "desc" });
   expect(router.state.location.searchStr).toBe("?sort=newest");
   await user.click(screen.getByRole("combobox", { name: "Sort" }));
-  await user.click(await screen.findByRole("option", { name: "By phrase" }));
+  await user.click(await screen.findByRole("option", { name: "As on the site" }));
   await expect.poll(() => router.state.location.searchStr).toBe("");
   await user.click(screen.getByRole("button", { name: "History of Hello in Farsi" }));
   await screen.findByRole("dialog", { name: "History" });
