@@ -8,8 +8,8 @@ import { PARTS, readCases, SETS } from "./read-cases.ts";
 import { type Judged, report, shortfalls } from "./report.ts";
 
 // Asks the search service every query of both parts, on a database of its own with the starting content, which is
-// removed. One query after the other: what is measured is what comes, not how fast. It fails if
-// the measured part of a set is below its aims.
+// removed. One query after the other: what is measured is what comes, not how fast. It fails if the measured part of a
+// set is below its aims.
 const cluster = await startTestCluster();
 try {
   const { url } = await databaseFromTemplate(cluster.url);

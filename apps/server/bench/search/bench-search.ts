@@ -94,9 +94,9 @@ const AIM_RATE = 1_000;
 const SECONDS = 8;
 
 /**
- * Measures how long the queries of all quality sets take, with those that find nothing, among today's translations, 200,000 and 5,000,000, over one
- * connection; the same of every list that grows with the content; and how many searches a second are answered over
- * HTTP, with the response cache and without.
+ * Measures how long the queries of all quality sets take, with those that find nothing, among today's translations,
+ * 200,000 and 5,000,000, over one connection; the same of every list that grows with the content; and how many
+ * searches a second are answered over HTTP, with the response cache and without.
  */
 export async function benchSearch(databaseUrl: string, folder: string, isKept: boolean): Promise<string> {
   const sets = SETS.flatMap((set) => PARTS.map((part) => readCases(part, set)));

@@ -1,7 +1,6 @@
 import { pipeline, Readable } from "node:stream";
 import {
   type FieldLists,
-  findLists,
   type ListExportRow,
   readListBatch,
 } from "@saywhere/db/queries/emergency-and-intent.queries";
@@ -83,7 +82,7 @@ export function createExportService({ db }: { db: Queryable }) {
      * @throws AppError NOT_FOUND when there are IDs, and no record has any of them
      */
     async lists(kind: keyof FieldLists, ids?: number[]): Promise<AsyncIterable<FileRecord>> {
-      if (ids && (await findLists(db, kind, ids)).length === 0) throw nothingChosen();
+      if (ids && (await readListBatch(db, kind, { ids, limit: 1 })).length === 0) throw nothingChosen();
       return listsOf(kind, ids);
     },
   };

@@ -13,8 +13,8 @@ export interface DeviceState {
 /** Reads what the browser stores for this site. A browser that blocks storage has nothing. */
 export async function readDevice(): Promise<DeviceState> {
   const [kept, pages, storage] = await Promise.all([
-    listPages(KEPT),
-    listPages(PAGES),
+    listPages(KEPT).catch((): StoredPage[] => []),
+    listPages(PAGES).catch((): StoredPage[] => []),
     readStorage().catch(() => null),
   ]);
   const isKept = (path: string) => kept.some((page) => page.path === path);
@@ -32,17 +32,11 @@ export interface StoredPage {
   title: string;
 }
 
-/** Lists the pages of a cache, the newest first, without the page that lists them. */
+/**
+ * Lists the pages of a cache, the newest first, without the page that lists them. Redirects have no title and are
+ * omitted.
+ */
 async function listPages(cacheName: string): Promise<StoredPage[]> {
-  try {
-    return await readPages(cacheName);
-  } catch {
-    return [];
-  }
-}
-
-/** Redirects have no title and are omitted. */
-async function readPages(cacheName: string): Promise<StoredPage[]> {
   const cache = await caches.open(cacheName);
   const pages = new Map<string, StoredPage>();
   for (const request of (await cache.keys()).toReversed()) {
