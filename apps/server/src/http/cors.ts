@@ -11,7 +11,7 @@ const OPEN = {
 };
 
 /**
- * Lets pages of other sites read responses of the API: public reads, what a call with a token gets, and the errors of
+ * Lets pages of other sites read responses of the API: public reads, what a read with a token gets, and the errors of
  * reads. Responses to a session's cookie stay closed. Browsers send no cookies with a call whose response any origin
  * may read, so that an error never depends on a visitor's session.
  *
@@ -27,7 +27,10 @@ export function openToOtherOrigins(request: FastifyRequest, reply: FastifyReply)
 }
 
 function isOpen(request: FastifyRequest, reply: FastifyReply): boolean {
-  if (bearerToken(request) !== null) return true;
-  if (request.method !== "GET") return false;
-  return reply.statusCode >= 400 || reply.getHeader("cache-control") === PUBLIC_READ;
+  if (request.method !== "GET" && request.method !== "HEAD") return false;
+  return (
+    bearerToken(request) !== null ||
+    reply.statusCode >= 400 ||
+    reply.getHeader("cache-control") === PUBLIC_READ
+  );
 }

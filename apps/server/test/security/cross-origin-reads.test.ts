@@ -72,19 +72,16 @@ describe("pages of other sites", () => {
     expect(await search(LIMIT)).toEqual([429, "*"]);
   });
 
-  test("may read the errors of writes with a token", async () => {
+  test("may neither write with a token nor read the errors of a write", async () => {
     const authorization = `Bearer ${await server.tokenFor("editor")}`;
-    const json = "application/json";
-    const errors: [status: number, method: string, path: string, type: string, body?: string][] = [
-      [405, "DELETE", "/api/languages", json],
-      [413, "POST", "/api/phrases", json, `{"english": "${"x".repeat(1_100_000)}"}`],
-      [415, "POST", "/api/phrases", "text/plain", "{}"],
-      [404, "DELETE", "/api/phrases/99999", json],
-      [403, "POST", "/api/cdn/static-site/deploy", json, "{}"],
-    ];
-    for (const [status, method, path, type, body] of errors) {
-      const headers = { authorization, "content-type": type };
-      expect(await call(path, { method, headers, body: body ?? null }), path).toEqual([status, "*"]);
+    const headers = { authorization, "content-type": "application/json" };
+    for (const [method, path] of [
+      ["DELETE", "/api/languages"],
+      ["DELETE", "/api/phrases/99999"],
+      ["POST", "/api/phrases"],
+      ["POST", "/api/cdn/static-site/deploy"],
+    ] as const) {
+      expect(await call(path, { method, headers, body: "{}" }), path).toEqual([403, null]);
     }
   });
 });

@@ -104,10 +104,32 @@ describe("requests from a page of another site", () => {
     for (const headers of own) {
       expect((await call(SIGN_IN, await credentials(), headers)).status).toBe(200);
     }
+  });
+
+  test("a page of another site cannot write with an API token, whether valid or not", async () => {
+    const suggestion = { translation_id: 1, field: "native_text", suggested: "Otherwise", seconds: 9 };
+    const phrase = { english: "From elsewhere", category_id: 1 };
+    for (const token of [await server.tokenFor("editor"), "x"]) {
+      const headers = { authorization: `Bearer ${token}`, origin: ELSEWHERE, "sec-fetch-site": "cross-site" };
+      for (const [path, body] of [
+        ["/api/suggestions", suggestion],
+        ["/api/phrases", phrase],
+        [SIGN_IN, await credentials()],
+      ] as const) {
+        const response = await call(path, body, headers);
+        expect([response.status, response.headers.get("access-control-allow-origin")], path).toEqual([
+          403,
+          null,
+        ]);
+      }
+    }
+  });
+
+  test("a program can write with an API token", async () => {
     const authorization = `Bearer ${await server.tokenFor("editor")}`;
-    const withToken = await call("/trpc/account.signOut", {}, { authorization, origin: ELSEWHERE });
-    expect(withToken.status).toBe(403);
-    expect(await withToken.text()).toContain(
+    const response = await call("/trpc/account.signOut", {}, { authorization });
+    expect(response.status).toBe(403);
+    expect(await response.text()).toContain(
       "API tokens cannot manage people, API tokens, sessions or passwords.",
     );
   });
