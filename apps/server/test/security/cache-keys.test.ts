@@ -62,6 +62,23 @@ describe("equivalent spellings of a request", () => {
     expect(list).toHaveBeenCalledTimes(1);
   });
 
+  test("differently encoded paths of a page share one rendering", async () => {
+    const language = vi.spyOn(server.services.language, "get");
+    for (const path of ["/languages/thai", "/l%61nguages/thai", "/languages/%74h%61i", "/languages/tha%69"]) {
+      expect((await get(path)).status).toBe(200);
+    }
+    expect(language).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([
+    ["/ABOUT", "/about"],
+    ["/sEarch?q=Thai", "/search?q=Thai"],
+    ["/languages/TH%61I", "/languages/thai"],
+  ])("the path of a page in capitals is redirected: %s", async (path, location) => {
+    const { status, headers } = await get(path);
+    expect([status, headers.location]).toEqual([301, location]);
+  });
+
   test("requests with a different meaning have different cache keys", async () => {
     const texts = [];
     for (const path of [
