@@ -50,6 +50,15 @@ test("cached reads are neither counted nor refused, and have no limits of anothe
   expect((await get(path, address)).status).toBe(200);
 });
 
+test("share images are counted, whose responses are not cached", async () => {
+  const address = "192.0.2.20";
+  await useUp(address);
+  for (const path of ["/share/languages/thai.png", "/share/phrases/thai/hello.png"]) {
+    expect((await get(path, address)).status).toBe(429);
+    expect((await get(path, "192.0.2.21")).status).toBe(200);
+  }
+});
+
 test("a refused read is computed for the next client", async () => {
   await useUp("192.0.2.5");
   const path = newSearch();

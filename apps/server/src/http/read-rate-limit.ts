@@ -5,6 +5,13 @@ import fp from "fastify-plugin";
 import ipaddr from "ipaddr.js";
 import { clientAddress } from "./client-address.ts";
 
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** Whether requests are counted as computed reads although the response cache does not store their responses. */
+    countedAsRead?: true;
+  }
+}
+
 /** Number of addresses with a count of their own; beyond it, the count of the oldest starts again. */
 const ADDRESSES = 10_000;
 
@@ -43,8 +50,12 @@ export const readRateLimit = fp(
 );
 
 /** Batches of the web app are never cached, and may consist of public reads. */
-function isComputedRead({ computation, method, routeOptions }: FastifyRequest): boolean {
-  return computation !== null || (method === "GET" && (routeOptions.url?.startsWith("/trpc/") ?? false));
+function isComputedRead({ computation, method, routeOptions: { config, url } }: FastifyRequest): boolean {
+  return (
+    computation !== null ||
+    config.countedAsRead === true ||
+    (method === "GET" && (url?.startsWith("/trpc/") ?? false))
+  );
 }
 
 /** The number of calls of a request: a batch names several procedures. */

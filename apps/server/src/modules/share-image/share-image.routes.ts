@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from "fastify";
 import { errorBody, sendNotFound } from "../../http/error-handler.ts";
 import type { ShareCard } from "./share-card-content.ts";
 import { createShareImageCache, type ShareImageCache, ShareImageQueueFull } from "./share-image-cache.ts";
@@ -15,6 +15,9 @@ export interface ShareImageOptions {
 }
 
 const extension = ".png";
+
+/** One thread draws all images: an address must not keep it busy by asking for thousands of them. */
+const DRAWN: RouteShorthandOptions = { config: { countedAsRead: true } };
 
 /** The share images of pages, rendered on the first request. */
 export async function shareImageRoutes(app: FastifyInstance, options: ShareImageOptions): Promise<void> {
@@ -44,12 +47,13 @@ export async function shareImageRoutes(app: FastifyInstance, options: ShareImage
     return reply.code(429).header("retry-after", "10").send(errorBody(429, error.message));
   });
 
-  app.get<{ Params: { file: string } }>("/share/languages/:file", (request, reply) =>
+  app.get<{ Params: { file: string } }>("/share/languages/:file", DRAWN, (request, reply) =>
     send(request, reply, request.params.file, (slug) => cards.language(slug)),
   );
 
   app.get<{ Params: { languageSlug: string; file: string } }>(
     "/share/phrases/:languageSlug/:file",
+    DRAWN,
     (request, reply) =>
       send(request, reply, request.params.file, (slug) =>
         cards.translation(request.params.languageSlug, slug),
