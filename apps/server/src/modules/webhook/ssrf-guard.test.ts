@@ -31,6 +31,9 @@ test.each([
   "64:ff9b::7f00:1",
   "2002:7f00:1::",
   "2001:db8::1",
+  "::7f00:1",
+  "::169.254.169.254",
+  "4000::1",
   "not an address",
 ])("%s is not a public address", (address) => {
   expect(isPublicAddress(address)).toBe(false);

@@ -11,13 +11,19 @@ export class PrivateAddressError extends Error {
   }
 }
 
+/** The IPv6 addresses of the public Internet that are assigned (https://www.iana.org/assignments/ipv6-address-space). */
+const ASSIGNED_IPV6 = ipaddr.parseCIDR("2000::/3");
+
 /**
  * Whether an IP address is one of the public Internet, and not one of this machine, of its network, of a cloud's
  * metadata service, or an IPv6 form of such an address.
  */
 export function isPublicAddress(address: string): boolean {
-  // `process` converts IPv4 addresses that are mapped to IPv6. Other tunnels to IPv4 have ranges of their own.
-  return ipaddr.isValid(address) && ipaddr.process(address).range() === "unicast";
+  if (!ipaddr.isValid(address)) return false;
+  // `process` converts IPv4 addresses that are mapped to IPv6. Other tunnels to IPv4 have ranges of their own, but for
+  // the old form ::10.0.0.1, which is not among the addresses that are assigned.
+  const parsed = ipaddr.process(address);
+  return parsed.range() === "unicast" && (parsed.kind() === "ipv4" || parsed.match(ASSIGNED_IPV6));
 }
 
 /** Whether the host of a URL is an IP address that is not public. Names are checked when they are resolved. */
