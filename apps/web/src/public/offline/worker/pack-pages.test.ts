@@ -36,6 +36,7 @@ test.each([
   "/phrases?language=spanish",
   "/practice?language=spanish",
   "/languages/farsi/other",
+  "/languages/%E0%A4%A",
 ])("does not render %s, which needs more than the packs", (path) => {
   expect(isRendered(path)).toBe(false);
 });

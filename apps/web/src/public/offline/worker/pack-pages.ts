@@ -32,7 +32,7 @@ export function isPackPage({ pathname, searchParams }: URL, languages: readonly 
   if (languages.length === 0) return false;
   const path = pathname.replace(/\/$/, "");
   const named = OF_LANGUAGE.map((pattern) => pattern.exec(path)?.[1]).find(Boolean);
-  if (named) return languages.includes(decodeURIComponent(named));
+  if (named) return languages.some((slug) => encodeURIComponent(slug) === named);
   const language = searchParams.get("language");
   return OF_ANY.test(path) && (!language || languages.includes(language));
 }
