@@ -76,7 +76,7 @@ describe("access rules of every procedure", () => {
     expect(open.map(({ path }) => path)).toEqual(OPEN_WRITES);
   });
 
-  test("procedures that manage people, tokens, sessions or passwords require a session", () => {
+  test("procedures that manage people, tokens, sessions or passwords, or show e-mail addresses of visitors, require a session", () => {
     const forSessions = procedures.filter(({ meta }) => meta.session);
     expect(forSessions.map(({ path }) => path)).toEqual(FOR_SESSIONS);
     const rules = procedures.filter(

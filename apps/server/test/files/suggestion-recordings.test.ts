@@ -35,10 +35,8 @@ const count = async (table: string): Promise<number> =>
 
 /** Calls a procedure as an editor. */
 async function ask(path: string, input: object, type: "query" | "mutation"): Promise<unknown> {
-  const headers = {
-    authorization: `Bearer ${await server.tokenFor("editor")}`,
-    "content-type": "application/json",
-  };
+  const { cookie } = await server.signedIn("editor");
+  const headers = { cookie, "content-type": "application/json" };
   const body = JSON.stringify(input);
   const response =
     type === "query"

@@ -1,5 +1,7 @@
-/** Procedures that control access or belong to a person, which no API token may call. */
+/** Procedures that control access, belong to a person or show visitors' e-mail addresses: no API token may call them. */
 export const FOR_SESSIONS = [
+  "suggestion.list",
+  "suggestion.recording",
   "comment.list",
   "comment.add",
   "comment.edit",

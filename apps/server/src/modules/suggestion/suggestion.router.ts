@@ -8,7 +8,12 @@ import {
   suggestionRecording,
 } from "@saywhere/validators/suggestions/suggestion";
 import { recordIdInput } from "@saywhere/validators/texts/field-schemas";
-import { editorProcedure, publicProcedure, router, translatorProcedure } from "../../trpc/procedures.ts";
+import {
+  editorSessionProcedure,
+  publicProcedure,
+  router,
+  translatorProcedure,
+} from "../../trpc/procedures.ts";
 import type { SuggestionService } from "./suggestion.service.ts";
 
 declare module "../../trpc/context.ts" {
@@ -45,14 +50,14 @@ export const suggestionRouter = router({
       return SUCCESS;
     }),
 
-  /** One page of the suggestions with a status. */
-  list: editorProcedure
+  /** One page of the suggestions with a status. For people only: they contain visitors' e-mail addresses. */
+  list: editorSessionProcedure
     .input(suggestionPageInput)
     .output(suggestionPage)
     .query(({ ctx, input }) => ctx.services.suggestion.list(input)),
 
   /** What a visitor recorded. */
-  recording: editorProcedure
+  recording: editorSessionProcedure
     .input(recordIdInput)
     .output(suggestionRecording)
     .query(({ ctx, input }) => ctx.services.suggestion.recording(input.id)),
