@@ -13072,7 +13072,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description The deployment failed because the disk of the server or of the database is full; the earlier files are restored */
+            /** @description The deployment failed because the object storage, or the disk of the server or of the database, is full; the earlier files are restored */
             507: {
                 headers: {
                     [name: string]: unknown;
@@ -13508,7 +13508,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description The deployment failed because the disk of the server or of the database is full; the earlier files are restored */
+            /** @description The deployment failed because the object storage, or the disk of the server or of the database, is full; the earlier files are restored */
             507: {
                 headers: {
                     [name: string]: unknown;

@@ -1,3 +1,7 @@
+import { randomUUID } from "node:crypto";
+import { rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import {
   findDeploymentInStore,
@@ -83,6 +87,49 @@ test.each([4, 9, 20, 33])(
     expect(await engine.deploy(siteOf(1))).toMatchObject({ uploaded: 0, removed: 0 });
   },
 );
+
+test.each([
+  ["is listed", (url: string, method: string) => method === "GET" && url.includes("list-type=2")],
+  ["is identified", (url: string, method: string) => method === "GET" && url.includes("store-id")],
+  ["gets what pages need", (url: string, method: string) => method === "PUT" && url.includes("/assets/")],
+  ["gets pages", (url: string, method: string) => method === "PUT" && url.includes("/page-1/")],
+  [
+    "gets the list of pages",
+    (url: string, method: string) => method === "PUT" && url.includes("sitemap.xml"),
+  ],
+  ["backs up what is replaced", (url: string, method: string) => method === "PUT" && url.includes("/kept/")],
+  ["deletes stale files", (_: string, method: string) => method === "POST"],
+])(
+  "a store that answers with an error when it %s fails the deployment with words that say what to do",
+  async (_, isCall) => {
+    for (const [status, error] of [
+      [502, /answers with errors of its own \(HTTP 502 Bad Gateway\)\. Try again in a while/],
+      [507, /^The storage is full: HTTP 507 Insufficient Storage\. Free up space, or raise its limit\./],
+    ] as const) {
+      proxy.always(status, ({ url = "", method = "" }) => isCall(url, method));
+      const row = await engine.deploy(siteOf(status, 2));
+      expect(row).toMatchObject({
+        status: "failed",
+        phase: null,
+        error: expect.stringMatching(error) as string,
+      });
+      proxy.always("pass");
+      await engine.deploy(siteOf(1));
+      expect(await engine.published()).toEqual(before);
+    }
+  },
+);
+
+test("files that wait for their upload in a folder that cannot be used fail the deployment with that folder's path", async () => {
+  const file = join(tmpdir(), `saywhere-${randomUUID()}`);
+  await writeFile(file, "no folder");
+  onTestFinished(() => rm(file));
+  const row = await engine.deploy(siteOf(2), { folder: join(file, "spool") });
+  expect(row).toMatchObject({ status: "failed", uploaded: 0 });
+  expect(row.error).toContain("The server cannot read or write a file: ENOTDIR: not a directory, ");
+  expect(row.error).toContain(`${join(file, "spool")}'. Check that folder and its disk, and deploy again.`);
+  expect(await engine.published()).toEqual(before);
+});
 
 test("files are removed, and restored, in storage that requires Content-MD5 for DeleteObjects", async () => {
   proxy.always("demand Content-MD5");

@@ -25,6 +25,8 @@ interface DeployOptions {
   identity?: string;
   /** Whether a program starts it instead of a person. */
   byProgram?: boolean;
+  /** Folder for files that wait for their upload; a temporary one by default. */
+  folder?: string;
   /** Another connection to the storage, or another storage, than the engine was opened with. */
   store?: DeployedStore;
 }
@@ -74,14 +76,19 @@ export function renderOf(site: TestSite): RenderExport {
 export async function openEngine(storage: ObjectStorage): Promise<DeploymentEngine> {
   const { url, drop } = await createTestDatabase();
   const database = await openDatabase({ url, poolSize: 4 });
-  const folder = await mkdtemp(join(tmpdir(), "saywhere-engine-"));
+  const temporary = await mkdtemp(join(tmpdir(), "saywhere-engine-"));
   const { orm, pool: db } = database;
   const ownStore: DeployedStore = { storage, address: ADDRESS, name: "site" };
 
   async function run(
     id: number,
     render: RenderExport,
-    { signal = new AbortController().signal, identity = randomUUID(), store = ownStore }: DeployOptions = {},
+    {
+      signal = new AbortController().signal,
+      identity = randomUUID(),
+      folder = join(temporary, "spool"),
+      store = ownStore,
+    }: DeployOptions = {},
   ) {
     await runDeployment(
       {
@@ -89,7 +96,7 @@ export async function openEngine(storage: ObjectStorage): Promise<DeploymentEngi
         store,
         render,
         fingerprint: async () => identity,
-        folder: join(folder, "spool"),
+        folder,
         log: pino({ level: "silent" }),
         signal,
       },
@@ -128,7 +135,7 @@ export async function openEngine(storage: ObjectStorage): Promise<DeploymentEngi
     async close() {
       await database.close();
       await drop();
-      await rm(folder, { recursive: true });
+      await rm(temporary, { recursive: true });
     },
   };
 }

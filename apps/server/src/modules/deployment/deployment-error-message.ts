@@ -23,7 +23,13 @@ export function deploymentErrorMessage(error: unknown): string | null {
   if (error instanceof StorageError || error instanceof ExportError || error instanceof StartupError) {
     return error.message;
   }
-  return fullDiskMessage(error);
+  return fullDiskMessage(error) ?? fileErrorMessage(error);
+}
+
+/** Returns a message for people about a file or folder that cannot be read or written, such as one of DATA_DIR. */
+function fileErrorMessage(error: unknown): string | null {
+  if (!(error instanceof Error) || !("syscall" in error && "path" in error)) return null;
+  return `The server cannot read or write a file: ${error.message}. Check that folder and its disk, and deploy again.`;
 }
 
 /** Returns a message for people that names the full disk, or null for any other error. */
@@ -35,12 +41,9 @@ export function fullDiskMessage(error: unknown): string | null {
   return null;
 }
 
-/**
- * Whether the stored message of a failed deployment names a full disk of ours. It may go on with what could not be
- * restored.
- */
-export function namesFullDisk(message: string): boolean {
-  return Object.values(FULL_DISKS).some((full) => message.includes(full));
+/** Whether the stored message of a failed deployment names a full disk or storage, of ours or of the store. */
+export function namesFullStorage(message: string): boolean {
+  return /\b(disk of the (server|database)|storage) is full\b/.test(message);
 }
 
 /**

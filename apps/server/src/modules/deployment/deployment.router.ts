@@ -27,7 +27,7 @@ const TAG = "CDN";
 const FAILURES = {
   409: "Another deployment runs, and the message says who started it and when; or this one was canceled",
   502: "The deployment failed, and the message says why; the earlier files are restored",
-  507: "The deployment failed because the disk of the server or of the database is full; the earlier files are restored",
+  507: "The deployment failed because the object storage, or the disk of the server or of the database, is full; the earlier files are restored",
 };
 
 export const deploymentRouter = router({

@@ -28,7 +28,7 @@ import type { RecordWriter } from "../../writes/record-writer.ts";
 import type { Store } from "../storage/buckets.ts";
 import { isAutoDeployEnabled, setAutoDeployEnabled } from "./auto-deploy.ts";
 import { presentDeployment, type StoreState } from "./deployment.presenter.ts";
-import { namesFullDisk } from "./deployment-error-message.ts";
+import { namesFullStorage } from "./deployment-error-message.ts";
 import type { DeploymentEvents } from "./deployment-events.ts";
 import { type DeploymentQueue, enqueueDeployment } from "./deployment-queue.ts";
 import { recognizeStore } from "./identify-store.ts";
@@ -190,7 +190,7 @@ export function createDeploymentService(deps: DeploymentDeps) {
 
 /** Whether the cause passes by itself is not known, so that programs are not invited to deploy again and again. */
 const failureOf = (message: string): AppError =>
-  new AppError(namesFullDisk(message) ? "INSUFFICIENT_STORAGE" : "BAD_GATEWAY", message);
+  new AppError(namesFullStorage(message) ? "INSUFFICIENT_STORAGE" : "BAD_GATEWAY", message);
 
 /**
  * Returns the name by which deployments identify the store, which must be reachable.

@@ -72,7 +72,7 @@ interface Failure {
  * @throws the reason of the signal, and database errors: the deployment must then still be continued
  */
 export async function runDeployment(options: RunOptions, id: number): Promise<void> {
-  const { database, folder, signal } = options;
+  const { database, folder, log, signal } = options;
   if (!(await countAttempt(database.pool, id))) return;
   const deployment = await findDeployment(database.pool, id);
   if (!deployment) return;
@@ -80,16 +80,18 @@ export async function runDeployment(options: RunOptions, id: number): Promise<vo
   const progress = startProgress(database.pool, deployment, () => cancelled.abort(new Cancelled()));
   const cancellable = { ...options, signal: AbortSignal.any([signal, cancelled.signal]) };
   try {
-    // The folder may also contain files of a process that was killed.
-    await rm(folder, { recursive: true, force: true });
     const failure = await attempt(cancellable, deployment, progress);
     signal.throwIfAborted();
     if (failure) await revert(options, deployment, progress, failure);
   } finally {
     await progress.end();
-    await rm(folder, { recursive: true, force: true });
+    await removeFolder(folder).catch((error: unknown) => {
+      log.error({ err: error }, "the files of a deployment could not be removed; the next one removes them");
+    });
   }
 }
+
+const removeFolder = (folder: string) => rm(folder, { recursive: true, force: true });
 
 /** Does the work. @returns the failure to be reported, if any */
 async function attempt(
@@ -107,6 +109,8 @@ async function attempt(
         "The process that deploys was ended again and again, perhaps for want of memory. The server's log may say why.",
       );
     }
+    // The folder may contain files of a process that was killed.
+    await removeFolder(options.folder);
     const identity = await identifyTarget(options, deployment);
     const { target } = identity;
     Object.assign(progress.counts, ZERO_COUNTS);

@@ -1,3 +1,4 @@
+import { STATUS_CODES } from "node:http";
 import { StorageError, type StorageFailure } from "../../errors/storage-error.ts";
 import { CLOCK_TOLERANCE } from "./s3-client.ts";
 
@@ -27,6 +28,7 @@ const FAILURES_BY_NAME: Record<string, StorageFailure> = {
   PermanentRedirect: "address",
   QuotaExceeded: "full",
   EntityTooLarge: "full",
+  XMinioStorageFull: "full",
   KeyTooLongError: "key",
   SlowDown: "overloaded",
   ServiceUnavailable: "overloaded",
@@ -55,6 +57,7 @@ const FAILURES_BY_STATUS: Record<number, StorageFailure> = {
   301: "address",
   401: "credentials",
   403: "forbidden",
+  507: "full",
 };
 
 /**
@@ -102,7 +105,7 @@ function hideSecrets(error: unknown, secrets: readonly string[] = []): void {
 
 function messageFor(reason: StorageFailure, { bucket, endpoint, region }: Location, error: unknown): string {
   const store = endpoint ?? `Amazon S3 in ${region}`;
-  const reported = error instanceof Error ? error.message : String(error);
+  const reported = reportedBy(error);
   const messages: Record<StorageFailure, string> = {
     address: `The bucket “${bucket}” is not at ${store} in the region ${region}. Check S3_ENDPOINT and S3_REGION.`,
     clock: `${clockMessage(store, clockDifference(error))} Set it right; if the store refuses even then, check the key and what it may do.`,
@@ -117,6 +120,15 @@ function messageFor(reason: StorageFailure, { bucket, endpoint, region }: Locati
     unknown: `${store} refused: ${reported}`,
   };
   return messages[reason];
+}
+
+/** The store's own words; the status where it gave none, as a proxy does whose error is a page of HTML. */
+function reportedBy(error: unknown): string {
+  const { Code, $metadata } = error as { Code?: string; $metadata?: { httpStatusCode?: number } };
+  const status = $metadata?.httpStatusCode;
+  if (Code === undefined && status !== undefined)
+    return `HTTP ${status} ${STATUS_CODES[status] ?? ""}`.trim();
+  return error instanceof Error ? error.message : String(error);
 }
 
 function clockMessage(store: string, difference: number | null): string {

@@ -164,6 +164,14 @@ test.each([500, 503, 429])(
   },
 );
 
+test.each([
+  [502, "<html><body><hr>nginx</body></html>", /with errors of its own \(HTTP 502 Bad Gateway\)\. Try again/],
+  [507, "", /^The storage is full: HTTP 507 Insufficient Storage\. Free up space/],
+])("reports the status of an answer %s without words of a store", async (status, body, message) => {
+  proxy.always({ status, body });
+  await expect(storage().put("new", Buffer.from("x"), TEXT)).rejects.toThrow(message);
+});
+
 test("times out when a store does not respond", async () => {
   proxy.always("silence");
   const impatient = storage({}, { ...PATIENCE, silence: 300 });

@@ -13,7 +13,8 @@ type Fault =
   | "cut the answer"
   | "demand Content-MD5"
   | number
-  | Refusal;
+  | Refusal
+  | { status: number; body: string };
 
 /** "hold" delays a request until the failures are next set. */
 type Treatment = Fault | "hold";
@@ -105,8 +106,9 @@ function act(fault: Fault, target: string, incoming: IncomingMessage, outgoing: 
   passOn(target, incoming, outgoing, fault);
 }
 
-function refuse(fault: number | Refusal, outgoing: ServerResponse): void {
+function refuse(fault: Extract<Fault, number | { status: number }>, outgoing: ServerResponse): void {
   if (typeof fault === "number") return void outgoing.writeHead(fault).end();
+  if ("body" in fault) return void outgoing.writeHead(fault.status).end(fault.body);
   const { status, code, message = "Refused", headers } = fault;
   outgoing.writeHead(status, headers).end(`<Error><Code>${code}</Code><Message>${message}</Message></Error>`);
 }
