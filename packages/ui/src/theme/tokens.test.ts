@@ -1,13 +1,19 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-const css = readFileSync("src/theme/tokens.css", "utf8");
+const stylesheets = ["tokens.css", "status-tokens.css"].map((file) =>
+  readFileSync(`src/theme/${file}`, "utf8"),
+);
 
 /** Colors of a scheme, by name; the dark scheme changes what the light one set. */
 function colorsOf(selector: string): Map<string, string> {
-  const block = css.slice(css.indexOf(`${selector} {`));
-  const rules = block.slice(0, block.search(/\n *\}/)).matchAll(/--sw-([\w-]+): (#[\da-f]{6});/g);
-  return new Map([...rules].map(([, name = "", value = ""]) => [name, value]));
+  const rules = stylesheets.flatMap((css) => {
+    const start = css.indexOf(`${selector} {`);
+    if (start < 0) return [];
+    const block = css.slice(start);
+    return [...block.slice(0, block.search(/\n *\}/)).matchAll(/--sw-([\w-]+): (#[\da-f]{6});/g)];
+  });
+  return new Map(rules.map(([, name = "", value = ""]) => [name, value]));
 }
 
 /** Relative luminance, WCAG 2.2. */
@@ -59,8 +65,8 @@ const light = colorsOf(":root");
 const dark = new Map([...light, ...colorsOf('[data-mantine-color-scheme="dark"]')]);
 const schemes = { light, dark };
 const withMoreContrast = {
-  light: new Map([...light, ...colorsOf("  html:root")]),
-  dark: new Map([...dark, ...colorsOf('  html:root[data-mantine-color-scheme="dark"]')]),
+  light: new Map([...light, ...colorsOf('  html:not([data-mantine-color-scheme="dark"])')]),
+  dark: new Map([...dark, ...colorsOf('  html[data-mantine-color-scheme="dark"]')]),
 };
 
 for (const [scheme, colors] of Object.entries(schemes)) {
