@@ -48,29 +48,6 @@ for (const path of [
   });
 }
 
-for (const voices of [[], [{ lang: "ar-EG", localService: true }]]) {
-  test(`the actions of a phrase keep their places when the browser turns out to have ${voices.length} voices`, async ({
-    page,
-  }) => {
-    await page.addInitScript((found) => {
-      speechSynthesis.getVoices = () => [];
-      setTimeout(() => {
-        speechSynthesis.getVoices = () => found as unknown as SpeechSynthesisVoice[];
-        speechSynthesis.dispatchEvent(new Event("voiceschanged"));
-      }, 500);
-    }, voices);
-    await page.goto("/phrases/arabic/thank-you");
-    const show = page.getByRole("button", { name: "Show to someone" });
-    const before = await show.boundingBox();
-    const found =
-      voices.length > 0
-        ? page.getByRole("button", { name: "Listen" })
-        : page.getByText("Your device has no Arabic voice.");
-    await expect(found).toBeVisible();
-    expect(await show.boundingBox()).toEqual(before);
-  });
-}
-
 test("a search shows its first result without scrolling, and its filters behind a button", async ({
   page,
 }) => {
