@@ -36,7 +36,7 @@ test("a visitor suggests a correction, an editor accepts it, and the page shows 
     await suggested.fill("Mamnunam");
     await send.click();
     const field = form.getByRole("combobox", { name: "What is wrong?" });
-    await expect(field).toHaveAccessibleDescription("Choose what is wrong");
+    await expect(field).toHaveAccessibleDescription("Choose what is wrong.");
     await expect(field).toBeFocused();
     await expect(suggested).toHaveValue("Mamnunam");
     await still(page);

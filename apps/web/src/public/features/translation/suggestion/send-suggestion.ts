@@ -27,6 +27,14 @@ const SHOWN_BY_FIELD = ["field", "suggested", "why", "name", "email", "recording
 /** What is suggested when the recording says it all. */
 const RECORDING_ALONE = "Use this recording.";
 
+/** What a visitor has yet to enter, by field, so that an incomplete form is not sent; null when it is complete. */
+export function findMissing(draft: SuggestionDraft, recordingSaysIt: boolean): SendErrors | null {
+  const missing: SendErrors = {};
+  if (!draft.field) missing.field = "Choose what is wrong.";
+  if (!draft.suggested.trim() && !recordingSaysIt) missing.suggested = "Enter what it should say.";
+  return missing.field || missing.suggested ? missing : null;
+}
+
 /**
  * Sends a suggestion. The server checks it, so that the page does not load the rules.
  *
@@ -44,7 +52,7 @@ export async function sendSuggestion(
   if (stored && "error" in stored) return { recording: stored.error };
   const input: inferRouterInputs<AppRouter>["suggestion"]["create"] = {
     ...draft,
-    // Without a choice, the server says that one is missing.
+    // A form without a choice is not sent.
     field: draft.field as SuggestionField,
     suggested: draft.suggested.trim() || (draft.field === "recording" && stored ? RECORDING_ALONE : ""),
     translation_id: translationId,
@@ -106,11 +114,13 @@ function errorsOf(error: unknown): SendErrors {
   }
   if (status >= 500) return { general: "The suggestion could not be stored. Try again in a minute." };
   const issues = error.data?.issues ?? [];
-  if (issues.length === 0) return { general: error.message };
+  if (issues.length === 0) return { general: toSentence(error.message) };
   return Object.fromEntries(
     issues.map(({ path, message }) => {
       const field = String(path[0]);
-      return [SHOWN_BY_FIELD.includes(field) ? field : "general", message];
+      return [SHOWN_BY_FIELD.includes(field) ? field : "general", toSentence(message)];
     }),
   );
 }
+
+const toSentence = (message: string) => (/[.!?]$/.test(message) ? message : `${message}.`);

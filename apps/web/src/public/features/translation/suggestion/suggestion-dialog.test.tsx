@@ -21,6 +21,14 @@ async function openForm() {
   return { user, open, form };
 }
 
+type Opened = Awaited<ReturnType<typeof openForm>>;
+
+/** Enters what every suggestion needs. */
+async function fillIn({ user, form }: Pick<Opened, "user" | "form">, suggested = "Dorud") {
+  await user.selectOptions(form.getByRole("combobox", { name: "What is wrong?" }), "Romanization");
+  await user.type(form.getByRole("textbox", { name: "What should it say?" }), suggested);
+}
+
 test("sends a suggestion without the text of the trap field, and says what happens next", async () => {
   answerApi({ suggestion: { create: () => ({ success: true }) } });
   const { user, open, form } = await openForm();
@@ -64,7 +72,7 @@ test("shows the native text that is to be corrected in its script and direction"
 test("shows the server's errors beside the fields, and focuses the first", async () => {
   expectConsoleError(NOT_STORED);
   const issues = [
-    { path: ["suggested"], message: "Enter what it should say" },
+    { path: ["suggested"], message: "Use at most 1,000 characters" },
     { path: ["email"], message: "Enter an e-mail address" },
   ];
   const create = () => {
@@ -72,22 +80,34 @@ test("shows the server's errors beside the fields, and focuses the first", async
   };
   answerApi({ suggestion: { create } });
   const { user, form } = await openForm();
+  await fillIn({ user, form });
   await user.click(form.getByRole("button", { name: "Send suggestion" }));
   const suggested = form.getByRole("textbox", { name: "What should it say?" });
   await expect.poll(() => suggested.getAttribute("aria-invalid")).toBe("true");
-  expect(suggested).toHaveAccessibleDescription("Enter what it should say");
+  expect(suggested).toHaveAccessibleDescription("Use at most 1,000 characters.");
   expect(form.getByRole("textbox", { name: /e-mail/ })).toHaveAccessibleDescription(
-    "Enter an e-mail address",
+    "Enter an e-mail address.",
   );
   await expect.poll(() => document.activeElement).toBe(suggested);
 });
 
-test("says that the choice is missing, and which error belongs to no field", async () => {
+test("an incomplete form is not sent, says beside its fields what is missing, and keeps what was typed", async () => {
+  const { user, form } = await openForm();
+  await user.type(form.getByRole("textbox", { name: "Why? (optional)" }), "It is short");
+  await user.click(form.getByRole("button", { name: "Send suggestion" }));
+  const field = form.getByRole("combobox", { name: "What is wrong?" });
+  expect(field).toHaveAccessibleDescription("Choose what is wrong.");
+  await expect.poll(() => document.activeElement).toBe(field);
+  const suggested = form.getByRole("textbox", { name: "What should it say?" });
+  expect(suggested).toHaveAccessibleDescription("Enter what it should say.");
+  expect(form.getByRole("textbox", { name: "Why? (optional)" })).toHaveValue("It is short");
+  expect(form.queryByRole("alert")).toBeNull();
+  expect(callsOf("suggestion.create")).toEqual([]);
+});
+
+test("shows an error that belongs to no field above the form", async () => {
   expectConsoleError(NOT_STORED);
-  const issues = [
-    { path: ["field"], message: "Choose what is wrong" },
-    { path: ["seconds"], message: "This was sent too quickly" },
-  ];
+  const issues = [{ path: ["seconds"], message: "This was sent too quickly" }];
   answerApi({
     suggestion: {
       create: () => {
@@ -96,18 +116,15 @@ test("says that the choice is missing, and which error belongs to no field", asy
     },
   });
   const { user, form } = await openForm();
+  await fillIn({ user, form });
   await user.click(form.getByRole("button", { name: "Send suggestion" }));
-  expect(await form.findByRole("alert")).toHaveTextContent("This was sent too quickly");
-  const field = form.getByRole("combobox", { name: "What is wrong?" });
-  expect(field).toHaveAccessibleDescription("Choose what is wrong");
-  await expect.poll(() => document.activeElement).toBe(field);
-  expect(callsOf("suggestion.create")).toMatchObject([{ field: "" }]);
+  expect(await form.findByText("This was sent too quickly.")).toHaveRole("alert");
 });
 
 test("keeps what was typed when sending fails, and when the form is closed and opened again", async () => {
   expectConsoleError(NOT_STORED);
   const { user, open, form } = await openForm();
-  await user.type(form.getByRole("textbox", { name: "What should it say?" }), "Dorud");
+  await fillIn({ user, form });
   setOnline(false);
   await user.click(form.getByRole("button", { name: "Send suggestion" }));
   expect(await form.findByRole("alert")).toHaveTextContent("Check your connection and try again.");
@@ -131,6 +148,7 @@ test("shows the words of a refusal", async () => {
     },
   });
   const { user, form } = await openForm();
+  await fillIn({ user, form });
   await user.click(form.getByRole("button", { name: "Send suggestion" }));
   expect(await form.findByRole("alert")).toHaveTextContent(message);
 });

@@ -10,7 +10,7 @@ import {
 import { type SyntheticEvent, useEffect, useId, useRef, useState } from "react";
 import { pageFontOf } from "../../../lib/page-font.ts";
 import { SmallDialog } from "../../../lib/small-dialog.tsx";
-import { type SendErrors, type SuggestionDraft, sendSuggestion } from "./send-suggestion.ts";
+import { findMissing, type SendErrors, type SuggestionDraft, sendSuggestion } from "./send-suggestion.ts";
 import styles from "./suggestion-dialog.module.css";
 import { SuggestionRecorder } from "./suggestion-recorder.tsx";
 import { type Recorded, useRecorder } from "./use-recorder.ts";
@@ -86,9 +86,15 @@ function SuggestionForm({ detail, onSent }: { detail: PhraseDetail; onSent: () =
     setRecorded(changed);
   };
   const recorder = useRecorder(recorded, changeRecording);
+  const recordingSaysIt = draft.field === "recording" && recorded !== null;
   const send = async (event: SyntheticEvent) => {
     event.preventDefault();
     if (pending || recorder.isRecording) return;
+    const missing = findMissing(draft, recordingSaysIt);
+    if (missing) {
+      setErrors(missing);
+      return;
+    }
     setPending(true);
     const seconds = Math.floor((performance.now() - opened) / 1_000);
     const failed = await sendSuggestion(detail.id, draft, recorded?.mp3 ?? null, seconds);
@@ -103,8 +109,6 @@ function SuggestionForm({ detail, onSent }: { detail: PhraseDetail; onSent: () =
     // The first in the order of the form.
     if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
   }, [errors]);
-
-  const recordingSaysIt = draft.field === "recording" && recorded !== null;
 
   /** The attributes of an input, with those that say what is wrong with it. */
   const input = (name: Field) => ({

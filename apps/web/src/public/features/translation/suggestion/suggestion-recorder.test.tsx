@@ -77,6 +77,7 @@ test("says why a recording was not stored, and keeps it", async () => {
   );
   const opened = await openForm();
   await record(opened);
+  await opened.user.selectOptions(opened.form.getByRole("combobox", { name: "What is wrong?" }), "Recording");
   await opened.user.click(opened.form.getByRole("button", { name: "Send suggestion" }));
   expect(await opened.form.findByText(message)).toBeVisible();
   expect(callsOf("suggestion.create")).toEqual([]);
@@ -103,6 +104,7 @@ test("sends nothing while it records, and a recording once, however often the re
   const opened = await openForm();
   const { user, form } = opened;
   const send = form.getByRole("button", { name: "Send suggestion" });
+  await user.selectOptions(form.getByRole("combobox", { name: "What is wrong?" }), "Recording");
   await user.click(form.getByRole("button", { name: "Record" }));
   await form.findByRole("button", { name: "Stop" });
   expect(send).toHaveAttribute("aria-disabled", "true");
