@@ -31,7 +31,7 @@ export function EmergencyOverview({ languages }: { languages: readonly Emergency
   return (
     <Page>
       <Breadcrumb items={breadcrumbItems(emergencyCrumbs())} />
-      <SectionHeading level={1} lead="Find the country and tap a number to call it.">
+      <SectionHeading level={1} lead="Find the country and the number to call.">
         Emergency Numbers
       </SectionHeading>
       <div className={styles.finder}>

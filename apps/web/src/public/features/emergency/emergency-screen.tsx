@@ -16,11 +16,12 @@ import grid from "./countries.module.css";
 import { EmergencyCard } from "./emergency-card.tsx";
 import styles from "./emergency-screen.module.css";
 import { emergencyCrumbs } from "./emergency-seo.ts";
+import { sortByCountry } from "./group-countries.ts";
 
 const loadSpeakingAs = () =>
   import("../../lib/speaking-as/speaking-as-button.tsx").then((part) => part.SpeakingAsButton);
 
-/** The emergency numbers of a language's countries, and its emergency phrases to show or play. */
+/** The emergency numbers of a language's countries, and its emergency phrases to show. */
 export function EmergencyScreen({ language, phrases }: EmergencyGuide) {
   const { name, slug, code, script, emergency_numbers } = language;
   const listen = useListenIcon(languageTag(code, script));
@@ -33,7 +34,7 @@ export function EmergencyScreen({ language, phrases }: EmergencyGuide) {
       <Breadcrumb items={breadcrumbItems(emergencyCrumbs(language))} />
       <SectionHeading
         level={1}
-        lead="Tap a number to call it. Show a phrase on the full screen, or play it."
+        lead="Call a number, or show a phrase on the full screen."
         action={<a href={paths.emergency()}>All countries</a>}
       >
         Emergency Phrases in {name}
@@ -42,7 +43,7 @@ export function EmergencyScreen({ language, phrases }: EmergencyGuide) {
         <section aria-labelledby="numbers" className={styles.section}>
           <h2 id="numbers">Numbers to Call</h2>
           <ul className={`${grid.countries} ${styles.countries}`}>
-            {emergency_numbers.map((numbers) => (
+            {sortByCountry(emergency_numbers).map((numbers) => (
               <li key={numbers.code}>
                 <h3 className={grid.country}>{numbers.country}</h3>
                 <CallLinks numbers={numbers} />

@@ -34,6 +34,21 @@ test("shows the numbers and the emergency phrases of a language", async () => {
   expect(document.title).toBe("Emergency Phrases in Japanese | Saywhere");
 });
 
+test("lists the countries of a language by name", async () => {
+  const numbers = ["Egypt", "Algeria", "Morocco"].map((country, index) => ({
+    ...japan,
+    country,
+    code: `${index}`,
+  }));
+  await renderApp("/emergency/japanese", {
+    language: { emergencyGuide: () => ({ ...guide, language: { ...japanese, emergency_numbers: numbers } }) },
+  });
+  const countries = within(screen.getByRole("region", { name: "Numbers to Call" })).getAllByRole("heading", {
+    level: 3,
+  });
+  expect(countries.map(({ textContent }) => textContent)).toEqual(["Algeria", "Egypt", "Morocco"]);
+});
+
 test("shows an emergency phrase on the full screen", async () => {
   const { user } = await renderApp("/emergency/japanese", { language: { emergencyGuide: () => guide } });
   await user.click(screen.getByRole("button", { name: "Show “Help” to someone" }));

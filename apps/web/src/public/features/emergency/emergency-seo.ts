@@ -19,7 +19,7 @@ export function emergencySeo(language?: LanguageAddress & Pick<EmergencyLanguage
     title: language ? `Emergency Phrases in ${language.name}` : "Emergency Numbers",
     description: `Numbers of the police, ambulance and fire services, and emergency phrases${
       language ? ` in ${language.name}` : ""
-    } to show or play.`,
+    } to show.`,
     path: paths.emergency(language?.slug),
     ...(language && { image: languageImage(language) }),
     breadcrumb: emergencyCrumbs(language),

@@ -18,7 +18,12 @@ export function groupCountries(languages: readonly EmergencyLanguage[]): Emergen
       countries.set(key, country);
     }
   }
-  return Array.from(countries.values()).sort((a, b) => a.country.localeCompare(b.country, "en"));
+  return sortByCountry(countries.values());
+}
+
+/** Sorts by the names of the countries. */
+export function sortByCountry<Numbers extends EmergencyNumbers>(all: Iterable<Numbers>): Numbers[] {
+  return Array.from(all).sort((a, b) => a.country.localeCompare(b.country, "en"));
 }
 
 /** Puts the countries where a language is met before the others. */
