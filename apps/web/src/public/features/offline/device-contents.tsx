@@ -27,7 +27,7 @@ export function DeviceContents({ device: { kept, pages, storage } }: { device: D
         <section aria-labelledby="offline-kept">
           <SectionHeading
             id="offline-kept"
-            lead="These pages work without a connection even if you never opened them. They are loaded again once a day."
+            lead="These pages work without a connection even if you never opened them. They are updated once a day."
           >
             Kept Automatically
           </SectionHeading>
@@ -41,11 +41,11 @@ export function DeviceContents({ device: { kept, pages, storage } }: { device: D
       <section aria-labelledby="offline-recent">
         <SectionHeading
           id="offline-recent"
-          lead="They stay for thirty days, until newer ones take their place."
+          lead="They stay for thirty days, or until newer ones take their place."
         >
           Pages You Opened
         </SectionHeading>
-        {pages.length === 0 ? <p>No page is stored yet.</p> : null}
+        {pages.length === 0 ? <p>No pages are stored yet.</p> : null}
         <PageList pages={pages} />
       </section>
     </>
@@ -66,7 +66,7 @@ function PageList({ pages }: { pages: readonly StoredPage[] }) {
 
 /** The space that this site takes in the browser, as far as the browser tells. */
 function StorageUse({ storage }: Pick<DeviceState, "storage">) {
-  if (!storage) return <p>This browser does not tell how much space the site takes.</p>;
+  if (!storage) return <p>This browser does not say how much space the site takes.</p>;
   return (
     <>
       <p>
@@ -88,7 +88,7 @@ function Packs() {
     return (
       <>
         <p>
-          No language is kept yet. Open a language and choose “Keep on this device”: all of its phrases,
+          No language is kept yet. Open a language and choose to keep it on this device: all of its phrases,
           search and practice then work without a connection.
         </p>
         <p className={styles.browse}>

@@ -50,7 +50,7 @@ test("lists kept languages with their state, saved phrases and the pages that we
     ["Thank you", "/phrases/farsi/thank-you"],
     ["About Us & You", "/about"],
   ]);
-  expect(screen.getByRole("region", { name: "Space" })).toHaveTextContent("This browser does not tell");
+  expect(screen.getByRole("region", { name: "Space" })).toHaveTextContent("This browser does not say");
 
   await user.click(screen.getByRole("button", { name: "Remove Japanese" }));
   expect(screen.queryByRole("button", { name: "Remove Japanese" })).toBeNull();

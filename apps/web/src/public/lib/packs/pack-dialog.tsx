@@ -54,7 +54,7 @@ export function PackDialog({ language, onClose }: PackDialogProps) {
         <Offer language={language} failure={failure} onKeep={keep} />
       )}
       <p className={styles.more}>
-        <a href={paths.offline}>All that is on this device</a>
+        <a href={paths.offline}>Everything on this device</a>
       </p>
     </dialog>
   );
@@ -113,8 +113,8 @@ function Offer({ language, failure, onKeep }: OfferProps) {
   return (
     <>
       <p>
-        Every phrase with its page, the fonts, search and practice, for use without a connection. It is
-        renewed by itself when something changes.
+        Every phrase with its page, the fonts, search and practice, for use without a connection. They are
+        updated automatically.
       </p>
       <p className={styles.size} role="status">
         {plan
