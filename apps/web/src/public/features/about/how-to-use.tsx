@@ -5,7 +5,7 @@ import { type NumberedEntry, NumberedList } from "../../lib/numbered-list.tsx";
 const STEPS: NumberedEntry[] = [
   {
     title: "Find the phrase",
-    text: "Search for what you want to say, with the language if you like: “thank you in japanese”. Or browse the phrases by category.",
+    text: "Search for what you want to say, with the language if you like: “thank you in Japanese”. Or browse the phrases by category.",
     link: { label: "Popular phrases", href: paths.phrases() },
   },
   {

@@ -41,7 +41,7 @@ export const CARD_GROUPS: readonly CardGroup[] = [
     ],
   },
   {
-    title: "What I Don't Eat",
+    title: "What I Don’t Eat",
     options: [
       phrase("im-a-vegetarian", "I'm a vegetarian"),
       phrase("im-vegan", "I'm vegan"),

@@ -11,8 +11,8 @@ import { withoutFilters } from "./search-urls.ts";
 
 /** Example searches, each of which shows a different feature. */
 const EXAMPLES: { text: string; language?: Pick<NativeTextProps, "code" | "script" | "direction"> }[] = [
-  { text: "thank you in japanese" },
-  { text: "how do you say hello in swahili" },
+  { text: "thank you in Japanese" },
+  { text: "how do you say hello in Swahili" },
   { text: "gracias", language: { code: "es", script: "Latn", direction: "ltr" } },
   { text: "谢谢", language: { code: "zh", script: "Hans", direction: "ltr" } },
   { text: "shukran" },

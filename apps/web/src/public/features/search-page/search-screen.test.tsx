@@ -228,5 +228,5 @@ test("shows a searched language that has no popular phrases", async () => {
 test("sends no request while the search text is empty", async () => {
   await renderApp("/search?q=++");
   expect(heading()).toHaveTextContent("Search");
-  expect(link("thank you in japanese")).toBeVisible();
+  expect(link("thank you in Japanese")).toBeVisible();
 });
