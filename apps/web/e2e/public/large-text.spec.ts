@@ -9,6 +9,35 @@ const PAGES = [
   "/phrases",
   "/saved",
 ];
+for (const path of PAGES) {
+  test(`the header of ${path} stays one row with text of 200 %`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto(path);
+    await settled(page);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = "200%";
+    });
+    const banner = await page.getByRole("banner").boundingBox();
+    expect(banner?.height).toBeLessThan(60);
+  });
+}
+
+test("the example in the search field fits a low window", async ({ page }) => {
+  await page.setViewportSize({ width: 683, height: 384 });
+  await page.goto("/");
+  await settled(page);
+  const field = page.getByRole("combobox", { name: "Search for a phrase" });
+  const [room, needed] = await field.evaluate((input: HTMLInputElement) => {
+    const { paddingLeft, paddingRight, font } = getComputedStyle(input);
+    const context = document.createElement("canvas").getContext("2d");
+    if (!context) throw new Error("A canvas measures text");
+    context.font = font;
+    const padding = Number.parseFloat(paddingLeft) + Number.parseFloat(paddingRight);
+    return [input.clientWidth - padding, context.measureText(input.placeholder).width];
+  });
+  expect(room).toBeGreaterThan(needed);
+});
+
 const SEARCHES = ["/search", "/search?q=thank+you"];
 
 for (const path of [...PAGES, ...SEARCHES]) {
