@@ -95,6 +95,17 @@ test("the first search that names a language chooses it, with a way back that la
   await expect(anyChip(page)).toHaveCount(0);
 });
 
+test("the note of a chosen language is above the search field of a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto("/search?q=thank+you+in+mandarin+chinese");
+  const text = page.getByText("Mandarin Chinese is your language now.");
+  await expect(text).toBeVisible();
+  const note = await text.locator("..").boundingBox();
+  const field = await box(page).boundingBox();
+  if (!note || !field) throw new Error("Both must be on the page");
+  expect(note.y + note.height).toBeLessThan(field.y);
+});
+
 test("the first suggestion that is opened for a text with a language chooses it", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await page.goto("/about");
