@@ -48,6 +48,15 @@ for (const path of [
   });
 }
 
+for (const language of ["amharic", "mandarin-chinese", "urdu"]) {
+  test(`the first phrase in ${language} is on the first screen, below its filters`, async ({ page }) => {
+    await page.goto(`/phrases?language=${language}`);
+    await settled(page);
+    const first = page.getByRole("list", { name: "Phrases" }).locator("[data-script]").first();
+    await expect(first).toBeInViewport({ ratio: 1 });
+  });
+}
+
 test("a search shows its first result without scrolling, and its filters behind a button", async ({
   page,
 }) => {

@@ -10,6 +10,7 @@ import { PendingResults } from "../../lib/filters/pending-results.tsx";
 import { LazyMyLanguagePhrases } from "../../lib/my-language-phrases/lazy-my-language-phrases.tsx";
 import type { PhraseListParams } from "../../lib/search-params.ts";
 import { describeFilters, LIST_TITLE } from "./phrase-list-seo.ts";
+import styles from "./phrase-results.module.css";
 import { PhraseResults } from "./phrase-results.tsx";
 import { countPhrases, type PhrasePages, usePhrasePages } from "./use-phrase-pages.ts";
 
@@ -30,9 +31,11 @@ export function PhraseListScreen({ filters, awaited, options, firstPage }: Phras
   return (
     <Page>
       <Breadcrumb items={[{ label: "Home", href: paths.home }, { label: "Phrases" }]} />
-      <SectionHeading level={1} lead="Choose a language, a category, or both.">
-        {LIST_TITLE}
-      </SectionHeading>
+      <div className={styles.head}>
+        <SectionHeading level={1} lead="Choose a language, a category, or both.">
+          {LIST_TITLE}
+        </SectionHeading>
+      </div>
       <Filters
         options={options}
         chosen={{ language, category }}

@@ -31,13 +31,15 @@ export function PhraseResults({ filters, title, results }: PhraseResultsProps) {
   if (entries.length === 0) return <NoPhrases />;
   return (
     <section aria-labelledby="results-title">
-      <SectionHeading
-        id="results-title"
-        lead={countPhrases(results)}
-        action={<ShowSetButton phrases={shown} />}
-      >
-        {title}
-      </SectionHeading>
+      <div className={styles.head}>
+        <SectionHeading
+          id="results-title"
+          lead={countPhrases(results)}
+          action={<ShowSetButton phrases={shown} />}
+        >
+          {title}
+        </SectionHeading>
+      </div>
       {filters.after === undefined ? null : (
         <p className={styles.start}>
           <a href={paths.phrases({ ...filters, after: undefined })}>Back to the first page</a>
