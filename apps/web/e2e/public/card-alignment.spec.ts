@@ -7,6 +7,8 @@ for (const { path, texts } of [
   { path: "/phrases", texts: 'ul[aria-label="Phrases"] > li > a > [data-script]' },
   { path: "/phrases/hello", texts: "main li[data-of-language] [data-script]" },
   { path: "/languages", texts: "main li > a > [data-script]" },
+  { path: "/phrases/japanese/thank-you", texts: '[aria-labelledby="related-phrases"] li [data-script]' },
+  { path: "/phrases/urdu/hello", texts: '[aria-labelledby="related-phrases"] li [data-script]' },
 ]) {
   test(`the native texts of a row of ${path} have one baseline, whatever their scripts`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
