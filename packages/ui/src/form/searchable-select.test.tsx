@@ -99,6 +99,68 @@ test("keeps the choice that is typed again, although it could be deselected", as
   expect(screen.getByRole("status")).toHaveTextContent("greek");
 });
 
+function renderLoadingSelect(initial: string | null = null) {
+  let load = () => {};
+  const rendered = renderComponent(() => {
+    const [value, setValue] = useState<string | null>(initial);
+    const [text, setText] = useState("");
+    const [loaded, setLoaded] = useState(false);
+    load = () => setLoaded(true);
+    return (
+      <>
+        <SearchableSelect
+          label="Language"
+          data={loaded ? LANGUAGES : []}
+          loading={!loaded}
+          searchValue={text}
+          onSearchChange={setText}
+          value={value}
+          onChange={setValue}
+        />
+        <output>{value}</output>
+        <button type="button">Next</button>
+      </>
+    );
+  });
+  return { ...rendered, load: () => act(load) };
+}
+
+test.each(["{Enter}", "{ArrowDown}{Enter}", "{Tab}", "{ArrowDown}{Tab}", "{Enter}{Tab}"])(
+  "chooses the first match of a text typed before the options were loaded, by %s",
+  async (keys) => {
+    const { user, load } = renderLoadingSelect();
+    await user.type(field(), "gre");
+    await user.keyboard(keys);
+    expect(screen.getByRole("status")).toBeEmptyDOMElement();
+    expect(field()).toHaveValue("gre");
+    load();
+    await waitFor(() => expect(field()).toHaveValue("Greek"));
+    expect(screen.getByRole("status")).toHaveTextContent("greek");
+    expect(document.activeElement).toBe(
+      keys.endsWith("{Tab}") ? screen.getByRole("button", { name: "Next" }) : field(),
+    );
+  },
+);
+
+test("keeps the choice when a text typed before the options were loaded matches none", async () => {
+  const { user, load } = renderLoadingSelect("german");
+  await user.type(field(), "klingon");
+  await user.tab();
+  load();
+  await waitFor(() => expect(field()).toHaveValue("German"));
+  expect(screen.getByRole("status")).toHaveTextContent("german");
+});
+
+test("keeps the typed text when the label of the choice is loaded", async () => {
+  const { user, load } = renderLoadingSelect("german");
+  await user.type(field(), "greenl");
+  load();
+  await waitFor(() => expect(screen.getByRole("option")).toHaveTextContent("Greenlandic"));
+  expect(field()).toHaveValue("greenl");
+  await user.tab();
+  await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("greenlandic"));
+});
+
 test("waits for the options of the typed text before Enter chooses the first", async () => {
   let load = () => {};
   const { user } = renderComponent(() => {

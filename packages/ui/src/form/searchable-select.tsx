@@ -1,4 +1,11 @@
-import { type ComboboxItem, type Primitive, Select, type SelectProps } from "@mantine/core";
+import {
+  type ComboboxItem,
+  defaultOptionsFilter,
+  type OptionsFilter,
+  type Primitive,
+  Select,
+  type SelectProps,
+} from "@mantine/core";
 import { useMergedRef, useUncontrolled } from "@mantine/hooks";
 import { useEffect, useRef } from "react";
 import { announceHighlighted, chooseHighlighted } from "../list/combobox-highlight.ts";
@@ -9,14 +16,14 @@ interface SearchableSelectProps<Value extends Primitive>
     "data" | "searchable" | "defaultValue" | "defaultSearchValue" | "selectFirstOptionOnChange"
   > {
   data: ComboboxItem<Value>[];
-  /** Whether the options for the typed text are still to come; Enter waits for them. */
+  /** Whether the options for the typed text are still to come; Enter and Tab wait for them. */
   loading?: boolean;
 }
 
 /**
- * A Select whose options are filtered by typing. Enter and Tab choose the first match. Escape closes the list and
- * discards the typed text: the field shows the chosen option again, as it does on blur. The dialog around it receives
- * the next Escape.
+ * A Select whose options are filtered by typing. Enter and Tab choose the first match, also where the options are loaded
+ * later. Escape closes the list and discards the typed text: the field shows the chosen option again, as it does on blur.
+ * The dialog around it receives the next Escape.
  */
 export function SearchableSelect<Value extends Primitive = string>({
   data,
@@ -29,6 +36,7 @@ export function SearchableSelect<Value extends Primitive = string>({
   ref,
   ...rest
 }: SearchableSelectProps<Value>) {
+  const { filter, onChange } = rest;
   const chosen = data.find((option) => option.value === value)?.label ?? "";
   const [text, setText] = useUncontrolled({
     value: searchValue,
@@ -37,16 +45,25 @@ export function SearchableSelect<Value extends Primitive = string>({
   });
   const typed = text.trim() !== "" && text !== chosen;
   const input = useRef<HTMLInputElement>(null);
-  const enterWaits = useRef(false);
+  // Whether Enter or Tab was pressed before the options were loaded.
+  const choiceWaits = useRef(false);
+  const before = useRef({ value, chosen });
 
   // The Select highlights the first match in an effect of its own, which runs before these.
   useEffect(() => {
-    if (loading || !enterWaits.current) return;
-    enterWaits.current = false;
-    if (input.current) chooseHighlighted(input.current);
+    if (loading || !choiceWaits.current) return;
+    choiceWaits.current = false;
+    if (input.current && document.activeElement === input.current)
+      return chooseHighlighted(input.current, true);
+    // The field was left, and its list is closed.
+    const match = firstMatch(data, text, filter);
+    if (match && match.value !== value) onChange?.(match.value, match);
+    else setText(chosen);
+    // oxlint-disable-next-line react/exhaustive-deps -- Only the end of loading chooses.
   }, [loading]);
   useEffect(() => {
     if (input.current) announceHighlighted(input.current);
+    before.current = { value, chosen };
   });
 
   return (
@@ -59,17 +76,30 @@ export function SearchableSelect<Value extends Primitive = string>({
       selectFirstOptionOnChange={typed && !loading}
       searchValue={text}
       onSearchChange={(changed) => {
-        enterWaits.current = false;
+        // The Select discards a typed text on blur, and when the label of its value is loaded.
+        if (choiceWaits.current && document.activeElement !== input.current) return;
+        const labelLoaded = before.current.value === value && before.current.chosen === "" && chosen !== "";
+        if (labelLoaded && changed === chosen && typed) return;
+        choiceWaits.current = false;
         setText(changed);
       }}
       onKeyDown={(event) => {
         if (!event.nativeEvent.isComposing) {
-          if (event.key === "Escape") setText(chosen);
-          if (event.key === "Tab") chooseHighlighted(event.currentTarget);
+          if (event.key === "Escape") {
+            choiceWaits.current = false;
+            setText(chosen);
+          }
+          if (event.key === "Tab") {
+            if (typed && loading) choiceWaits.current = true;
+            else chooseHighlighted(event.currentTarget, typed);
+          }
           if (event.key === "Enter" && !event.ctrlKey && !event.metaKey && typed) {
             // Enter is for the option, not for the form, also where nothing matches.
             event.preventDefault();
-            enterWaits.current = loading;
+            choiceWaits.current = loading;
+            // The Select chooses a highlighted option by itself.
+            if (!loading && !event.currentTarget.hasAttribute("aria-activedescendant"))
+              chooseHighlighted(event.currentTarget, true);
           }
         }
         onKeyDown?.(event);
@@ -80,4 +110,13 @@ export function SearchableSelect<Value extends Primitive = string>({
       }}
     />
   );
+}
+
+function firstMatch<Value extends Primitive>(
+  options: ComboboxItem<Value>[],
+  search: string,
+  filter: OptionsFilter<Value> = (input) => defaultOptionsFilter(input) as ComboboxItem<Value>[],
+): ComboboxItem<Value> | undefined {
+  const found = filter({ options, search, limit: Number.POSITIVE_INFINITY });
+  return found.find((one): one is ComboboxItem<Value> => "value" in one && !one.disabled);
 }

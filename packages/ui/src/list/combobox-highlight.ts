@@ -1,12 +1,22 @@
-/** The highlighted option of the open list that belongs to a combobox; null without one. */
-function highlightedOption(input: HTMLElement): HTMLElement | null {
+const ENABLED = ":not([data-combobox-disabled])";
+
+/** The first such option of the open list that belongs to a combobox; null without one. */
+function findOption(input: HTMLElement, attribute: string): HTMLElement | null {
   const list = document.getElementById(input.getAttribute("aria-controls") ?? "");
-  return list?.querySelector("[data-combobox-selected]:not([data-combobox-disabled])") ?? null;
+  return list?.querySelector(`[${attribute}]${ENABLED}`) ?? null;
 }
 
-/** Chooses the highlighted option, as Enter and Tab do, unless it is chosen already: a click would deselect it. */
-export function chooseHighlighted(input: HTMLElement): void {
-  const option = highlightedOption(input);
+function highlightedOption(input: HTMLElement): HTMLElement | null {
+  return findOption(input, "data-combobox-selected");
+}
+
+/**
+ * Chooses the highlighted option, as Enter and Tab do, unless it is chosen already: a click would deselect it.
+ *
+ * @param orFirst whether the first option is chosen where none is highlighted
+ */
+export function chooseHighlighted(input: HTMLElement, orFirst = false): void {
+  const option = highlightedOption(input) ?? (orFirst ? findOption(input, "data-combobox-option") : null);
   if (option && !option.hasAttribute("data-combobox-active")) option.click();
 }
 
