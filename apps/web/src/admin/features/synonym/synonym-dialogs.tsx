@@ -8,6 +8,7 @@ import { ConfirmDialog } from "../../lib/dialog/confirm-dialog.tsx";
 import { EditDialog } from "../../lib/dialog/edit-dialog.tsx";
 import { FormDialog } from "../../lib/dialog/form-dialog.tsx";
 import { useEntityForm } from "../../lib/form/use-entity-form.ts";
+import { conflictOf } from "../../lib/text/error-text.ts";
 import { NEW_GROUP, SYNONYM_LABELS, SynonymFields, SynonymGroupField } from "./synonym-fields.tsx";
 import { groupLabel, groupsWith, newTerms } from "./synonym-groups.ts";
 
@@ -93,16 +94,25 @@ function useSynonymWrites() {
   const queryClient = useQueryClient();
   const { on } = useMutationToasts("synonym_group");
   const update = useMutation(trpc.synonym.update.mutationOptions(on("update")));
+  const addTo = async (group: SynonymGroup, terms: string[]) => {
+    const options = trpc.synonym.list.queryOptions({});
+    const groups = await queryClient.query({ ...options, staleTime: 0 });
+    const newest = groups.find(({ id }) => id === group.id) ?? group;
+    const { id, version } = newest;
+    return update.mutateAsync({ id, version, terms: [...newest.terms, ...newTerms(newest, terms)] });
+  };
   return {
     add: useMutation(trpc.synonym.create.mutationOptions(on("add"))),
     update,
     remove: useMutation(trpc.synonym.delete.mutationOptions(on("delete"))),
-    /** Adds terms to the current version of a group. */
+    /** Adds terms to the current version of a group, also when another editor saves it at the same moment. */
     join: async (group: SynonymGroup, terms: string[]) => {
-      const options = trpc.synonym.list.queryOptions({});
-      const groups = await queryClient.query({ ...options, staleTime: 0 });
-      const newest = groups.find(({ id }) => id === group.id) ?? group;
-      return update.mutateAsync({ id: newest.id, terms: [...newest.terms, ...newTerms(newest, terms)] });
+      try {
+        return await addTo(group, terms);
+      } catch (error) {
+        if (conflictOf(error)?.reason !== "stale") throw error;
+        return addTo(group, terms);
+      }
     },
   };
 }

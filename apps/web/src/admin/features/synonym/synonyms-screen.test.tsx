@@ -102,10 +102,44 @@ test("starts a group with a missed search text, or adds it to the group with the
   await user.click(press("Add to group"));
   await expect.poll(() => screen.queryByRole("dialog")).toBeNull();
   expect(callsOf("synonym.update")).toEqual([
-    { id: bathroom.id, terms: ["bathroom", "toilet", "restroom", "loo", "bog", "khazi"] },
+    {
+      id: bathroom.id,
+      version: bathroom.version + 1,
+      terms: ["bathroom", "toilet", "restroom", "loo", "bog", "khazi"],
+    },
   ]);
   await expectToast("Synonym group updated");
   expect(router.state.location.href).toBe("/synonyms");
+});
+
+test("adds a term to what another editor saved in the group at the same moment", async () => {
+  const { user } = await renderAdmin("/synonyms/new?term=khazi", { answers: list });
+  const newer = { ...bathroom, terms: [...bathroom.terms, "privy"], version: bathroom.version + 1 };
+  answerApi({
+    synonym: {
+      update: ({ version, terms: given }) => {
+        if (version === newer.version) return { ...newer, terms: given };
+        answerApi({ synonym: { list: () => [newer, thanks] } });
+        const conflict = {
+          reason: "stale",
+          saved_by: "Grace",
+          saved_at: "2026-01-02T10:00:00.000Z",
+          current: newer,
+        } as const;
+        throw new ApiFailure(409, "Grace saved it", { conflict });
+      },
+    },
+  });
+  await dialog("Add synonyms");
+  await user.type(terms(), "loo,");
+  await screen.findByRole("radio", { name: "Add the others to “bathroom, toilet, restroom …”" });
+  await user.click(press("Add to group"));
+  await expectToast("Synonym group updated");
+  expect(callsOf("synonym.update").at(-1)).toEqual({
+    id: newer.id,
+    version: newer.version,
+    terms: [...newer.terms, "khazi"],
+  });
 });
 
 test("adds a term of several groups to the chosen group, or to a new one", async () => {
@@ -117,7 +151,9 @@ test("adds a term of several groups to the chosen group, or to a new one", async
   await user.click(await within(form).findByRole("radio", { name: "Add the others to “thank you, cheers”" }));
   await user.click(press("Add to group"));
   await expect.poll(() => screen.queryByRole("dialog")).toBeNull();
-  expect(callsOf("synonym.update")).toEqual([{ id: thanks.id, terms: [...thanks.terms, "ta", "loo"] }]);
+  expect(callsOf("synonym.update")).toEqual([
+    { id: thanks.id, version: thanks.version, terms: [...thanks.terms, "ta", "loo"] },
+  ]);
   await user.click(screen.getByRole("button", { name: "Add synonyms" }));
   await dialog("Add synonyms");
   await user.type(terms(), "cheers,bottoms up,");
