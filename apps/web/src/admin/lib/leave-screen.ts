@@ -1,4 +1,4 @@
-type Leave = (action: () => void) => void;
+type Leave = (action: () => void, onKeep: () => void) => void;
 
 /** Those that ask before typed text is lost: of the screen and of its open dialogs. */
 const guards = new Set<Leave>();
@@ -9,8 +9,22 @@ export function guardScreen(leave: Leave): () => void {
   return () => void guards.delete(leave);
 }
 
-/** Runs an action that leads away from the screen, such as signing out, after the same confirmations as navigation. */
-export function leaveScreen(action: () => void): void {
-  const ask = [...guards].reduceRight<() => void>((next, leave) => () => leave(next), action);
+/**
+ * Runs an action that leads away from the screen, such as signing out, after the same confirmations as navigation.
+ *
+ * @param onKeep called instead when the user stays
+ */
+export function leaveScreen(action: () => void, onKeep = () => {}): void {
+  const ask = [...guards].reduceRight<() => void>((next, leave) => () => leave(next, onKeep), action);
   ask();
+}
+
+/** Asks the same, and returns whether the user leaves the screen. */
+export function confirmLeave(): Promise<boolean> {
+  return new Promise((resolve) => {
+    leaveScreen(
+      () => resolve(true),
+      () => resolve(false),
+    );
+  });
 }

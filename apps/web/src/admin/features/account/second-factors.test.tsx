@@ -1,5 +1,5 @@
 import type { SecondFactors } from "@saywhere/validators/accounts/second-factor";
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { answerApi, callsOf } from "../../../testing/api.ts";
 import { ApiFailure } from "../../../testing/api-failure.ts";
@@ -67,8 +67,14 @@ test("asks before the recovery codes are left, and then shows that the codes are
   await leave("Stay here");
   expect(router.state.location.pathname).toBe("/account");
   expect(screen.getByRole("group", { name: "Recovery codes" })).toBeInTheDocument();
-  await leave("Stay here", screen.getByRole("button", { name: "Sign out everywhere" }));
-  expect(screen.queryByRole("dialog")).toBeNull();
+  const signOut = async () => {
+    await user.click(screen.getByRole("button", { name: "Sign out everywhere" }));
+    return within(await screen.findByRole("dialog", { name: "Sign out everywhere?" }));
+  };
+  await user.click((await signOut()).getByRole("button", { name: "Cancel" }));
+  await leave("Stay here", (await signOut()).getByRole("button", { name: "Sign out everywhere" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(callsOf("account.signOutEverywhere")).toEqual([]);
   await leave("Leave");
   await expect.poll(() => router.state.location.pathname).toBe("/");
   await router.navigate({ to: "/account" });

@@ -7,7 +7,7 @@ import { useState } from "react";
 import { onErrorToastWithReason } from "../../lib/api/error-toast.ts";
 import { useTRPC } from "../../lib/api/trpc.ts";
 import { ConfirmDialog } from "../../lib/dialog/confirm-dialog.tsx";
-import { leaveScreen } from "../../lib/leave-screen.ts";
+import { confirmLeave } from "../../lib/leave-screen.ts";
 import { LoadError } from "../../lib/screen/load-error.tsx";
 import { StatusTag } from "../../lib/screen/status-tag.tsx";
 import { useClearSession } from "../../lib/session/session.tsx";
@@ -81,7 +81,7 @@ export function SessionList() {
         }
       />
       <div className={styles.everywhere}>
-        <Button variant="outline" size="sm" data-begin onClick={() => leaveScreen(() => setAsking(true))}>
+        <Button variant="outline" size="sm" data-begin onClick={() => setAsking(true)}>
           Sign out everywhere
         </Button>
       </div>
@@ -104,7 +104,10 @@ function SignOutEverywhere({ onClose }: { onClose(): void }) {
       title="Sign out everywhere?"
       confirmLabel="Sign out everywhere"
       pendingLabel="Signing out..."
-      onConfirm={() => signOut.mutateAsync({})}
+      // Asked only now: cancelling the dialog loses nothing.
+      onConfirm={async () => {
+        if (await confirmLeave()) await signOut.mutateAsync({});
+      }}
       onClose={onClose}
     >
       You will be signed out on every device, including this one. Your API tokens keep working.

@@ -15,8 +15,8 @@ function isSamePage(current: Place, next: Place): boolean {
 export interface LeaveGuard {
   /** Whether the question "Discard your changes?" is open. */
   asking: boolean;
-  /** Runs an action that loses typed text, after a confirmation if there is any. */
-  leave(action: () => void): void;
+  /** Runs an action that loses typed text, after a confirmation if there is any; `onKeep` instead if it is refused. */
+  leave(action: () => void, onKeep?: () => void): void;
   keep(): void;
   discard(): void;
 }
@@ -29,15 +29,15 @@ export interface LeaveGuard {
  * @param discard resets the text, so that leaving does not ask again
  */
 export function useLeaveGuard(isDirty: () => boolean, discard: () => void): LeaveGuard {
-  const [wanted, setWanted] = useState<{ action: () => void } | null>(null);
+  const [wanted, setWanted] = useState<{ action: () => void; onKeep?: () => void } | null>(null);
   const blocker = useBlocker({
     // Navigation within the page loses nothing.
     shouldBlockFn: ({ current, next }) => isDirty() && !isSamePage(current, next),
     enableBeforeUnload: isDirty,
     withResolver: true,
   });
-  const leave = useEventCallback((action: () => void) => {
-    if (isDirty()) setWanted({ action });
+  const leave = useEventCallback((action: () => void, onKeep?: () => void) => {
+    if (isDirty()) setWanted({ action, onKeep });
     else action();
   });
   useEffect(() => guardScreen(leave), [leave]);
@@ -47,6 +47,7 @@ export function useLeaveGuard(isDirty: () => boolean, discard: () => void): Leav
     keep: () => {
       setWanted(null);
       blocker.reset?.();
+      wanted?.onKeep?.();
     },
     discard: () => {
       discard();

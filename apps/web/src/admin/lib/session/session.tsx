@@ -39,7 +39,8 @@ export function useClearSession() {
   const queryClient = useQueryClient();
   return async () => {
     queryClient.setQueryData(trpc.account.me.queryKey({}), null);
-    await navigate({ to: "/sign-in" });
+    // The session is over: there is nothing to stay for, and the user was asked before it ended.
+    await navigate({ to: "/sign-in", ignoreBlocker: true });
     queryClient.clear();
   };
 }

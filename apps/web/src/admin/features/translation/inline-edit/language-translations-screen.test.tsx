@@ -137,6 +137,17 @@ test("asks before a sign-out loses typed text, and ends the session only after D
   expect(callsOf("account.signOut")).toEqual([{}]);
 });
 
+test("shows the sign-in page after a sign-out, also over text that was typed meanwhile", async () => {
+  const { user } = await openGrid();
+  const ended = Promise.withResolvers<{ success: true }>();
+  answerApi({ account: { signOut: () => ended.promise } });
+  await user.click(screen.getByRole("button", { name: "Account: Test Editor" }));
+  await user.click(await screen.findByRole("menuitem", { name: "Sign out" }));
+  await user.type(await field("Good morning"), "Buenos días");
+  ended.resolve({ success: true });
+  expect(await screen.findByRole("heading", { name: "Sign in" })).toBeInTheDocument();
+});
+
 test("keeps typed text when another tab chooses a reference language", async () => {
   const { user } = await openGrid();
   await user.type(await field("Good night"), "Buenas noches");
