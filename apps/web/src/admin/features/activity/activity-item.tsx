@@ -34,8 +34,8 @@ export function ActivityItem({ entry }: { entry: ActivityEntry }) {
             {timeOfDay(entry.at)}
           </time>
           <span>
-            <span className={styles.person}>{entry.who.name}</span> {did} <strong dir="auto">{label}</strong>{" "}
-            {rest}
+            <span className={styles.person}>{entry.who.name}</span> {did}{" "}
+            {label && <strong dir="auto">{label}</strong>} {rest}
           </span>
           <IconChevronDown size={16} stroke={2} aria-hidden />
         </button>

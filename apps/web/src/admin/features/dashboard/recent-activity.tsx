@@ -40,7 +40,7 @@ function Entries({ entries }: { entries: ActivityEntry[] }) {
           <li key={entry.id} className={styles.entry}>
             <span className={styles.sentence}>
               <span className={styles.person}>{entry.who.name}</span> {did}{" "}
-              <strong dir="auto">{label}</strong> {rest}
+              {label && <strong dir="auto">{label}</strong>} {rest}
             </span>
             <span className={styles.when}>
               <When at={entry.at} />

@@ -18,6 +18,7 @@ test.each([
       fields: [{ field: "emergency_numbers", before: [], after: [JAPAN] }],
     },
     name: "japanese",
+    empty: /An empty cell removes all numbers of the language\./,
     effect: "The emergency numbers of 1 language will be replaced, all or none.",
     done: "Emergency numbers imported",
   },
@@ -31,6 +32,7 @@ test.each([
       fields: [{ field: "intents", before: [], after: ["hi there"] }],
     },
     name: "hello",
+    empty: /An empty cell removes all other ways to say the phrase\./,
     effect: "The other ways to say 1 phrase will be replaced, all or none.",
     done: "Other ways to say phrases imported",
   },
@@ -63,6 +65,7 @@ test.each([
     expect(await screen.findByRole("heading", { name: "Import" })).toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Export" })).toHaveAttribute("href", `${path}/export?format=csv`);
     expect(screen.queryByRole("combobox", { name: "Language" })).toBeNull();
+    expect(screen.getByText(shown.empty)).toBeInTheDocument();
     await user.upload(screen.getByLabelText("File to import"), new File(["rows"], "rows.csv"));
     expect(await screen.findByText(shown.effect)).toBeInTheDocument();
     expect(screen.getByRole("columnheader", { name: shown.record })).toBeInTheDocument();

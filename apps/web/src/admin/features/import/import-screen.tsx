@@ -38,7 +38,7 @@ export function ImportScreen({ kind, language }: ImportScreenProps) {
 function FileFormatHelp({ kind }: Pick<ImportScreenProps, "kind">) {
   const { link } = useDownload(FILE_TEXTS[kind].contents);
   const { columns, required, ignored, path } = IMPORT_FILES[kind];
-  const { noun, identifiedBy, lists } = FILE_TEXTS[kind];
+  const { noun, identifiedBy, emptyCells, lists } = FILE_TEXTS[kind];
   const optional = columns.filter((column) => !required.includes(column) && !ignored.includes(column));
   return (
     <section className={styles.needs} aria-labelledby="file-needs">
@@ -50,7 +50,7 @@ function FileFormatHelp({ kind }: Pick<ImportScreenProps, "kind">) {
         </li>
         <li>
           Optional {optional.length === 1 ? "column" : "columns"}: {list(optional)}. A missing column changes
-          nothing; an empty cell clears the field.
+          nothing. {emptyCells}
         </li>
         <li>{lists}</li>
       </ul>

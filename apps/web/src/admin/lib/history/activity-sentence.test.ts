@@ -29,6 +29,19 @@ const said = (
   return `Grace ${did} ${label}${rest && ` ${rest}`}`;
 };
 
+test("says that a person joined, and not that they added themselves", () => {
+  const grace = { kind: "person", label: "Grace", record_id: 1 } as const;
+  const password = (before: string | null) => [{ field: "password_changed_at", before, after: "2026-03-10" }];
+  expect(said("set-up", { ...grace, action: "create" })).toBe("Grace joined ");
+  expect(said("edit", { ...grace, action: "update", fields: password(null) })).toBe("Grace joined ");
+  expect(said("edit", { ...grace, action: "update", fields: password("2026-03-09") })).toBe(
+    "Grace changed the person Grace",
+  );
+  expect(said("edit", { ...grace, label: "Fay", record_id: 2, action: "create" })).toBe(
+    "Grace added the person Fay",
+  );
+});
+
 test("describes a save in a sentence", () => {
   expect(said("edit", {}, 134)).toBe("Grace deleted the language Georgian and 133 translations");
   expect(said("edit", { kind: "translation", label: "Hello in Spanish", action: "update" })).toBe(

@@ -41,6 +41,7 @@ const format = new Intl.NumberFormat("en");
 export function activitySentence(entry: ActivityEntry): ActivitySentence {
   const { headline, reason, change_count, selected_count } = entry;
   const { kind, action, label } = headline;
+  if (isNewcomer(entry)) return { did: "joined", label: "", rest: "" };
   if (selected_count !== null && selected_count > 1) {
     const rest = change_count - selected_count;
     return {
@@ -59,6 +60,15 @@ export function activitySentence(entry: ActivityEntry): ActivitySentence {
     label: recordName(kind, label),
     rest: many ? `and ${format.format(change_count - 1)} ${others(kind, action, change_count - 1)}` : "",
   };
+}
+
+/** Whether a person has set the site up, or accepted an invitation by choosing their first password. */
+function isNewcomer({ reason, who, headline }: ActivityEntry): boolean {
+  const { kind, action, label, record_id, fields } = headline;
+  if (kind !== "person") return false;
+  if (action === "create") return reason === "set-up" && who.name === label;
+  const first = fields.some(({ field, before }) => field === "password_changed_at" && before === null);
+  return first && who.person_id === record_id;
 }
 
 /** The other changed records of a save. */
