@@ -63,15 +63,16 @@ interface PageResponse<Page> {
 /**
  * Reads a list page by page, until a response has no `Link` to a next one.
  *
- * @param read reads the page after a cursor, and the first one without it
+ * @param read reads the page after a cursor, and the first one without it; of deployments, the page before an ID
  * @throws the error of a page that cannot be read
  */
 export async function* pages<Page>(
-  read: (after: string | undefined) => Promise<PageResponse<Page>>,
+  read: (cursor: string | undefined) => Promise<PageResponse<Page>>,
 ): AsyncGenerator<Page> {
   let next: URL | undefined;
   do {
-    const { data, error, response } = await read(next?.searchParams.get("after") ?? undefined);
+    const cursor = next?.searchParams.get("after") ?? next?.searchParams.get("before");
+    const { data, error, response } = await read(cursor ?? undefined);
     if (data === undefined) throw new Error(error?.message ?? response.statusText, { cause: error });
     yield data;
     const [, link] = response.headers.get("link")?.match(/<([^>]+)>; rel="next"/) ?? [];

@@ -3350,7 +3350,7 @@ export interface operations {
             /** @description Successful response */
             200: {
                 headers: {
-                    /** @description `<…>; rel="next"`: the address of the next part of the list; absent from the last */
+                    /** @description `<…>; rel="next"`: the address of the next part of the list; absent from the last. `<…>; rel="first"`: that of the first part; absent from the first */
                     Link?: string;
                     /**
                      * @description Identifies the content of the response, for `If-None-Match`; of a language also for `If-Match`
@@ -4920,7 +4920,7 @@ export interface operations {
             /** @description Successful response */
             200: {
                 headers: {
-                    /** @description `<…>; rel="next"`: the address of the next part of the list; absent from the last */
+                    /** @description `<…>; rel="next"`: the address of the next part of the list; absent from the last. `<…>; rel="first"`: that of the first part; absent from the first */
                     Link?: string;
                     /**
                      * @description Identifies the content of the response, for `If-None-Match`; of a language also for `If-Match`
@@ -7735,6 +7735,8 @@ export interface operations {
             /** @description Successful response */
             200: {
                 headers: {
+                    /** @description `<…>; rel="next"`, `rel="prev"` and `rel="first"`: the addresses of the next, the previous and the first page, as far as the list has them and they are others than this one. A list that is read only forwards has no `rel="prev"` */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8504,7 +8506,7 @@ export interface operations {
             /** @description Successful response */
             200: {
                 headers: {
-                    /** @description `<…>; rel="next"`: the address of the next part of the list; absent from the last */
+                    /** @description `<…>; rel="next"`: the address of the next part of the list; absent from the last. `<…>; rel="first"`: that of the first part; absent from the first */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -9775,6 +9777,8 @@ export interface operations {
             /** @description Successful response */
             200: {
                 headers: {
+                    /** @description `<…>; rel="next"`, `rel="prev"` and `rel="first"`: the addresses of the next, the previous and the first page, as far as the list has them and they are others than this one. A list that is read only forwards has no `rel="prev"` */
+                    Link?: string;
                     /**
                      * @description Identifies the content of the response, for `If-None-Match`; of a language also for `If-Match`
                      * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
@@ -13552,6 +13556,8 @@ export interface operations {
             /** @description Successful response */
             200: {
                 headers: {
+                    /** @description `<…>; rel="next"`, `rel="prev"` and `rel="first"`: the addresses of the next, the previous and the first page, as far as the list has them and they are others than this one. A list that is read only forwards has no `rel="prev"` */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14195,6 +14201,8 @@ export interface operations {
             /** @description Successful response */
             200: {
                 headers: {
+                    /** @description `<…>; rel="next"`, `rel="prev"` and `rel="first"`: the addresses of the next, the previous and the first page, as far as the list has them and they are others than this one. A list that is read only forwards has no `rel="prev"` */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14387,6 +14395,8 @@ export interface operations {
             /** @description Successful response */
             200: {
                 headers: {
+                    /** @description `<…>; rel="next"`, `rel="prev"` and `rel="first"`: the addresses of the next, the previous and the first page, as far as the list has them and they are others than this one. A list that is read only forwards has no `rel="prev"` */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17830,6 +17840,8 @@ export interface operations {
             /** @description Successful response */
             200: {
                 headers: {
+                    /** @description `<…>; rel="next"`, `rel="prev"` and `rel="first"`: the addresses of the next, the previous and the first page, as far as the list has them and they are others than this one. A list that is read only forwards has no `rel="prev"` */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {

@@ -17,7 +17,7 @@ const item = z.object({ id: z.int() });
 async function part(address: string) {
   const { status, headers, body } = await call("GET", address);
   expect(status, JSON.stringify(body)).toBe(200);
-  const next = /^<([^>]+)>; rel="next"$/.exec(headers.get("link") ?? "")?.[1];
+  const next = /^<([^>]+)>; rel="next"(, <[^>]+>; rel="first")?$/.exec(headers.get("link") ?? "")?.[1];
   return {
     ids: z
       .array(item)
@@ -71,6 +71,7 @@ describe.each([
     expect(parts.flatMap(({ ids }) => ids)).toEqual(whole.ids);
     z.array(schema.strict()).parse(parts[1]?.body);
     expect(parts[0]?.next).toContain(`limit=${limit}`);
+    expect(parts.at(-1)?.headers.get("link")).toMatch(/^<([^>]+)>; rel="first"$/);
   });
 
   test("a list ends where the rest is exactly one page long", async () => {

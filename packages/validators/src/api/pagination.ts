@@ -32,12 +32,24 @@ export const TOO_MANY_LISTS =
 /** API documentation of the length of a list that is always short. */
 export const FULL_LIST_NOTE = "The list is always answered whole.";
 
-/** The header with the URL of the next page. */
+/** The header with the URLs of the next and the first page. */
 export const listHeaders = z.object({
   Link: z
     .string()
     .optional()
-    .describe('`<…>; rel="next"`: the address of the next part of the list; absent from the last'),
+    .describe(
+      '`<…>; rel="next"`: the address of the next part of the list; absent from the last. `<…>; rel="first"`: that of the first part; absent from the first',
+    ),
+});
+
+/** The same header of a list whose body has the cursors too. */
+export const pageHeaders = z.object({
+  Link: z
+    .string()
+    .optional()
+    .describe(
+      '`<…>; rel="next"`, `rel="prev"` and `rel="first"`: the addresses of the next, the previous and the first page, as far as the list has them and they are others than this one. A list that is read only forwards has no `rel="prev"`',
+    ),
 });
 
 export const ADMIN_PAGE_SIZE = 50;

@@ -13,7 +13,7 @@ import { logFailure } from "../../trpc/log-error.ts";
 import { refuseOtherCall, runWithKey } from "../../writes/idempotency.ts";
 import { idempotencyKeyOf } from "./idempotency-key-header.ts";
 import { RestCall } from "./rest-call.ts";
-import { createdRecordUrl, nextPageUrl } from "./rest-links.ts";
+import { createdRecordUrl, pageLinks } from "./rest-links.ts";
 import type { RestRoute } from "./rest-route.ts";
 
 /** Header of a response that an earlier call with the same Idempotency-Key got. */
@@ -70,9 +70,8 @@ async function answer(db: Queryable, { route, call, request, reply }: Exchange):
   }
   const once = key && (await runWithKey(key, () => call.run()));
   const json = once?.result ?? (await call.run());
-  if (call.next !== undefined) {
-    reply.header("link", `<${nextPageUrl(path, input, call.next)}>; rel="next"`);
-  }
+  const links = route.isPaged ? pageLinks(path, input, call.result, call.next) : "";
+  if (links !== "") reply.header("link", links);
   const record = call.result as { id: number; slug?: string; version: number };
   const headers = {
     ...(status === 201 && { location: createdRecordUrl(path, record) }),

@@ -1,4 +1,4 @@
-import { listHeaders } from "@saywhere/validators/api/pagination";
+import { listHeaders, pageHeaders } from "@saywhere/validators/api/pagination";
 import {
   hasField,
   inputNames,
@@ -37,6 +37,8 @@ export function describeRestRoute(path: string) {
     isCacheable: isPublic(path) && type === "query",
     /** Whether it answers a potentially long list, page by page. */
     isList: openapi?.responseHeaders === listHeaders,
+    /** Whether its response links to other pages of a list. */
+    isPaged: openapi?.responseHeaders === listHeaders || openapi?.responseHeaders === pageHeaders,
     /** Whether it answers a record, which has a version. */
     isRecord: hasField(output, "version"),
     takesIdempotencyKey: takesIdempotencyKey(path),

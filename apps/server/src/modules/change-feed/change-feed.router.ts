@@ -1,3 +1,4 @@
+import { pageHeaders } from "@saywhere/validators/api/pagination";
 import { changeFeed, changeFeedInput, NOW } from "@saywhere/validators/history/change-feed";
 import { requireUser } from "../../auth/require-role.ts";
 import { publicProcedure, router } from "../../trpc/procedures.ts";
@@ -27,6 +28,7 @@ export const changeFeedRouter = router({
         tag: "Changes",
         summary: "List what changed",
         description: DESCRIPTION,
+        responseHeaders: pageHeaders,
         failures: { 410: "The history does not have the change of the cursor: read everything again" },
       }),
     )

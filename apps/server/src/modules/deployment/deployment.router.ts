@@ -1,3 +1,4 @@
+import { pageHeaders } from "@saywhere/validators/api/pagination";
 import {
   autoGenerate,
   deployAnswer,
@@ -100,6 +101,7 @@ export const deploymentRouter = router({
         tag: TAG,
         summary: "List the deployments",
         description: "The deployments, newest first: who started each, why, when, and its counts.",
+        responseHeaders: pageHeaders,
       }),
     )
     .input(deploymentPageInput)

@@ -1,3 +1,4 @@
+import { pageHeaders } from "@saywhere/validators/api/pagination";
 import { successResult } from "@saywhere/validators/api/success";
 import {
   fileUses,
@@ -28,6 +29,7 @@ export const fileRouter = router({
         tag: TAG,
         summary: "List the assets",
         description: "Files that were uploaded for pages. Without `limit` all of them, however many.",
+        responseHeaders: pageHeaders,
         failures: STORAGE_ERRORS,
       }),
     )
@@ -43,6 +45,7 @@ export const fileRouter = router({
         tag: TAG,
         summary: "List the media files",
         description: "Files that were uploaded to be played. Without `limit` all of them, however many.",
+        responseHeaders: pageHeaders,
         failures: STORAGE_ERRORS,
       }),
     )

@@ -1,3 +1,4 @@
+import { pageHeaders } from "@saywhere/validators/api/pagination";
 import { successResult } from "@saywhere/validators/api/success";
 import {
   missedSearch,
@@ -27,6 +28,7 @@ export const missedSearchRouter = router({
         summary: "List missed searches",
         description:
           "A page of the searches without results, 25 at most. Only texts are counted, with nothing about the visitor; texts that look like an address or a telephone number are not stored, and of more than 2,000 the rarest are deleted. Searches in the static export are not counted.",
+        responseHeaders: pageHeaders,
       }),
     )
     .input(missedSearchPageInput)

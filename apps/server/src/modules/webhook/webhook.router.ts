@@ -1,3 +1,4 @@
+import { pageHeaders } from "@saywhere/validators/api/pagination";
 import { successResult } from "@saywhere/validators/api/success";
 import { recordDeletionInput, recordIdInput } from "@saywhere/validators/texts/field-schemas";
 import {
@@ -145,6 +146,7 @@ export const webhookRouter = router({
         tag: TAG,
         summary: "List what was sent to a webhook endpoint",
         description: `A page of the deliveries of the last ${DELIVERY_DAYS} days, newest first, each with its body and the response to its last attempt.`,
+        responseHeaders: pageHeaders,
       }),
     )
     .input(webhookDeliveryPageInput)
