@@ -166,7 +166,7 @@ function AutoGenerateSetting() {
     <div className={styles.setting}>
       <Checkbox
         label={SETTING_WORDS.auto_generate}
-        description="After the first deployment, content changes are deployed within about a minute."
+        description="After the first deployment, content changes start a deployment within about a minute. It takes longer the more pages have changed."
         error={setting.error && `The setting could not be loaded. ${errorText(setting.error)}`}
         checked={setting.data?.enabled ?? true}
         disabled={!setting.data}

@@ -110,7 +110,9 @@ function usePhraseWrites() {
     onClick: () => void navigate({ to: "/phrases/$phraseId/translations", params: { phraseId: String(id) } }),
   });
   return {
-    add: useMutation(trpc.phrase.create.mutationOptions(on("add", toTranslations))),
+    add: useMutation(
+      trpc.phrase.create.mutationOptions(on("add", toTranslations, ({ english }: AdminPhrase) => english)),
+    ),
     update: useMutation(trpc.phrase.update.mutationOptions(on("update"))),
     remove: useMutation(trpc.phrase.delete.mutationOptions(on("delete"))),
   };

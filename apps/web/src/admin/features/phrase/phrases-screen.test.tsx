@@ -114,7 +114,7 @@ test("adds a phrase to the category of the list, with its related phrases and th
   await user.click(await screen.findByRole("option", { name: "Thank you" }));
   await user.click(press("Add Phrase"));
   await expect.poll(() => screen.queryByRole("dialog")).toBeNull();
-  await expectToast("Phrase addedThe phrase was successfully added.");
+  await expectToast("Phrase addedThe phrase “Good day!” was successfully added.");
   expect(callsOf("phrase.create")).toEqual([
     { english: "Good day!", category_id: 4, intents: ["have a good one"], related_phrase_ids: [5] },
   ]);

@@ -22,10 +22,10 @@ const DELETE_HINTS: Record<ContentKind, string> = {
 
 type ToastAction = NonNullable<Toast["action"]>;
 
-function tellDone(kind: ContentKind, done: string, action?: ToastAction): void {
+function tellDone(kind: ContentKind, done: string, action?: ToastAction, name = ""): void {
   notify({
     title: `${capitalized(recordWord(kind))} ${done}`,
-    message: `The ${recordWord(kind)} was successfully ${done}.`,
+    message: `The ${recordWord(kind)}${name && ` “${name}”`} was successfully ${done}.`,
     ...(action && { action }),
   });
 }
@@ -51,14 +51,18 @@ export function useMutationToasts(kind: ContentKind) {
     }),
   );
 
-  /** The callbacks of a mutation. The toast of a success has the action that `next` names. */
-  function on<Result>(action: WriteAction, next?: (result: Result) => ToastAction) {
+  /** The callbacks of a mutation. The toast of a success has the action that `next` returns, and the name of the record. */
+  function on<Result>(
+    action: WriteAction,
+    next?: (result: Result) => ToastAction,
+    nameOf?: (result: Result) => string,
+  ) {
     return {
       onSuccess: async (result: Result, input: unknown) => {
         const refreshed = refreshRecords(kind);
         const record_id = action === "delete" ? Number((input as { id: unknown }).id) : null;
         const undo = record_id && { label: "Undo", onClick: () => undoDelete.mutate({ kind, record_id }) };
-        tellDone(kind, DONE[action], undo || next?.(result));
+        tellDone(kind, DONE[action], undo || next?.(result), nameOf?.(result));
         // The dialog closes after the row is gone: otherwise it would return the focus to a button that is about to
         // disappear.
         if (action === "delete") await refreshed;
