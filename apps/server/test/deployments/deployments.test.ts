@@ -37,6 +37,7 @@ const render: RenderExport = async function* render(options) {
 
 function holdBack(): NonNullable<typeof gate> {
   gate = { asked: Promise.withResolvers(), open: Promise.withResolvers() };
+  onTestFinished(gate.open.resolve);
   return gate;
 }
 
@@ -62,8 +63,9 @@ beforeAll(async () => {
   };
 });
 afterAll(() => close());
-beforeEach(() => {
+beforeEach(async () => {
   [site, gate, failure] = [SITE, null, null];
+  await server.database.pool.query("truncate deployment, site_file");
 });
 
 const { call, refused }: RestCalls = restCalls(() => ({ server, token }));
@@ -92,13 +94,14 @@ test("without deployments the list is empty; a call without a body deploys and r
 });
 
 test("a second deployment is rejected while one runs, with its author and start time", async () => {
+  const { id } = await deploy();
+  await deploy();
   const { asked, open } = holdBack();
   const begun = await deploy({ wait: false });
   expect(begun).toMatchObject({ success: null, status: "running", finishedAt: null });
   await asked.promise;
   const said = `A administrator's token started a deployment at ${begun.startedAt.slice(11, 16)} (UTC); it is still running.`;
   expect(await refused(409, "POST", `${PATH}/deploy`)).toMatchObject({ message: said, code: "CONFLICT" });
-  const { id } = (await list()).find(({ restorable }) => restorable) ?? { id: 0 };
   expect(await refused(409, "POST", `${PATH}/deployments/${id}/restore`)).toMatchObject({ message: said });
 
   const cancelled = await call("POST", `${PATH}/deployments/${begun.id}/cancel`);
@@ -115,6 +118,7 @@ test("a second deployment is rejected while one runs, with its author and start 
 });
 
 test("a failed deployment returns its cause, which is recorded in the history", async () => {
+  await deploy();
   failure = new ExportError("The page /phrases/thai/hello could not be made: the poster fell off");
   expect(await refused(502, "POST", `${PATH}/deploy`)).toMatchObject({ message: failure.message });
   failure = new Error("password=hunter2");
@@ -128,10 +132,8 @@ test("a failed deployment returns its cause, which is recorded in the history", 
   });
   expect(newest).toMatchObject({ status: "failed", error: message, restorable: false, current: false });
   expect(before).toMatchObject({ status: "failed", error: expect.stringContaining("the poster fell off") });
-  const page = deploymentPage.parse(
-    (await call("GET", `${PATH}/deployments?limit=1&before=${newest?.id}`)).body,
-  );
-  expect(page).toMatchObject({ deployments: [{ id: before?.id }], more: true });
+  const { body } = await call("GET", `${PATH}/deployments?limit=1&before=${newest?.id}`);
+  expect(deploymentPage.parse(body)).toMatchObject({ deployments: [{ id: before?.id }], more: true });
 });
 
 test("storage that does not respond is reported in the status, with instructions", async () => {
@@ -155,8 +157,9 @@ test("only the last ten successful deployments can be restored, except the curre
     current: true,
     counts: { uploaded: 1, skipped: 2 },
   });
-  const failed = (await list()).find((row) => row.status === "failed");
-  await refused(409, "POST", `${PATH}/deployments/${failed?.id}/restore`);
+  failure = new ExportError("The page could not be made");
+  await refused(502, "POST", `${PATH}/deploy`);
+  await refused(409, "POST", `${PATH}/deployments/${(await list())[0]?.id}/restore`);
   await refused(404, "POST", `${PATH}/deployments/9999/restore`);
 });
 
@@ -180,6 +183,7 @@ async function watch(cookie: string) {
 }
 
 test("a subscriber receives the start, progress and end of a deployment, and only changes", async () => {
+  await deploy();
   const { cookie } = await server.signedIn("administrator");
   const { response, seen, leave } = await watch(cookie);
   onTestFinished(leave);

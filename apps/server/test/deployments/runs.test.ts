@@ -1,8 +1,10 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import type { DeploymentRow } from "@saywhere/db/queries/deployments/deployment.queries";
+import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { STORE_MARKER } from "../../src/modules/deployment/identify-store.ts";
+import type { RenderExport } from "../../src/modules/deployment/plan-deployment.ts";
 import { createExportFile } from "../../src/modules/static-export/export-file.ts";
 import { LocalObjectStorage } from "../../src/modules/storage/local-storage.ts";
 import { type DeploymentEngine, openEngine, renderOf, type TestSite } from "../support/deployment-engine.ts";
@@ -26,26 +28,33 @@ function shown(site: TestSite): Record<string, string> {
   );
 }
 
-let folder: string;
 let storage: LocalObjectStorage;
 let engine: DeploymentEngine;
-let first: number;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "saywhere-deployed-"));
+/** Deployed before each test, into a folder with files of somebody else. */
+let first: DeploymentRow;
+beforeEach(async () => {
+  const folder = await mkdtemp(join(tmpdir(), "saywhere-deployed-"));
   storage = new LocalObjectStorage(folder);
-  engine = await openEngine(storage);
-});
-afterAll(async () => {
-  await engine.close();
-  await rm(folder, { recursive: true });
-});
-
-test("the first deployment writes every file, and leaves foreign files unchanged", async () => {
   await storage.put("mine/notes.txt", Buffer.from("mine"), { contentType: "text/plain" });
   await storage.put("index.html", Buffer.from("somebody's"), { contentType: "text/plain" });
-  const row = await engine.deploy(SITE);
-  first = row.id;
-  expect(row).toMatchObject({
+  engine = await openEngine(storage);
+  onTestFinished(async () => {
+    await engine.close();
+    await rm(folder, { recursive: true });
+  });
+  first = await engine.deploy(SITE);
+});
+
+/** Renders a site with a changed page, changed headers of a file, and without a file. */
+const renderChanged: RenderExport = async function* render(options) {
+  for await (const file of renderOf({ ...SITE, "index.html": "<p>Hi</p>" })(options)) {
+    if (file.key === "data/languages.json") yield { ...file, cacheControl: "public, max-age=9" };
+    else if (file.key !== "assets/app-1.js") yield file;
+  }
+};
+
+test("the first deployment writes every file, and leaves foreign files unchanged", async () => {
+  expect(first).toMatchObject({
     status: "succeeded",
     phase: null,
     error: null,
@@ -53,7 +62,7 @@ test("the first deployment writes every file, and leaves foreign files unchanged
     rendered: 5,
     reused: 0,
   });
-  expect(row).toMatchObject({ toUpload: 5, uploaded: 5, uploadedBytes: 37, skipped: 0, removed: 0 });
+  expect(first).toMatchObject({ toUpload: 5, uploaded: 5, uploadedBytes: 37, skipped: 0, removed: 0 });
   expect(await engine.published()).toEqual({ ...shown(SITE), "mine/notes.txt": "text/plain; ; mine" });
 });
 
@@ -67,14 +76,7 @@ test("the second deployment writes nothing, and renders no page whose data is un
 });
 
 test("a deployment writes changed files, also those with changed headers only, and removes only its own stale files", async () => {
-  const render = renderOf({ ...SITE, "index.html": "<p>Hi</p>" });
-  const other: typeof render = async function* other(options) {
-    for await (const file of render(options)) {
-      if (file.key === "data/languages.json") yield { ...file, cacheControl: "public, max-age=9" };
-      else if (file.key !== "assets/app-1.js") yield file;
-    }
-  };
-  const row = await engine.deploy({}, { render: other });
+  const row = await engine.deploy({}, { render: renderChanged });
   expect(row).toMatchObject({ uploaded: 2, skipped: 2, reused: 1, toRemove: 1, removed: 1 });
   const published = await engine.published();
   expect(published).not.toHaveProperty(["assets/app-1.js"]);
@@ -87,7 +89,8 @@ test("a deployment writes changed files, also those with changed headers only, a
 });
 
 test("a roll-back restores an earlier deployment with its headers, without rendering", async () => {
-  expect(await engine.restore(first)).toMatchObject({
+  await engine.deploy({}, { render: renderChanged });
+  expect(await engine.restore(first.id)).toMatchObject({
     status: "succeeded",
     uploaded: 3,
     skipped: 2,
@@ -140,7 +143,7 @@ test("an interrupted deployment is resumed, also when the content changed meanwh
   const later = { ...SITE, "index.html": "<p>Two</p>", "b.html": "B" };
   expect(await engine.goOn(id, later)).toMatchObject({ status: "succeeded", attempts: 2 });
   expect(await engine.published()).toEqual({ ...shown(later), "mine/notes.txt": "text/plain; ; mine" });
-  expect(await engine.restore(first)).toMatchObject({ status: "succeeded" });
+  expect(await engine.restore(first.id)).toMatchObject({ status: "succeeded" });
   expect(await engine.published()).toEqual({ ...shown(SITE), "mine/notes.txt": "text/plain; ; mine" });
 });
 
@@ -156,15 +159,13 @@ test("keeps the last ten deployments, those that a person started, and the last 
     );
     return id;
   };
-  const before = (await engine.aside()).length;
   const byPerson = (await engine.deploy(home("by a person"))).id;
   const old = await byProgram("too old", 40);
   const replaced = await byProgram("replaced on its day", 3);
   const lastOfDay = await byProgram("last of its day", 3);
   for (let round = 0; round < 11; round++) await byProgram(String(round));
-  // The home pages of the kept ones: nine before the current one, the last of its day, and the one by a person. The one
-  // before that has the home page of the first deployment, which is among those counted before.
-  expect(await engine.aside()).toHaveLength(before + 9 + 2);
+  // The home pages of the kept ones: nine before the current one, the last of its day, and two by a person.
+  expect(await engine.aside()).toHaveLength(9 + 1 + 2);
   expect(await storage.head(STORE_MARKER)).toEqual(marker);
   expect(marker).not.toBeNull();
   const current = await engine.published();
