@@ -2,6 +2,7 @@
 export interface ApiOperation {
   operationId: string;
   tags: string[];
+  description?: string;
   security?: Record<string, string[]>[];
   parameters?: ApiParameter[];
   requestBody?: { content: Record<string, { schema: unknown; example?: unknown }> };

@@ -67,6 +67,23 @@ test.each(operations)("%s declares the errors that every such call can have", (_
   expect(Object.keys(responses)).toEqual(expect.arrayContaining(needed.map(String)));
 });
 
+test("the description of a change names the fields that its body must have, and the call refuses a body without one", () => {
+  const changes = Object.values(openApiDocument()["paths"] as ApiPaths).flatMap(({ put }) => put ?? []);
+  for (const { operationId, description, requestBody } of changes) {
+    const sent = requestBody?.content[JSON_TYPE];
+    if (!sent) continue;
+    const { properties, required } = sent.schema as { properties: object; required: string[] };
+    const example = { ...PARAMETERS, ...(sent.example as object) };
+    for (const field of Object.keys(properties)) {
+      const { [field as keyof typeof example]: _, ...without } = example;
+      const { success } = procedures[operationId.replace("-", ".")]?._def.inputs[0]?.safeParse(without) ?? {};
+      expect(success, `${operationId} without ${field}`).toBe(!required.includes(field));
+      if (!success) expect(description).toMatch(new RegExp(`Required in the body: .*\`${field}\``));
+    }
+  }
+  expect(changes.length).toBeGreaterThan(6);
+});
+
 test("every call has its own texts of errors", () => {
   const { paths } = openApiDocument() as { paths: ApiPaths };
   expect(paths["/changes"]?.["get"]?.responses["410"]?.description).toMatch(/cursor/);

@@ -170,6 +170,10 @@ function complete(method: string, path: string, operation: ApiOperation): void {
     responses["415"] = describeErrorResponse("415", "The body is not sent as `application/json`");
   }
   const sent = operation.requestBody?.content["application/json"];
+  const { required = [] } = (sent?.schema ?? {}) as { required?: string[] };
+  if (method === "put" && required.length > 0) {
+    operation.description += ` Required in the body: ${required.map((field) => `\`${field}\``).join(", ")}.`;
+  }
   if (sent && operationId in REQUEST_EXAMPLES) sent.example = REQUEST_EXAMPLES[operationId];
   if (status && responses["200"]) {
     responses[status] = { ...responses["200"], description: "The new record" };

@@ -126,7 +126,7 @@ export interface paths {
         get: operations["category-adminGet"];
         /**
          * Change a category
-         * @description Changes what is sent. Without a slug, a changed name makes a new one.
+         * @description Changes what is sent. Without a slug, a changed name makes a new one. Required in the body: `name`, `description`.
          */
         put: operations["category-update"];
         post?: never;
@@ -198,7 +198,7 @@ export interface paths {
         get: operations["phrase-adminGet"];
         /**
          * Change a phrase
-         * @description Changes what is sent: an optional field that is left out stays as it is. Without a slug, a changed text makes a new one; the old slug then redirects to it.
+         * @description Changes what is sent: an optional field that is left out stays as it is. Without a slug, a changed text makes a new one; the old slug then redirects to it. Required in the body: `english`, `category_id`.
          */
         put: operations["phrase-update"];
         post?: never;
@@ -270,7 +270,7 @@ export interface paths {
         get: operations["synonym-get"];
         /**
          * Change a group of synonyms
-         * @description Changes a group. Send all of its terms: a term that is left out is removed.
+         * @description Changes a group. Send all of its terms: a term that is left out is removed. Required in the body: `terms`.
          */
         put: operations["synonym-update"];
         post?: never;
@@ -386,7 +386,7 @@ export interface paths {
         get: operations["translation-get"];
         /**
          * Change a translation
-         * @description Changes what is sent: an optional field that is left out stays as it is, and null clears it. Language and phrase stay as they are.
+         * @description Changes what is sent: an optional field that is left out stays as it is, and null clears it. Language and phrase stay as they are. Required in the body: `native_text`.
          */
         put: operations["translation-update"];
         post?: never;
@@ -544,7 +544,7 @@ export interface paths {
         get: operations["task-get"];
         /**
          * Change a task
-         * @description Changes a task. Send the whole task: a text that is left out becomes empty.
+         * @description Changes a task. Send the whole task: a text that is left out becomes empty. Required in the body: `title`.
          */
         put: operations["task-update"];
         post?: never;
@@ -736,7 +736,7 @@ export interface paths {
         get: operations["deployment-autoGenerate"];
         /**
          * Set whether changes are deployed
-         * @description While it is on, a burst of changes of the content starts one deployment, a little later.
+         * @description While it is on, a burst of changes of the content starts one deployment, a little later. Required in the body: `enabled`.
          */
         put: operations["deployment-setAutoGenerate"];
         post?: never;
@@ -940,7 +940,7 @@ export interface paths {
         get: operations["webhook-get"];
         /**
          * Change a webhook endpoint
-         * @description Changes an endpoint, or turns it on or off. Deliveries that are due while it is off fail, and can be sent again.
+         * @description Changes an endpoint, or turns it on or off. Deliveries that are due while it is off fail, and can be sent again. Required in the body: `name`, `url`, `events`.
          */
         put: operations["webhook-update"];
         post?: never;
@@ -1068,7 +1068,7 @@ export interface paths {
         get: operations["language-get"];
         /**
          * Change a language
-         * @description Changes what is sent: an optional field that is left out stays as it is, and null clears it. Without a slug, a changed name makes a new one; the old slug then redirects to it.
+         * @description Changes what is sent: an optional field that is left out stays as it is, and null clears it. Without a slug, a changed name makes a new one; the old slug then redirects to it. Required in the body: `name`, `nativeName`, `code`, `description`.
          */
         put: operations["language-update"];
         post?: never;
