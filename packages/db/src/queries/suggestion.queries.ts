@@ -190,11 +190,15 @@ export async function decideOnSuggestion(
   const row = await queryFirst<{ id: number }>(db, {
     name: "decide-on-suggestion",
     text: `
-      with decided as (
+      with waiting as (
+        select other.id from suggestion one, suggestion other
+        where one.id = $1 and one.status = 'open' and other.status = 'open'
+          and (other.id = one.id or (${isDouble("one", "other")}))
+        -- By ID, so that two decisions on the same text cannot deadlock.
+        order by other.id for update of other
+      ), decided as (
         update suggestion set status = $2, reason = $3, decided_by = $4, decided_at = now()
-        from suggestion one
-        where one.id = $1 and one.status = 'open' and suggestion.status = 'open'
-          and (suggestion.id = one.id or (${isDouble("one", "suggestion")}))
+        from waiting where suggestion.id = waiting.id
         returning suggestion.id
       ), heard as (
         delete from suggestion_recording where suggestion_id in (select id from decided)

@@ -1,0 +1,34 @@
+import { suggestionInput } from "@saywhere/validators/suggestions/suggestion";
+import { expect, test } from "vitest";
+import { openServices } from "../../../test/support/open-services.ts";
+import { AUTHOR } from "../../../test/support/refusal.ts";
+import { ANONYMOUS } from "../../auth/actor.ts";
+
+const open = openServices();
+
+const send = (suggested: string, address: string) =>
+  open.services.suggestion.create(
+    suggestionInput.parse({ translation_id: 1, field: "native_text", suggested, seconds: 30 }),
+    { ...ANONYMOUS, address },
+  );
+
+test("of two editors who accept the same text at once, from different suggestions, one is told that it is decided", async () => {
+  const { pool } = open.database;
+  await send("¡Hola!", "10.0.0.1");
+  await send("¡hola!", "10.0.0.2");
+  const { rows } = await pool.query<{ id: number }>("select id from suggestion order by id");
+  const [first = 0, second = 0] = rows.map(({ id }) => id);
+  const other = await pool.connect();
+  await other.query("begin");
+  await other.query("select from suggestion where id = $1 for update", [first]);
+  const decisions = [first, second].map((id) => open.services.suggestion.accept(id, AUTHOR));
+  const settled = Promise.allSettled(decisions);
+  const waiting =
+    "select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()";
+  await expect.poll(async () => (await pool.query(waiting)).rowCount).toBe(2);
+  await other.query("commit");
+  other.release();
+  expect((await settled).map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+  const accepted = await pool.query("select from suggestion where status = 'accepted'");
+  expect(accepted.rowCount).toBe(2);
+});
