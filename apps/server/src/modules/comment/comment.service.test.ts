@@ -7,7 +7,7 @@ import { AUTHOR, refusal } from "../../../test/support/refusal.ts";
 import type { SignedInActor } from "../../auth/require-role.ts";
 
 const open = openServices();
-/** "Hello" in Spanish. */
+/** "Hello" in Spanish, unless a test chooses another. */
 let translationId: number;
 let ada: SignedInActor;
 let grace: SignedInActor;
@@ -22,12 +22,18 @@ async function addPerson(name: string, role: Role): Promise<SignedInActor> {
   return { ...actor, me: { ...actor.me, id: rows[0]?.id ?? 0, name }, sessionId: 1 };
 }
 
+async function inSpanish(phrase: string): Promise<number> {
+  const { rows } = await open.database.pool.query<{ id: number }>(
+    `select t.id from translation t join phrase p on p.id = t.phrase_id join language l on l.id = t.language_id
+     where p.slug = $1 and l.slug = 'spanish'`,
+    [phrase],
+  );
+  return rows[0]?.id ?? 0;
+}
+
 beforeEach(async () => {
   await open.database.pool.query("truncate comment, comment_mention; delete from person");
-  const { rows } = await open.database.pool.query<{ id: number }>(`
-    select t.id from translation t join phrase p on p.id = t.phrase_id join language l on l.id = t.language_id
-    where p.slug = 'hello' and l.slug = 'spanish'`);
-  translationId = rows[0]?.id ?? 0;
+  translationId = await inSpanish("hello");
   ada = await addPerson("Ada Lovelace", "administrator");
   grace = await addPerson("Grace Hopper", "editor");
   alan = await addPerson("Alan Turing", "editor");
@@ -164,6 +170,7 @@ test("resolves and reopens a comment, and counts the open ones of each translati
 });
 
 test("deletes the comments of a deleted translation, and its mentions", async () => {
+  translationId = await inSpanish("goodbye");
   await add("@Ada Lovelace?", grace, [ada]);
   await open.services.translation.delete({ id: translationId }, AUTHOR);
   const { rows } = await open.database.pool.query(
