@@ -1,11 +1,12 @@
 import { DEFAULT_SITE_SETTINGS } from "@saywhere/validators/settings/site-settings";
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { openServices } from "../../../test/support/open-services.ts";
 import { AUTHOR } from "../../../test/support/refusal.ts";
 import { ContentCache } from "../../lib/content-cache.ts";
 import { createSettingsService } from "./settings.service.ts";
 
 const open = openServices();
+beforeEach(async () => void (await open.database.pool.query("truncate setting, change_set cascade")));
 
 /** Settings as a server that just started has them. */
 const settingsOf = (mediaUrl = "https://media.test/audio") =>

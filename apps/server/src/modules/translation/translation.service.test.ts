@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { openServices } from "../../../test/support/open-services.ts";
 import { AUTHOR, refusal } from "../../../test/support/refusal.ts";
 
@@ -6,14 +6,16 @@ const set = openServices();
 const translations = () => set.services.translation;
 
 let language_id: number;
+/** A phrase without translations. */
 let phrase_id: number;
-beforeAll(async () => {
+beforeEach(async () => {
   const { language, category, phrase } = set.services;
   language_id = (await language.list()).find(({ slug }) => slug === "hebrew")?.id as number;
   const [greetings] = await category.list();
   const made = await phrase.create({ english: "Break a leg", category_id: greetings?.id as number }, AUTHOR);
   phrase_id = made.id;
 });
+afterEach(async () => void (await set.services.phrase.delete({ id: phrase_id }, AUTHOR)));
 
 const stored = async (slug: string) => {
   const detail = await set.services.phrase.detail({ languageSlug: "farsi", phraseSlug: slug });
@@ -56,6 +58,7 @@ describe("adding a translation", () => {
   });
 
   test("rejects a second translation of the same phrase into the same language, also by concurrent requests", async () => {
+    await translations().create({ language_id, phrase_id, native_text: "בהצלחה" }, AUTHOR);
     const again = translations().create({ language_id, phrase_id, native_text: "x" }, AUTHOR);
     const duplicate = {
       code: "CONFLICT",
