@@ -82,7 +82,7 @@ describe("changing a phrase", () => {
   });
 
   test("replaces the other ways to say it, and leaves them unchanged when they are omitted", async () => {
-    const { id, english, category_id, version } = await read("yes");
+    const { id, english, category_id, version } = await read("no");
     const intents = ["thanks a bunch", 'the "magic" word'];
     const changed = await phrases().update({ id, english, category_id, version, intents }, AUTHOR);
     expect(changed.intents).toEqual(intents);
