@@ -101,6 +101,7 @@ describe.each(PROVIDERS)("a connection test of a %s", (provider) => {
     async (_how, fault, passed, problem) => {
       const { storage } = server.stores.assets;
       await storage.put("other", Buffer.from("other"), { contentType: "text/plain" });
+      onTestFinished(() => storage.delete(["other"]));
       const faulty: ObjectStorage = {
         list: (...given) => storage.list(...given),
         head: (key) => storage.head(key),

@@ -12,7 +12,10 @@ beforeAll(async () => {
 afterAll(() => open.close());
 
 const PORTUGUESE = "(select id from language where slug = 'portuguese')";
-const HELLO = `language_id = ${PORTUGUESE} and phrase_id = (select id from phrase where slug = 'hello')`;
+const ITALIAN = "(select id from language where slug = 'italian')";
+const helloIn = (language: string) =>
+  `language_id = ${language} and phrase_id = (select id from phrase where slug = 'hello')`;
+const HELLO = helloIn(PORTUGUESE);
 
 const VARIANTS = [
   {
@@ -109,8 +112,9 @@ test("invalid variants of a CSV file are reported with their row, column, varian
 
 test("a CSV export has columns for each variant and regional variation, and so has a template", async () => {
   const { pool } = open.database;
-  await pool.query(`update translation set variants = $1 where ${HELLO}`, [JSON.stringify(VARIANTS)]);
-  const { rows } = await pool.query(`select id from translation where ${HELLO}`);
+  const hello = helloIn(ITALIAN);
+  await pool.query(`update translation set variants = $1 where ${hello}`, [JSON.stringify(VARIANTS)]);
+  const { rows } = await pool.query(`select id from translation where ${hello}`);
   const header = async (query: string) => {
     const text = await (await files.exportFile(`lists=columns&${query}`)).text();
     return text
@@ -124,11 +128,11 @@ test("a CSV export has columns for each variant and regional variation, and so h
   const region = ["regional_variation_1_region", "regional_variation_1_notes"];
   expect(await header(`ids=${rows[0].id}`)).toEqual([...region, ...columns(1, 2)]);
   await pool.query(
-    `update translation set variants = '[]', regional_variations = '[]' where language_id = ${PORTUGUESE}`,
+    `update translation set variants = '[]', regional_variations = '[]' where language_id = ${ITALIAN}`,
   );
-  await pool.query(`delete from translation where ${HELLO}`);
-  expect(await header("language=portuguese&missing=true")).toEqual([...region, ...columns(1)]);
-  const template = await (await files.exportFile("lists=columns&language=portuguese&missing=true")).text();
+  await pool.query(`delete from translation where ${hello}`);
+  expect(await header("language=italian&missing=true")).toEqual([...region, ...columns(1)]);
+  const template = await (await files.exportFile("lists=columns&language=italian&missing=true")).text();
   expect(reportOf(await files.importFile(template)).counts).toMatchObject({ skipped: 1, invalid: 0 });
 });
 

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import type { FastifyInstance } from "fastify";
 import { pino } from "pino";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { createExportFile } from "../../modules/static-export/export-file.ts";
 import { LocalObjectStorage } from "../../modules/storage/local-storage.ts";
 import { buildPreview } from "./preview-server.ts";
@@ -41,16 +41,25 @@ interface Answer {
 }
 
 /** Requests a URL exactly as written, because `fetch` would normalize it. */
-async function ask(path: string, headers: Record<string, string> = {}, method = "GET"): Promise<Answer> {
+async function ask(
+  path: string,
+  headers: Record<string, string> = {},
+  method = "GET",
+  of = origin,
+): Promise<Answer> {
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
-  httpRequest(`${origin}/`, { path, method, headers }, resolve).on("error", reject).end();
+  httpRequest(`${of}/`, { path, method, headers }, resolve).on("error", reject).end();
   const answer = await promise;
   return { status: answer.statusCode ?? 0, headers: answer.headers, body: await text(answer) };
 }
 
 test("the preview explains how to deploy while no static export exists", async () => {
+  const nothing = join(folder, "nothing");
+  const empty = buildPreview({ folder: nothing, publicUrl, log });
+  onTestFinished(() => empty.close());
+  const address = await empty.listen({ host: "127.0.0.1", port: 0 });
   for (const path of ["/", "/languages/spanish"]) {
-    const { status, headers, body } = await ask(path);
+    const { status, headers, body } = await ask(path, {}, "GET", address);
     expect(status).toBe(404);
     expect(headers["content-type"]).toBe("text/html; charset=utf-8");
     expect(body).toContain('<a href="http://localhost:3000/admin/cdn">CDN Manager</a>');
@@ -147,15 +156,16 @@ describe("preview of a static export", () => {
   });
 
   test("the preview sends no body when the client's copy is current", async () => {
-    const { headers } = await ask("/languages/spanish");
+    await put("languages/thai/index.html", "<title>Thai</title>");
+    const { headers } = await ask("/languages/thai");
     const known = { "if-none-match": headers.etag ?? "" };
-    expect(await ask("/languages/spanish", known)).toMatchObject({
+    expect(await ask("/languages/thai", known)).toMatchObject({
       status: 304,
       headers: { "cache-control": "public, max-age=300" },
       body: "",
     });
-    await put("languages/spanish/index.html", "<title>Spanish!</title>");
-    expect((await ask("/languages/spanish", known)).body).toBe("<title>Spanish!</title>");
+    await put("languages/thai/index.html", "<title>Thai!</title>");
+    expect((await ask("/languages/thai", known)).body).toBe("<title>Thai!</title>");
   });
 
   test("the preview sends the requested byte ranges", async () => {
