@@ -144,15 +144,25 @@ test.each([
   expect(asked).toEqual([]);
 });
 
-test.each([
-  "/search?q=Hello+In+Spanish",
-  "/phrases?language=Spanish",
-  "/phrases/%d8%b3",
-  "//Elsewhere.example/Phrases/A",
-])("capitals outside slugs are not changed: %s", async (url) => {
-  expect((await app.inject(url)).statusCode).toBe(200);
-  expect(asked).toEqual([`https://saywhere.example${url}`]);
+test.each(["/search?q=Hello+In+Spanish", "/phrases?language=Spanish", "//Elsewhere.example/Phrases/A"])(
+  "capitals outside slugs are not changed: %s",
+  async (url) => {
+    expect((await app.inject(url)).statusCode).toBe(200);
+    expect(asked).toEqual([`https://saywhere.example${url}`]);
+  },
+);
+
+test("a path is encoded in one way, without a redirect", async () => {
+  expect((await app.inject("/phrases/%d8%b3")).statusCode).toBe(200);
+  expect(asked).toEqual(["https://saywhere.example/phrases/%D8%B3"]);
 });
+
+test.each(["/.//Elsewhere.example/A", "/a/..//Elsewhere.example/A"])(
+  "a path that becomes one of another site's is not redirected there: %s",
+  async (url) => {
+    expect((await app.inject(url)).headers.location).toBeUndefined();
+  },
+);
 
 test("a path that looks like another site's URL stays on this site", async () => {
   await app.inject("//elsewhere.example/a");
