@@ -1,6 +1,6 @@
-import { createTestDatabase } from "@saywhere/db/testing/create-test-database";
-import pg from "pg";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { copyDatabase, createTestDatabase } from "@saywhere/db/testing/create-test-database";
+import { execute, type TestDatabase } from "@saywhere/db/testing/test-database";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { type ExportFile, NOT_FOUND_PAGE } from "../../src/modules/static-export/export-file.ts";
 import { pagePaths, readManifest } from "../../src/modules/static-export/export-manifest.ts";
 import { openExportSource } from "../../src/modules/static-export/export-services.ts";
@@ -10,33 +10,34 @@ import { loadPageRenderer, type PageRenderer } from "../../src/rendering/page-re
 import { WEB_DIR } from "../support/web-dir.ts";
 
 let renderer: PageRenderer;
-let own: Awaited<ReturnType<typeof createTestDatabase>>;
-let db: pg.Client;
-/** The pages as last rendered, by URL. */
+/** The content before any change; each test changes a copy of it. */
+let unchanged: TestDatabase;
+/** Its pages, by URL. */
 let pages: Map<string, ExportFile>;
 
 beforeAll(async () => {
   renderer = await loadPageRenderer(WEB_DIR);
-  own = await createTestDatabase();
-  db = new pg.Client(own.url);
-  await db.connect();
-  await db.query(`
+  unchanged = await createTestDatabase();
+  await execute(
+    unchanged.url,
+    `
     delete from language where slug not in ('farsi', 'german', 'japanese', 'danish');
     delete from phrase where slug not in ('hello', 'goodbye', 'thank-you', 'help');
     delete from translation where phrase_id = (select id from phrase where slug = 'help')
-      and language_id <> (select id from language where slug = 'german')`);
-  pages = (await renderAgain()).rendered;
+      and language_id <> (select id from language where slug = 'german')`,
+  );
+  pages = (await renderAgain(unchanged.url)).rendered;
 });
-afterAll(async () => {
-  await db.end();
-  await own.drop();
-});
+afterAll(() => unchanged.drop());
 
 /** Renders all pages, and returns which of the previous ones the recorded dependencies consider changed. */
-async function renderAgain({ identity = "this build", before = new Map<string, ExportFile>() } = {}) {
+async function renderAgain(
+  databaseUrl: string,
+  { identity = "this build", before = new Map<string, ExportFile>() } = {},
+) {
   const source = {
     mediaUrl: "https://media.saywhere.example/",
-    databaseUrl: own.url,
+    databaseUrl,
     publicUrl: "https://saywhere.example",
     webDir: WEB_DIR,
   };
@@ -59,15 +60,17 @@ async function renderAgain({ identity = "this build", before = new Map<string, E
   return { rendered, noticed, different };
 }
 
-async function change(sql: string, identity?: string) {
-  await db.query(sql);
-  const { rendered, ...seen } = await renderAgain({ before: pages, ...(identity && { identity }) });
-  pages = rendered;
-  return seen;
+/** @param arranged an earlier change, which the pages to compare with contain */
+async function change(sql: string, arranged?: string) {
+  const own = await copyDatabase(unchanged);
+  onTestFinished(own.drop);
+  if (arranged) await execute(own.url, arranged);
+  const before = arranged ? (await renderAgain(own.url)).rendered : pages;
+  await execute(own.url, sql);
+  return { ...(await renderAgain(own.url, { before })), before };
 }
 
-/** By the slugs that they get during the tests. */
-const PHRASES = ["hello", "goodbye", "thanks", "help"];
+const PHRASES = ["hello", "goodbye", "thank-you", "help"];
 const LANGUAGES = ["farsi", "german", "japanese", "danish"];
 const EVERY = "every page";
 const inEach = (...phrases: string[]) =>
@@ -83,14 +86,20 @@ const translationOf = (phrase: string, language: string) =>
 
 test("no page is considered changed when nothing changed, and every page with another build", async () => {
   expect(pages.size).toBeGreaterThan(30);
-  expect(await change("select 1")).toEqual({ noticed: [], different: [] });
-  const { noticed, different } = await change("select 1", "another build");
-  expect(noticed).toEqual([...pages.keys()]);
-  expect(different).toEqual([]);
-  await change("select 1");
+  const again = await renderAgain(unchanged.url, { before: pages });
+  expect(again).toMatchObject({ noticed: [], different: [] });
+  const rebuilt = await renderAgain(unchanged.url, { before: pages, identity: "another build" });
+  expect(rebuilt).toMatchObject({ noticed: [...pages.keys()], different: [] });
 });
 
-test.each<[what: string, sql: string, pages: string[] | typeof EVERY]>([
+const NOT_POPULAR = "update phrase set popular_rank = null where slug = 'thank-you'";
+const AMONG_EMERGENCIES = `
+  update phrase set category_id = (select category_id from phrase where slug = 'help') where slug = 'thank-you'`;
+const HELP_IN_DANISH = `
+  insert into translation (language_id, phrase_id, native_text)
+  select l.id, p.id, 'Hjælp' from language l, phrase p where l.slug = 'danish' and p.slug = 'help'`;
+
+test.each<[what: string, sql: string, pages: string[] | typeof EVERY, arranged?: string]>([
   [
     "a translation's text",
     `update translation set native_text = 'Moin' where ${translationOf("hello", "german")}`,
@@ -117,11 +126,7 @@ test.each<[what: string, sql: string, pages: string[] | typeof EVERY]>([
     "update phrase set slug = 'thanks' where slug = 'thank-you'",
     ["/", "/phrases", ...languagePages, ...commonPhrases],
   ],
-  [
-    "which phrases are popular",
-    "update phrase set popular_rank = null where slug = 'thanks'",
-    ["/", "/phrases", ...languagePages],
-  ],
+  ["which phrases are popular", NOT_POPULAR, ["/", "/phrases", ...languagePages]],
   [
     "the order of phrases, by which they have neighbours",
     "update phrase set position = 100 - position where slug in ('hello', 'goodbye')",
@@ -143,35 +148,37 @@ test.each<[what: string, sql: string, pages: string[] | typeof EVERY]>([
   ],
   [
     "a phrase's category, by which others have neighbours",
-    `update phrase set category_id = (select category_id from phrase where slug = 'help') where slug = 'thanks'`,
+    AMONG_EMERGENCIES,
     [
       "/phrases",
-      "/phrases/thanks",
+      "/phrases/thank-you",
       "/phrases/german/help",
-      ...inEach("thanks"),
+      ...inEach("thank-you"),
       ...commonPhrases,
       // The phrase is in the category of emergencies now.
       ...LANGUAGES.map((slug) => `/emergency/${slug}`),
     ],
+    NOT_POPULAR,
   ],
   [
     "a language that a phrase is new in",
-    `insert into translation (language_id, phrase_id, native_text)
-      select l.id, p.id, 'Hjælp' from language l, phrase p where l.slug = 'danish' and p.slug = 'help'`,
+    HELP_IN_DANISH,
     [
       "/phrases",
       "/phrases/help",
       "/phrases/german/help",
-      "/phrases/danish/thanks",
+      "/phrases/danish/thank-you",
       ...ofLanguage("danish"),
       "/emergency/danish",
     ],
+    AMONG_EMERGENCIES,
   ],
   [
     "what its own pages show of a language",
     "update language set speakers = 'some millions' where slug = 'danish'",
     // The list of languages, whose first three the others read, contains it too.
     ["/", "/languages", "/phrases", "/practice", "/allergy-card", ...ofLanguage("danish"), ...inDanish],
+    HELP_IN_DANISH,
   ],
   [
     "the order of languages",
@@ -186,8 +193,9 @@ test.each<[what: string, sql: string, pages: string[] | typeof EVERY]>([
       ...phrasePages,
       ...ofLanguage("danish"),
       "/phrases/danish/help",
-      ...inEach("hello", "goodbye", "thanks"),
+      ...inEach("hello", "goodbye", "thank-you"),
     ],
+    HELP_IN_DANISH,
   ],
   [
     "a language's slug",
@@ -201,8 +209,9 @@ test.each<[what: string, sql: string, pages: string[] | typeof EVERY]>([
       "/practice",
       ...phrasePages,
       "/phrases/german/help",
-      ...inEach("hello", "goodbye", "thanks").filter((address) => !inDanish.includes(address)),
+      ...inEach("hello", "goodbye", "thank-you").filter((address) => !inDanish.includes(address)),
     ],
+    HELP_IN_DANISH,
   ],
   ["the site's name", `insert into setting (key, value) values ('name', '"Elsewhere"')`, EVERY],
   [
@@ -211,9 +220,9 @@ test.each<[what: string, sql: string, pages: string[] | typeof EVERY]>([
     EVERY,
   ],
   ["its address", `insert into setting (key, value) values ('publicUrl', '"https://else.example"')`, EVERY],
-])("a change of %s affects the pages that show it, and no other", async (_what, sql, shown) => {
-  const { noticed, different } = await change(sql);
+])("a change of %s affects the pages that show it, and no other", async (_what, sql, shown, arranged) => {
+  const { noticed, different, before } = await change(sql, arranged);
   expect(different.length).toBeGreaterThan(0);
   expect(noticed).toEqual(expect.arrayContaining(different));
-  expect(noticed.sort()).toEqual(shown === EVERY ? [...pages.keys()].sort() : shown.toSorted());
+  expect(noticed.sort()).toEqual(shown === EVERY ? [...before.keys()].sort() : shown.toSorted());
 });

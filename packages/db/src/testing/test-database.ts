@@ -42,7 +42,8 @@ async function createDatabase(clusterUrl: string, template: string): Promise<Tes
   };
 }
 
-async function execute(url: string, statement: string): Promise<void> {
+/** Runs statements on a connection of their own, so that none remains and the database can be copied. */
+export async function execute(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
