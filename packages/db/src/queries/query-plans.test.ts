@@ -11,6 +11,7 @@ import { listEntries, listEntryPage, listEntryRound, listPopularEntries } from "
 import type { Queryable } from "./queryable.ts";
 import { findTranslationsByTerms, readEntriesOfPhrases } from "./search/search.queries.ts";
 import { listSheetEntries } from "./sheet.queries.ts";
+import { listSuggestions } from "./suggestion.queries.ts";
 import { listSimilarTranslations } from "./translations/similar.queries.ts";
 import {
   listPhrasesWithText,
@@ -152,6 +153,10 @@ async function keyOf(list: Parameters<typeof listTranslationPage>[1]): Promise<s
 test.each<[string, (db: Queryable) => Promise<unknown>]>([
   ["the rows of a page", (pool) => listTranslationRows(pool, [1, 2, 3])],
   ["a phrase in all languages, including missing ones", (pool) => listTranslationsOfPhrase(pool, 500)],
+  [
+    "a page of the suggestions in a language",
+    (pool) => listSuggestions(pool, { status: "open", languageIds: [7], order: "asc", limit: 25 }),
+  ],
   ["the same text", (pool) => listPhrasesWithText(pool, { languageId: 7, phraseId: 1, nativeText: text })],
   [
     "similar translations",

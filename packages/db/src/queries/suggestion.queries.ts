@@ -139,6 +139,12 @@ const isDouble = (one: string, other: string): string => `${one}.status = 'open'
 
 const ID: SortColumn = { expression: "s.id", type: "int" };
 
+interface SuggestionFilters {
+  status: string;
+  /** Any of several languages; all when absent. */
+  languageIds?: readonly number[] | undefined;
+}
+
 /**
  * Reads one page of the suggestions with a status. Open ones of the same text are one item: the oldest, with the others.
  *
@@ -146,8 +152,9 @@ const ID: SortColumn = { expression: "s.id", type: "int" };
  */
 export function listSuggestions(
   db: Queryable,
-  { status, ...request }: PageRequest & { status: string },
+  { status, languageIds, ...request }: PageRequest & SuggestionFilters,
 ): Promise<ListPage<SuggestionRow>> {
+  const values: unknown[] = [status];
   const list: List = {
     columns: `s.id, s.translation_id as "translationId", t.language_id as "languageId", p.slug as "phraseSlug", p.english,
       l.slug as "languageSlug", l.name as "languageName", l.code as "languageCode",
@@ -162,8 +169,9 @@ export function listSuggestions(
     conditions: [
       "s.status = $1",
       `not exists (select from suggestion other where other.id < s.id and ${isDouble("s", "other")})`,
+      ...(languageIds ? [`t.language_id = any($${values.push(languageIds)}::int[])`] : []),
     ],
-    values: [status],
+    values,
     sort: { name: `suggestions ${status}`, columns: [ID], leading: 1 },
   };
   return readCountedPage<SuggestionRow>(db, list, request);

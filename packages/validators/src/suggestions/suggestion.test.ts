@@ -45,7 +45,11 @@ test.each<[string, z.ZodType, unknown]>([
       doubles: [{ ...SENT, suggested: "Hola!" }],
     },
   ],
-  ["a page of suggestions", suggestionPageInput, { status: "accepted", after: "a", before: "b" }],
+  [
+    "a page of suggestions",
+    suggestionPageInput,
+    { status: "accepted", language_ids: [2, 3], after: "a", before: "b" },
+  ],
   ["a refusal", refuseSuggestionInput, { id: 1, reason: "It is right" }],
 ])("the suggestion schemas parse %s unchanged", (_name, schema, value) =>
   expect(schema.parse(value)).toEqual(value),

@@ -106,7 +106,12 @@ export const suggestion = z.object({
 });
 export type Suggestion = z.infer<typeof suggestion>;
 
-export const suggestionPageInput = z.object({ status: suggestionStatus.default("open"), ...cursors });
+export const suggestionPageInput = z.object({
+  status: suggestionStatus.default("open"),
+  /** Any of several languages; all when absent. */
+  language_ids: z.array(referenceId()).max(1_000).optional(),
+  ...cursors,
+});
 export type SuggestionPageInput = z.infer<typeof suggestionPageInput>;
 
 export const suggestionPage = pageOf(suggestion);

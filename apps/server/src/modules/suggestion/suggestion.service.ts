@@ -185,10 +185,10 @@ export function createSuggestionService({ db, limits, settings, files, log }: De
     },
 
     /** @throws AppError BAD_REQUEST for a cursor that no page of this list returned */
-    async list(input: SuggestionPageInput): Promise<SuggestionPage> {
+    async list({ language_ids, ...input }: SuggestionPageInput): Promise<SuggestionPage> {
       // Those that wait come in the order in which they were sent; of the others, the newest are of interest.
       const order = input.status === "open" ? "asc" : "desc";
-      const request = { ...input, order, limit: SUGGESTION_PAGE_SIZE } as const;
+      const request = { ...input, languageIds: language_ids, order, limit: SUGGESTION_PAGE_SIZE } as const;
       const page = await listSuggestions(db, request).catch(rethrowInvalidCursor);
       return { ...page, items: page.items.map(presentSuggestion) };
     },

@@ -1,20 +1,17 @@
 import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
-import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { useTRPC } from "../../lib/api/trpc.ts";
 import { formatCount } from "../../lib/list/format-count.ts";
 import { When } from "../../lib/text/relative-time-label.tsx";
 import { SUGGESTION_FIELDS, suggestionAnchor, suggestionSubject } from "../../lib/text/suggestion-labels.ts";
 import styles from "./dashboard-panel.module.css";
 import { DashboardPanel } from "./dashboard-panel.tsx";
+import { useOpenSuggestions } from "./use-open-suggestions.ts";
 
 const SHOWN = 3;
 
 /** The corrections of visitors that wait longest for a decision, with their number. */
 export function OpenSuggestions() {
-  const options = useTRPC().suggestion.list.queryOptions({ status: "open" });
-  // Visitors continue to send some, and other editors decide on them.
-  const open = useQuery({ ...options, staleTime: 0 });
+  const { open, search } = useOpenSuggestions();
   return (
     <DashboardPanel
       title="Suggestions"
@@ -22,7 +19,7 @@ export function OpenSuggestions() {
       failure="Suggestions could not be loaded."
       most={SHOWN}
       link={
-        <Link to="/suggestions" className={styles.all}>
+        <Link to="/suggestions" search={search} className={styles.all}>
           View all <VisuallyHidden>suggestions</VisuallyHidden>
         </Link>
       }
@@ -37,7 +34,7 @@ export function OpenSuggestions() {
               {items.slice(0, SHOWN).map((suggestion) => (
                 <li key={suggestion.id} className={styles.entry}>
                   <span className={styles.sentence}>
-                    <Link to="/suggestions" hash={suggestionAnchor(suggestion)}>
+                    <Link to="/suggestions" search={search} hash={suggestionAnchor(suggestion)}>
                       {suggestionSubject(suggestion)}
                     </Link>
                   </span>

@@ -86,3 +86,27 @@ test.each([
     }
   },
 );
+
+test("shows and counts the suggestions in the languages of an editor, and leads to them", async () => {
+  await renderAdmin("/", {
+    me: { ...editor, language_ids: [salamSuggestion.language_id] },
+    answers: { ...emptyDashboard, suggestion: { list: () => suggestionPage([salamSuggestion]) } },
+  });
+  expect(await screen.findByRole("link", { name: "1 Suggestion" })).toHaveAttribute(
+    "href",
+    "/admin/suggestions?mine=true",
+  );
+  const panel = within(screen.getByRole("region", { name: "Suggestions" }));
+  expect(panel.getByRole("link", { name: "“Hello” in Farsi" })).toHaveAttribute(
+    "href",
+    `/admin/suggestions?mine=true#suggestion-${salamSuggestion.id}`,
+  );
+  expect(panel.getByRole("link", { name: "View all suggestions" })).toHaveAttribute(
+    "href",
+    "/admin/suggestions?mine=true",
+  );
+  const asked = { status: "open", language_ids: [salamSuggestion.language_id] };
+  expect(new Set(callsOf("suggestion.list").map((call) => JSON.stringify(call)))).toEqual(
+    new Set([JSON.stringify(asked)]),
+  );
+});

@@ -8,6 +8,7 @@ import { useMe } from "../../lib/session/session.tsx";
 import { When } from "../../lib/text/relative-time-label.tsx";
 import styles from "./count-cards.module.css";
 import { type Count, type CountCard, CountCards } from "./count-cards.tsx";
+import { useOpenSuggestions } from "./use-open-suggestions.ts";
 
 interface ToDoProps {
   coverage: UseQueryResult<LanguageCoverage[], unknown>;
@@ -23,7 +24,7 @@ interface WorkCard extends CountCard {
 export function ToDo({ coverage, work }: ToDoProps) {
   const trpc = useTRPC();
   const isAdministrator = useMe().role === "administrator";
-  const suggestions = useQuery(trpc.suggestion.list.queryOptions({ status: "open" }));
+  const { open: suggestions, search: ownSuggestions } = useOpenSuggestions();
   const missed = useQuery(trpc.missedSearch.list.queryOptions({}));
   const { canTranslate, languageIds } = useAccess();
   const [onlyLanguage, another] = languageIds ?? [];
@@ -85,6 +86,7 @@ export function ToDo({ coverage, work }: ToDoProps) {
         suggestions.data && (suggestions.data.total ?? suggestions.data.items.length),
       ),
       to: "/suggestions",
+      search: ownSuggestions,
     },
     {
       id: "missed",

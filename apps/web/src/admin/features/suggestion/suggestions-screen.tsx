@@ -24,6 +24,9 @@ import type { SuggestionSearch } from "./suggestion-search-params.ts";
 
 const STATUSES: Record<SuggestionStatus, string> = { open: "Open", accepted: "Accepted", refused: "Refused" };
 
+const ALL = "all";
+const MINE = "mine";
+
 interface SuggestionsScreenProps {
   search: SuggestionSearch;
   onSearch(search: SuggestionSearch): void;
@@ -35,11 +38,16 @@ interface SuggestionsScreenProps {
 
 /** The corrections that visitors suggest. */
 export function SuggestionsScreen({ search, onSearch, onAccept, accepting }: SuggestionsScreenProps) {
-  const { status = "open", after, before } = search;
-  const options = useTRPC().suggestion.list.queryOptions({ status, after, before });
+  const { status = "open", mine = false, after, before } = search;
+  const { canTranslate, languageIds } = useAccess();
+  const options = useTRPC().suggestion.list.queryOptions({
+    status,
+    ...(mine && languageIds && { language_ids: languageIds }),
+    after,
+    before,
+  });
   // Visitors continue to send some, and other editors decide on them.
   const page = useQuery({ ...options, staleTime: 0, placeholderData: keepPreviousData });
-  const { canTranslate } = useAccess();
   const [refused, setRefused] = useState<Suggestion | null>(null);
   // An accepted suggestion leaves the list after its dialog has returned the focus to it.
   const focusFallback = useFocusFallback<HTMLDivElement>();
@@ -56,9 +64,21 @@ export function SuggestionsScreen({ search, onSearch, onAccept, accepting }: Sug
           label="Show"
           data={suggestionStatus.options.map((value) => ({ value, label: STATUSES[value] }))}
           value={status}
-          onChange={(value) => onSearch({ status: suggestionStatus.parse(value) })}
+          onChange={(value) => onSearch({ status: suggestionStatus.parse(value), mine: search.mine })}
           allowDeselect={false}
         />
+        {languageIds && (
+          <Select
+            label="Language"
+            data={[
+              { value: ALL, label: "All languages" },
+              { value: MINE, label: languageIds.length === 1 ? "My language" : "My languages" },
+            ]}
+            value={mine ? MINE : ALL}
+            onChange={(value) => onSearch({ status: search.status, mine: value === MINE || undefined })}
+            allowDeselect={false}
+          />
+        )}
       </FilterBar>
       {page.isError && !page.data ? (
         <LoadError
@@ -90,7 +110,10 @@ export function SuggestionsScreen({ search, onSearch, onAccept, accepting }: Sug
           />
         </div>
       )}
-      <Pager page={page.data} onPage={(key) => onSearch({ status: search.status, ...key })} />
+      <Pager
+        page={page.data}
+        onPage={(key) => onSearch({ status: search.status, mine: search.mine, ...key })}
+      />
       {refused && <RefuseDialog suggestion={refused} onClose={() => setRefused(null)} />}
     </>
   );
