@@ -1,6 +1,5 @@
 import { Button } from "@saywhere/ui/button";
 import { type Column, DataTable } from "@saywhere/ui/list/data-table";
-import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
 import type { WarningCounts as LanguageCounts } from "@saywhere/validators/content/warning-counts";
 import {
   type QualityWarning,
@@ -11,6 +10,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTRPC } from "../../lib/api/trpc.ts";
+import { formatCount } from "../../lib/list/format-count.ts";
 import { FIRST_PAGE } from "../../lib/list/list-search-params.ts";
 import { useAccess } from "../../lib/session/access.ts";
 import type { TranslationSearch } from "./translation-search-params.ts";
@@ -88,24 +88,30 @@ function columnsOf(search: TranslationSearch): Column<Row>[] {
     {
       id: "warnings",
       header: "Warnings",
-      cell: (row) => (
-        <span className={styles.numbers}>
-          <CountLink search={search} row={row} count={row.translations} />
-          {qualityWarning.options
-            .filter((warning) => row.warnings[warning] > 0)
-            .map((warning) => (
-              <CountLink
-                key={warning}
-                search={search}
-                row={row}
-                warning={warning}
-                count={row.warnings[warning]}
-              />
-            ))}
-        </span>
-      ),
+      cell: (row) => <RowCounts search={search} row={row} />,
     },
   ];
+}
+
+/** The numbers of a row. That of any warning is left out where it would repeat the number of the only one. */
+function RowCounts({ search, row }: Pick<CountLinkProps, "search" | "row">) {
+  const warnings = qualityWarning.options.filter((warning) => row.warnings[warning] > 0);
+  const isOnly = warnings.length === 1;
+  return (
+    <span className={styles.numbers}>
+      {!isOnly && <CountLink search={search} row={row} count={row.translations} />}
+      {warnings.map((warning) => (
+        <CountLink
+          key={warning}
+          search={search}
+          row={row}
+          warning={warning}
+          isOnly={isOnly}
+          count={row.warnings[warning]}
+        />
+      ))}
+    </span>
+  );
 }
 
 const format = new Intl.NumberFormat("en");
@@ -114,12 +120,15 @@ interface CountLinkProps extends WarningCountsProps {
   row: Row;
   /** Undefined for any. */
   warning?: QualityWarning;
+  /** Whether the row has no other warning, so that this one stands for any. */
+  isOnly?: boolean;
   count: number;
 }
 
 /** Leads to the translations that are counted. */
-function CountLink({ search, row, warning, count }: CountLinkProps) {
-  const isShown = search.language === row.id && search.warning === warning;
+function CountLink({ search, row, warning, isOnly = false, count }: CountLinkProps) {
+  const isShown = search.language === row.id && (search.warning === warning || (isOnly && !search.warning));
+  const described = warning ? `the warning “${WARNING_MESSAGES[warning]}”` : "any warning";
   const counted = { show: "warnings", language: row.id, warning, phrase: undefined, q: undefined } as const;
   return (
     <Link
@@ -127,9 +136,9 @@ function CountLink({ search, row, warning, count }: CountLinkProps) {
       search={{ ...search, ...FIRST_PAGE, ...counted }}
       className={styles.count}
       aria-current={isShown || undefined}
+      aria-label={`${formatCount(count, "translation")} with ${described} in ${row.id === undefined ? row.name.toLowerCase() : row.name}`}
     >
       {format.format(count)} {warning ? WARNING_MESSAGES[warning] : "Any warning"}
-      <VisuallyHidden>, {row.name}</VisuallyHidden>
     </Link>
   );
 }
