@@ -14,7 +14,7 @@ const CONTENT = ["Dashboard", "Languages", "Categories", "Phrases", "Translation
 
 test("shows editors the entries that they can use", async () => {
   await renderAdmin("/");
-  expect(labels()).toEqual([...CONTENT, "Synonyms", "Missed searches", "Suggestions"]);
+  expect(labels()).toEqual([...CONTENT, "Synonyms", "Missed searches", "Suggestions", "Activity"]);
 });
 
 test("shows administrators the entries of the specification in its order, then the others", async () => {
@@ -26,18 +26,25 @@ test("shows administrators the entries of the specification in its order, then t
     "Synonyms",
     "Missed searches",
     "Suggestions",
+    "Activity",
     "People",
     "API tokens",
     "Webhooks",
   ]);
 });
 
-test("marks only the current navigation entry, also on a screen below it", async () => {
-  await renderAdmin("/phrases/7/unknown");
-  expect(screen.getAllByRole("link", { current: "page" }).map((link) => link.textContent)).toEqual([
-    "Phrases",
-  ]);
-});
+test.each([
+  ["/phrases/7/unknown", "Phrases"],
+  ["/activity?kind=phrase", "Activity"],
+])(
+  "marks only the current navigation entry, also on a screen below it or with filters: %s",
+  async (path, entry) => {
+    await renderAdmin(path, {
+      answers: { activity: { list: () => ({ items: [], next: null }) }, people: { names: () => [] } },
+    });
+    expect(screen.getAllByRole("link", { current: "page" }).map((link) => link.textContent)).toEqual([entry]);
+  },
+);
 
 test("shows the title and a link to the site in the header", async () => {
   await renderAdmin("/");

@@ -4,6 +4,7 @@ import IconArrowsExchange from "@tabler/icons-react/dist/esm/icons/IconArrowsExc
 import IconCategory from "@tabler/icons-react/dist/esm/icons/IconCategory.mjs";
 import IconChecklist from "@tabler/icons-react/dist/esm/icons/IconChecklist.mjs";
 import IconCloudUpload from "@tabler/icons-react/dist/esm/icons/IconCloudUpload.mjs";
+import IconHistory from "@tabler/icons-react/dist/esm/icons/IconHistory.mjs";
 import IconHome from "@tabler/icons-react/dist/esm/icons/IconHome.mjs";
 import IconKey from "@tabler/icons-react/dist/esm/icons/IconKey.mjs";
 import IconLanguage from "@tabler/icons-react/dist/esm/icons/IconLanguage.mjs";
@@ -21,6 +22,8 @@ export interface Screen {
   Icon: Icon;
   /** The letter that opens the screen after `g`; unique. */
   letter: string;
+  /** Further words by which the command palette finds it. */
+  keywords?: string;
   /** Role that can use the screen, and so sees the entry; all users when absent. */
   role?: Role;
   /** Not in the specification. */
@@ -50,6 +53,14 @@ const SCREENS: Screen[] = [
     to: "/suggestions",
     Icon: IconMessageReport,
     letter: "u",
+    isAdditional: true,
+  },
+  {
+    label: "Activity",
+    to: "/activity",
+    Icon: IconHistory,
+    letter: "a",
+    keywords: "history",
     isAdditional: true,
   },
   {

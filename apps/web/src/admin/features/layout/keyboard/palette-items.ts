@@ -1,5 +1,4 @@
 import IconDownload from "@tabler/icons-react/dist/esm/icons/IconDownload.mjs";
-import IconHistory from "@tabler/icons-react/dist/esm/icons/IconHistory.mjs";
 import IconKeyboard from "@tabler/icons-react/dist/esm/icons/IconKeyboard.mjs";
 import IconMicrophone from "@tabler/icons-react/dist/esm/icons/IconMicrophone.mjs";
 import IconPlus from "@tabler/icons-react/dist/esm/icons/IconPlus.mjs";
@@ -58,7 +57,7 @@ function useFixedGroups(onHelp: () => void): PaletteGroup[] {
     {
       label: "Screens",
       items: [
-        ...screensFor(role).map(({ label, to, Icon }) => ({ id: to, label, Icon, open: go(to) })),
+        ...screensFor(role).map(({ to, ...screen }) => ({ ...screen, id: to, open: go(to) })),
         {
           id: "/translations/record",
           label: "Recording studio",
@@ -73,7 +72,6 @@ function useFixedGroups(onHelp: () => void): PaletteGroup[] {
           keywords: "csv json file",
           open: go("/translations/import"),
         },
-        { id: "/activity", label: "Activity", Icon: IconHistory, keywords: "history", open: go("/activity") },
         {
           id: "/account",
           label: "Account",
