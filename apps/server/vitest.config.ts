@@ -17,7 +17,11 @@ export default defineConfig({
     isolate: false,
     // Tests that start and stop whole programs wait for most of their time.
     maxWorkers: availableParallelism() * 2,
-    sequence: { sequencer: slowFilesFirst(/test\/(resilience|deployments|running)\//) },
+    sequence: {
+      sequencer: slowFilesFirst(/test\/(resilience|deployments|running)\//),
+      shuffle: { tests: true },
+      seed: 4711,
+    },
     include: [
       "src/**/*.test.ts",
       "openapi/**/*.test.ts",

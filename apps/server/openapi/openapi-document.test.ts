@@ -75,10 +75,12 @@ test("the description of a change names the fields that its body must have, and 
     const { properties, required } = sent.schema as { properties: object; required: string[] };
     const example = { ...PARAMETERS, ...(sent.example as object) };
     for (const field of Object.keys(properties)) {
-      const { [field as keyof typeof example]: _, ...without } = example;
-      const { success } = procedures[operationId.replace("-", ".")]?._def.inputs[0]?.safeParse(without) ?? {};
-      expect(success, `${operationId} without ${field}`).toBe(!required.includes(field));
-      if (!success) expect(description).toMatch(new RegExp(`Required in the body: .*\`${field}\``));
+      const without = Object.fromEntries(Object.entries(example).filter(([name]) => name !== field));
+      const result = procedures[operationId.replace("-", ".")]?._def.inputs[0]?.safeParse(without);
+      expect(result?.success, `${operationId} without ${field}`).toBe(!required.includes(field));
+    }
+    for (const field of required) {
+      expect(description).toMatch(new RegExp(`Required in the body: .*\`${field}\``));
     }
   }
   expect(changes.length).toBeGreaterThan(6);

@@ -36,9 +36,9 @@ const render: RenderExport = async function* render(options) {
 };
 
 function holdBack(): NonNullable<typeof gate> {
-  gate = { asked: Promise.withResolvers(), open: Promise.withResolvers() };
-  onTestFinished(gate.open.resolve);
-  return gate;
+  const open = Promise.withResolvers<void>();
+  onTestFinished(() => open.resolve());
+  return (gate = { asked: Promise.withResolvers(), open });
 }
 
 let server: TestServer;
