@@ -9,6 +9,7 @@ import {
 } from "@saywhere/db/queries/deployments/deployment.queries";
 import { requestCancel } from "@saywhere/db/queries/deployments/deployment-progress.queries";
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
+import { STORE_MARKER } from "../../src/modules/deployment/identify-store.ts";
 import type { ObjectStorage } from "../../src/modules/storage/object-storage.ts";
 import { createS3Client } from "../../src/modules/storage/s3-client.ts";
 import { S3ObjectStorage } from "../../src/modules/storage/s3-storage.ts";
@@ -55,6 +56,9 @@ afterAll(() => close());
 let before: Record<string, string>;
 beforeEach(async () => {
   proxy.always("pass");
+  await engine.database.pool.query("truncate deployment, site_file");
+  const keys = (await Array.fromAsync(storage.list(""))).map(({ key }) => key);
+  await storage.delete(keys.filter((key) => key !== STORE_MARKER));
   await engine.deploy(siteOf(1));
   before = await engine.published();
 });
