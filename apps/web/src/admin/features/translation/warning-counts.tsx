@@ -10,7 +10,6 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTRPC } from "../../lib/api/trpc.ts";
-import { formatCount } from "../../lib/list/format-count.ts";
 import { FIRST_PAGE } from "../../lib/list/list-search-params.ts";
 import { useAccess } from "../../lib/session/access.ts";
 import type { TranslationSearch } from "./translation-search-params.ts";
@@ -128,7 +127,7 @@ interface CountLinkProps extends WarningCountsProps {
 /** Leads to the translations that are counted. */
 function CountLink({ search, row, warning, isOnly = false, count }: CountLinkProps) {
   const isShown = search.language === row.id && (search.warning === warning || (isOnly && !search.warning));
-  const described = warning ? `the warning “${WARNING_MESSAGES[warning]}”` : "any warning";
+  const text = `${format.format(count)} ${warning ? WARNING_MESSAGES[warning] : "with any warning"}`;
   const counted = { show: "warnings", language: row.id, warning, phrase: undefined, q: undefined } as const;
   return (
     <Link
@@ -136,9 +135,9 @@ function CountLink({ search, row, warning, isOnly = false, count }: CountLinkPro
       search={{ ...search, ...FIRST_PAGE, ...counted }}
       className={styles.count}
       aria-current={isShown || undefined}
-      aria-label={`${formatCount(count, "translation")} with ${described} in ${row.id === undefined ? row.name.toLowerCase() : row.name}`}
+      aria-label={`${text}, ${row.name}`}
     >
-      {format.format(count)} {warning ? WARNING_MESSAGES[warning] : "Any warning"}
+      {text}
     </Link>
   );
 }
