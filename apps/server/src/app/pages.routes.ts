@@ -88,8 +88,7 @@ export async function pages(app: FastifyInstance, options: Options): Promise<voi
       return sendNotFound(reply);
     }
     const address = lowercasePath(url.pathname);
-    // Browsers would follow a redirect to //elsewhere to another site.
-    if (address && !address.startsWith("//")) return reply.redirect(address + url.search, 301);
+    if (address) return reply.redirect(address + url.search, 301);
     const page = await renderer.render(new Request(url, { headers: { accept: "text/html" } }), {
       links: [inProcessLink(call, logError)],
       publicUrl: site.publicUrl,

@@ -12,10 +12,7 @@ export function pageUrlOf(url: string): string | null {
   const parsed = URL.parse(`http://host${url}`);
   if (!parsed) return null;
   const { search } = parsed;
-  const pathname = parsed.pathname
-    .split("/")
-    .map((segment) => reencode(segment))
-    .join("/");
+  const pathname = reencodePath(parsed.pathname);
   if (search === "") return pathname;
   const given = parseSearch(search);
   const read = pageParameters(lowercasePath(pathname) ?? pathname).map((name) => [name, given[name]]);
@@ -26,21 +23,21 @@ export function pageUrlOf(url: string): string | null {
  * Paths of pages are lower case (slugs too, specification §3), so a URL with capitals can only mean the lower-case one.
  *
  * @param pathname the encoded path of a URL
- * @returns the path in lower case; null if it has no capitals
+ * @returns the path in lower case; null if it has no capitals, or would lead browsers to another site, as //elsewhere does
  */
 export function lowercasePath(pathname: string): string | null {
-  const lowered = pathname
-    .split("/")
-    .map((segment) => reencode(segment, (text) => text.toLowerCase()))
-    .join("/");
-  return lowered === pathname ? null : lowered;
+  const lowered = reencodePath(pathname, (text) => text.toLowerCase());
+  return lowered === pathname || lowered.startsWith("//") ? null : lowered;
 }
 
-/** Encodes a segment of a path in one of the ways to encode it. Segments that cannot be decoded remain unchanged. */
-function reencode(segment: string, change: (text: string) => string = String): string {
-  try {
-    return encodeURIComponent(change(decodeURIComponent(segment)));
-  } catch {
-    return segment;
-  }
+/** Encodes a path in one of the ways to encode it. Segments that cannot be decoded remain unchanged. */
+function reencodePath(pathname: string, change: (text: string) => string = String): string {
+  const segments = pathname.split("/").map((segment) => {
+    try {
+      return encodeURIComponent(change(decodeURIComponent(segment)));
+    } catch {
+      return segment;
+    }
+  });
+  return segments.join("/");
 }
