@@ -72,6 +72,8 @@ interface DescribedFile {
   lists: string;
   exportQuery: z.ZodObject;
   selectedQuery: z.ZodObject;
+  /** What an empty cell does in an import. */
+  emptyCells: string;
   /** What an import does with the rows. */
   effect: string;
   /** A row of the starting content, with some of the columns. */
@@ -88,6 +90,8 @@ const FILES: Record<ImportKind, DescribedFile> = {
       "A cell of `variants` or `regional_variations` holds the list that JSON has, as JSON. A variant has `label`, `speaker`, `listener`, `register`, `region`, `native_text`, `romanization` and `pronunciation_guide`; what is left out of the four about its use is read from its label, and null states that it does not matter. In place of such a cell, CSV can have columns for each entry, such as `variant_1_label`, `variant_1_native_text` and `regional_variation_1_region`, as an export with `lists=columns`: together they are the whole list, entries whose cells are all empty are left out, and an empty cell means null.",
     exportQuery,
     selectedQuery: selectedExportQuery,
+    emptyCells:
+      "clears it, except in `native_text`, which a translation must have, and in `needs_review`, which it leaves unchanged",
     effect: "Adds and changes the translations of a file",
     example: {
       csv: "language,phrase,native_text,romanization\nfarsi,hello,سلام,Salām\n",
@@ -103,6 +107,7 @@ const FILES: Record<ImportKind, DescribedFile> = {
       "A cell of `emergency_numbers` has a line for each country: `Japan, JP, 110, 119, 119` is the country, its code, and the numbers of police, ambulance and fire brigade. JSON has a list of objects, as the read of a language returns it.",
     exportQuery: listExportQuery,
     selectedQuery: selectedListExportQuery,
+    emptyCells: "removes all entries",
     effect: "Replaces the emergency numbers of the languages of a file; other languages keep theirs",
     example: {
       csv: 'language,emergency_numbers\njapanese,"Japan, JP, 110, 119, 119"\n',
@@ -120,6 +125,7 @@ const FILES: Record<ImportKind, DescribedFile> = {
     lists: "A cell of `intents` has a line for each of them. JSON has a list of texts.",
     exportQuery: listExportQuery,
     selectedQuery: selectedListExportQuery,
+    emptyCells: "removes all entries",
     effect: "Replaces the intents of the phrases of a file; other phrases keep theirs",
     example: {
       csv: 'phrase,intents\nhello,"say hi\ngreet someone"\n',
@@ -155,12 +161,12 @@ function selectedExportOf({ operation, tag, name, selectedQuery, example }: Desc
   } satisfies ZodOpenApiOperationObject;
 }
 
-function importOf({ operation, tag, name, lists, effect, example }: DescribedFile) {
+function importOf({ operation, tag, name, lists, emptyCells, effect, example }: DescribedFile) {
   return {
     operationId: `${operation}-import`,
     tags: [tag],
     summary: `Import ${name} from a file`,
-    description: `${effect}: all of them, or none where a row is wrong; with \`skip_invalid\`, all but the wrong ones, in one change set, unless every row is wrong. A missing column leaves its field unchanged, an empty cell clears it, except in a field that a record must have and in \`needs_review\`, which it leaves unchanged. ${lists} A dry run only tells what would change; with \`Accept: text/csv\` its response is the wrong rows as CSV, with their cells and the reason in a last column, which an import ignores. A file has at most 32 MB and 100,000 rows, each of at most 1,000,000 characters, 600 cells (CSV) or 1,500 keys and values (JSON); larger ones are refused with the line or the entry. Where the session or the token ends before all is written, nothing is. With \`Accept: application/x-ndjson\`, which is for long imports behind proxies that cut silent connections, the response is \`200\` as soon as the file was received, and has a line for each step: its last line is the report, or the error. What is refused before that has its own status.`,
+    description: `${effect}: all of them, or none where a row is wrong; with \`skip_invalid\`, all but the wrong ones, in one change set, unless every row is wrong. A missing column leaves its field unchanged, an empty cell ${emptyCells}. ${lists} A dry run only tells what would change; with \`Accept: text/csv\` its response is the wrong rows as CSV, with their cells and the reason in a last column, which an import ignores. A file has at most 32 MB and 100,000 rows, each of at most 1,000,000 characters, 600 cells (CSV) or 1,500 keys and values (JSON); larger ones are refused with the line or the entry. Where the session or the token ends before all is written, nothing is. With \`Accept: application/x-ndjson\`, which is for long imports behind proxies that cut silent connections, the response is \`200\` as soon as the file was received, and has a line for each step: its last line is the report, or the error. What is refused before that has its own status.`,
     requestParams: { query: importQuery },
     requestBody: { required: true, content: fileWith(example) },
     responses: {
