@@ -36,14 +36,14 @@ test("shows how many translations have each warning, the language with the most 
     expect.stringMatching(/^Spanish2 /),
   ]);
   const links = (await table()).getAllByRole("link");
-  expect(links.map((link) => `${link.textContent}: ${link.getAttribute("aria-label")}`)).toEqual([
-    "1,202 with any warning: 1,202 with any warning, All languages",
-    "3 Two spaces in a row: 3 Two spaces in a row, All languages",
-    "1,199 Romanization missing: 1,199 Romanization missing, All languages",
-    "1,200 with any warning: 1,200 with any warning, Farsi",
-    "1 Two spaces in a row: 1 Two spaces in a row, Farsi",
-    "1,199 Romanization missing: 1,199 Romanization missing, Farsi",
-    "2 Two spaces in a row: 2 Two spaces in a row, Spanish",
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    "1,202 with any warning, All languages",
+    "3 Two spaces in a row, All languages",
+    "1,199 Romanization missing, All languages",
+    "1,200 with any warning, Farsi",
+    "1 Two spaces in a row, Farsi",
+    "1,199 Romanization missing, Farsi",
+    "2 Two spaces in a row, Spanish",
   ]);
   await user.click(
     (await table()).getByRole("link", {

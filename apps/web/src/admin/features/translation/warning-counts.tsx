@@ -1,5 +1,6 @@
 import { Button } from "@saywhere/ui/button";
 import { type Column, DataTable } from "@saywhere/ui/list/data-table";
+import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
 import type { WarningCounts as LanguageCounts } from "@saywhere/validators/content/warning-counts";
 import {
   type QualityWarning,
@@ -127,7 +128,6 @@ interface CountLinkProps extends WarningCountsProps {
 /** Leads to the translations that are counted. */
 function CountLink({ search, row, warning, isOnly = false, count }: CountLinkProps) {
   const isShown = search.language === row.id && (search.warning === warning || (isOnly && !search.warning));
-  const text = `${format.format(count)} ${warning ? WARNING_MESSAGES[warning] : "with any warning"}`;
   const counted = { show: "warnings", language: row.id, warning, phrase: undefined, q: undefined } as const;
   return (
     <Link
@@ -135,9 +135,9 @@ function CountLink({ search, row, warning, isOnly = false, count }: CountLinkPro
       search={{ ...search, ...FIRST_PAGE, ...counted }}
       className={styles.count}
       aria-current={isShown || undefined}
-      aria-label={`${text}, ${row.name}`}
     >
-      {text}
+      {format.format(count)} {warning ? WARNING_MESSAGES[warning] : "with any warning"}
+      <VisuallyHidden>, {row.name}</VisuallyHidden>
     </Link>
   );
 }
