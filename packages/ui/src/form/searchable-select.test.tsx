@@ -99,7 +99,16 @@ test("keeps the choice that is typed again, although it could be deselected", as
   expect(screen.getByRole("status")).toHaveTextContent("greek");
 });
 
-function renderLoadingSelect(initial: string | null = null) {
+interface Options {
+  initial?: string | null;
+  before?: typeof LANGUAGES;
+  after?: typeof LANGUAGES;
+  /** Whether the server filters the options. */
+  filtered?: boolean;
+}
+
+/** Renders a select whose options are loaded later. */
+function renderLoadingSelect({ initial = null, before = [], after = LANGUAGES, filtered }: Options = {}) {
   let load = () => {};
   const rendered = renderComponent(() => {
     const [value, setValue] = useState<string | null>(initial);
@@ -110,12 +119,13 @@ function renderLoadingSelect(initial: string | null = null) {
       <>
         <SearchableSelect
           label="Language"
-          data={loaded ? LANGUAGES : []}
+          data={loaded ? after : before}
           loading={!loaded}
           searchValue={text}
           onSearchChange={setText}
           value={value}
           onChange={setValue}
+          {...(filtered && { filter: ({ options }) => options })}
         />
         <output>{value}</output>
         <button type="button">Next</button>
@@ -143,7 +153,7 @@ test.each(["{Enter}", "{ArrowDown}{Enter}", "{Tab}", "{ArrowDown}{Tab}", "{Enter
 );
 
 test("keeps the choice when a text typed before the options were loaded matches none", async () => {
-  const { user, load } = renderLoadingSelect("german");
+  const { user, load } = renderLoadingSelect({ initial: "german" });
   await user.type(field(), "klingon");
   await user.tab();
   load();
@@ -152,7 +162,7 @@ test("keeps the choice when a text typed before the options were loaded matches 
 });
 
 test("keeps the typed text when the label of the choice is loaded", async () => {
-  const { user, load } = renderLoadingSelect("german");
+  const { user, load } = renderLoadingSelect({ initial: "german" });
   await user.type(field(), "greenl");
   load();
   await waitFor(() => expect(screen.getByRole("option")).toHaveTextContent("Greenlandic"));
@@ -162,31 +172,14 @@ test("keeps the typed text when the label of the choice is loaded", async () => 
 });
 
 test("waits for the options of the typed text before Enter chooses the first", async () => {
-  let load = () => {};
-  const { user } = renderComponent(() => {
-    const [value, setValue] = useState<string | null>(null);
-    const [text, setText] = useState("");
-    const [loaded, setLoaded] = useState(false);
-    load = () => setLoaded(true);
-    return (
-      <>
-        <SearchableSelect
-          label="Language"
-          data={loaded ? LANGUAGES.slice(2) : LANGUAGES}
-          filter={({ options }) => options}
-          loading={text !== "" && !loaded}
-          searchValue={text}
-          onSearchChange={setText}
-          value={value}
-          onChange={setValue}
-        />
-        <output>{value}</output>
-      </>
-    );
+  const { user, load } = renderLoadingSelect({
+    before: LANGUAGES,
+    after: LANGUAGES.slice(2),
+    filtered: true,
   });
   await type(user, "gre");
   await user.keyboard("{Enter}");
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
-  act(load);
+  load();
   await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("greek"));
 });
