@@ -70,3 +70,29 @@ for (const path of [...PAGES, ...SEARCHES]) {
     await expect(page.getByRole("banner")).not.toBeInViewport();
   });
 }
+
+/** A font of which no glyph can be had, as before it has loaded. */
+function refusePageFonts() {
+  window.FontFace = class extends FontFace {
+    constructor(family: string) {
+      super(family, "local('no such font')");
+    }
+  };
+}
+
+for (const size of ["100%", "150%", "200%"]) {
+  test(`the home page is no wider than a phone while its fonts load, with text of ${size}`, async ({
+    page,
+    pageErrors,
+  }) => {
+    pageErrors.expect(/Failed to load resource.*\.woff2/);
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.route("**/*.woff2", (route) => route.abort());
+    await page.addInitScript(refusePageFonts);
+    await page.goto("/");
+    await page.evaluate((fontSize) => {
+      document.documentElement.style.fontSize = fontSize;
+    }, size);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
+}
