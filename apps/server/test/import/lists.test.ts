@@ -222,7 +222,8 @@ test("an export that names a language, and a file of another kind, are rejected 
   expect(error).toEqual({
     type: "error",
     code: "BAD_REQUEST",
-    message: "There is no column “language”. The columns are phrase, english, intents.",
+    message:
+      "There is no column “language”. There is no column “native_text”. The columns are phrase, english, intents.",
   });
 });
 

@@ -1,35 +1,47 @@
 import { type FileColumns, REASON_COLUMN } from "@saywhere/validators/content/import";
+import { mostSimilar } from "../../lib/most-similar.ts";
 import { fileError } from "./decode-file.ts";
 import { didYouMean } from "./did-you-mean.ts";
 import { listOfColumn } from "./numbered-columns.ts";
 
+/** The most unknown columns, and the most that are there twice, that are reported. */
+const MAX_COLUMNS = 20;
+
 /**
  * Returns the columns that the first line of a CSV file names.
  *
- * @throws if one of them is unknown or there twice, or a required one is missing
+ * @throws if any of them are unknown or there twice, or required ones are missing; the message names all of these
  */
 export function readHeader(
   cells: string[],
   { columns: known, required }: Pick<FileColumns, "columns" | "required">,
 ): string[] {
   const columns = cells.map((cell) => cell.trim().toLowerCase());
+  const distinct = [...new Set(columns)];
   // Excel leaves unnamed columns where cells were cleared.
   const isKnown = (column: string): boolean =>
     ["", REASON_COLUMN, ...known].includes(column) || known.includes(listOfColumn(column) ?? "");
-  const unknown = columns.find((column) => !isKnown(column));
-  if (unknown !== undefined) {
-    throw fileError(
-      `There is no column “${unknown}”.${didYouMean(unknown, known)} The columns are ${known.join(", ")}.`,
-    );
-  }
-  const missing = required.filter((column) => !columns.includes(column));
+  const unknown = distinct.filter((column) => !isKnown(column));
+  const faults = unknown
+    .slice(0, MAX_COLUMNS)
+    .map((column) => `There is no column “${column}”.${didYouMean(column, known)}`);
+  if (unknown.length > 0) faults.push(`The columns are ${known.join(", ")}.`);
+  // A misspelt column is there as soon as its name is corrected.
+  const meant = unknown.map((column) => mostSimilar(column, known));
+  const missing = required.filter((column) => !columns.includes(column) && !meant.includes(column));
   if (missing.length > 0) {
-    throw fileError(`The column ${missing.join(", ")} is missing. The first line has to name the columns.`);
+    faults.push(`The column ${missing.join(", ")} is missing. The first line has to name the columns.`);
   }
-  const twice = columns.find((column, index) => column !== "" && columns.indexOf(column) !== index);
-  if (twice) throw fileError(`The column ${twice} is there twice. Remove one of them.`);
-  const both = columns.find((column) => columns.includes(listOfColumn(column) ?? ""));
-  if (both)
-    throw fileError(`Use either the column ${listOfColumn(both)} or columns such as ${both}, not both.`);
+  const twice = distinct.filter(
+    (column) => column !== "" && columns.indexOf(column) !== columns.lastIndexOf(column),
+  );
+  for (const column of twice.slice(0, MAX_COLUMNS)) {
+    faults.push(`The column ${column} is there twice. Remove one of them.`);
+  }
+  for (const list of known.filter((column) => columns.includes(column))) {
+    const both = columns.find((column) => listOfColumn(column) === list);
+    if (both) faults.push(`Use either the column ${list} or columns such as ${both}, not both.`);
+  }
+  if (faults.length > 0) throw fileError(faults.join(" "));
   return columns;
 }

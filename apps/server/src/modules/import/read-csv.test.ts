@@ -1,5 +1,6 @@
 import { IMPORT_FILES } from "@saywhere/validators/content/import";
 import { expect, test } from "vitest";
+import { refusal } from "../../../test/support/refusal.ts";
 import { decodeFile } from "./decode-file.ts";
 import { readCsv } from "./read-csv.ts";
 
@@ -11,6 +12,7 @@ const read = (text: string) =>
     ),
   );
 const HEADER = "language,phrase,native_text\n";
+const COLUMNS = `The columns are ${IMPORT_FILES.translation.columns.join(", ")}.`;
 
 test("reads columns in any order and case", async () => {
   expect(await read("Native_Text, PHRASE ,Language\nสวัสดี,hello,thai\n")).toEqual([
@@ -67,6 +69,35 @@ test.each([
     code: "BAD_REQUEST",
     message: expect.stringMatching(message),
   });
+});
+
+test.each([
+  [
+    "language,phrase,nativ_text,cost,nativ_text",
+    `There is no column “nativ_text”. Did you mean “native_text”? There is no column “cost”. ${COLUMNS} The column nativ_text is there twice. Remove one of them.`,
+  ],
+  [
+    "cost,phrase,phrase,audio_url,audio_url,phrase",
+    `There is no column “cost”. ${COLUMNS} The column language is missing. The first line has to name the columns. The column phrase is there twice. Remove one of them. The column audio_url is there twice. Remove one of them.`,
+  ],
+  [
+    "variants,regional_variations,variant_1_label,regional_variation_1_region,variant_1_native_text",
+    "The column language, phrase is missing. The first line has to name the columns. Use either the column regional_variations or columns such as regional_variation_1_region, not both. Use either the column variants or columns such as variant_1_label, not both.",
+  ],
+])("reports all faults of the first line %s", async (header, message) => {
+  await expect(read(`${header}\n`)).rejects.toMatchObject({ code: "BAD_REQUEST", message });
+});
+
+test("does not report a required column as missing that has a misspelt name", async () => {
+  await expect(read("langage,native_text\n")).rejects.toMatchObject({
+    message: `There is no column “langage”. Did you mean “language”? ${COLUMNS} The column phrase is missing. The first line has to name the columns.`,
+  });
+});
+
+test("reports at most twenty unknown columns", async () => {
+  const columns = Array.from({ length: 500 }, (_, index) => `unknown ${index}`);
+  const { message } = await refusal(read(`language,phrase,${columns.join(",")}\n`));
+  expect(message.match(/There is no column/g)).toHaveLength(20);
 });
 
 test.each([
