@@ -6,7 +6,10 @@ interface ListCell {
   /** An entry that the cell can hold. */
   entry: z.ZodType;
   write(list: unknown[]): string;
-  /** Reports an invalid cell to the context. */
+  /**
+   * Reports to the context what is invalid: the cell, by returning `z.NEVER`, or some entries, whose places in the result
+   * are then undefined.
+   */
   read(cell: string, context: z.RefinementCtx): unknown;
 }
 
@@ -43,17 +46,12 @@ const COUNTRIES: ListCell = {
       )
       .join("\n"),
   read(cell, context) {
-    const countries: unknown[] = [];
-    for (const line of linesOf(cell)) {
+    return linesOf(cell).map((line, place) => {
       const [, country, code, police, ambulance, fire] = COUNTRY.exec(line) ?? [];
-      if (country === undefined) {
-        const message = "Write country, code, police, ambulance and fire, such as: Japan, JP, 110, 119, 119";
-        context.addIssue({ code: "custom", path: [countries.length], message });
-        return z.NEVER;
-      }
-      countries.push({ country, code, police, ambulance, fire });
-    }
-    return countries;
+      if (country !== undefined) return { country, code, police, ambulance, fire };
+      const message = "Write country, code, police, ambulance and fire, such as: Japan, JP, 110, 119, 119";
+      context.addIssue({ code: "custom", path: [place], message });
+    });
   },
 };
 
@@ -96,16 +94,33 @@ export function writeAnyCell(column: string, value: unknown): string {
 
 /** Returns the schema of a column with a list, which also accepts the text of a cell; the column may be missing. */
 export function listColumn<Schema extends z.ZodType>(column: keyof typeof CELLS, list: Schema) {
-  const read = (value: unknown, context: z.RefinementCtx): unknown => {
+  const read = (value: unknown, context: z.RefinementCtx): z.output<Schema> => {
     const given = typeof value === "string" ? CELLS[column]?.read(value, context) : value;
-    if (given === z.NEVER || (Array.isArray(given) && given.length <= MOST_ENTRIES)) return given;
+    if (given === z.NEVER) return z.NEVER;
+    if (Array.isArray(given) && given.length <= MOST_ENTRIES) return checkEntries(list, given, context);
     const message = Array.isArray(given)
       ? "The list has more than 1,000 entries"
       : "Write a list in square brackets";
     context.addIssue({ code: "custom", message });
     return z.NEVER;
   };
-  return z.preprocess(read, list).optional();
+  return z.unknown().transform(read).optional();
+}
+
+/** Checks the entries that could be read, and reports those that are invalid by their places in the cell. */
+function checkEntries<Schema extends z.ZodType>(
+  list: Schema,
+  entries: unknown[],
+  context: z.RefinementCtx,
+): z.output<Schema> {
+  const readable = [...entries.entries()].filter(([, entry]) => entry !== undefined);
+  const { data, error } = list.safeParse(readable.map(([, entry]) => entry));
+  for (const { message, path } of error?.issues ?? []) {
+    const [index, ...field] = path;
+    const place = typeof index === "number" ? [readable[index]?.[0] ?? index] : [];
+    context.addIssue({ code: "custom", message, path: [...place, ...field] });
+  }
+  return data ?? z.NEVER;
 }
 
 function formatted(format: RegExp) {
