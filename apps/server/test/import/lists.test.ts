@@ -191,7 +191,13 @@ test("invalid emergency numbers are reported with their row, column and country,
   ]);
   expect(
     await problems("language", '[{"language":"thai","emergency_numbers":null,"numbers":[]}]', "json"),
-  ).toEqual([[1, { field: null, message: "There is no field “numbers”" }]]);
+  ).toEqual([
+    [
+      1,
+      { field: null, message: "There is no field “numbers”" },
+      { field, message: "Write a list in square brackets" },
+    ],
+  ]);
   expect(await contentOf(open)).toEqual(before);
 });
 

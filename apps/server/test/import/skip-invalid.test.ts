@@ -1,4 +1,4 @@
-import { importReport } from "@saywhere/validators/content/import";
+import { IMPORT_REPORT_ROWS, importReport } from "@saywhere/validators/content/import";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type ContentFiles, contentFiles, reportOf } from "../support/content-files.ts";
 import { contentOf, EDITOR } from "../support/saved-content.ts";
@@ -63,6 +63,15 @@ test("imports the valid rows of a file in one change set that can be undone, and
   expect(await contentOf(open)).toEqual(before);
 });
 
+test("imports a valid row after more invalid ones than a report lists", async () => {
+  const invalid = "thai,klingon,x\n".repeat(IMPORT_REPORT_ROWS + 1);
+  const file = `language,phrase,native_text\n${invalid}thai,please,after many\n`;
+  const report = reportOf(await files.importFile(file, { skipInvalid: true }));
+  expect(report.counts).toMatchObject({ update: 1, invalid: IMPORT_REPORT_ROWS + 1 });
+  expect(report.rows.at(-1)?.fields).toMatchObject([{ field: "native_text", after: "after many" }]);
+  await open.services.activity.undo(report.change_set_id ?? "", EDITOR);
+});
+
 test("imports nothing and creates no change set if no row is valid", async () => {
   const file = "language,phrase,native_text\nthai,klingon,x\n";
   const report = reportOf(await files.importFile(file, { skipInvalid: true }));
@@ -96,7 +105,12 @@ test("returns the rows with errors of a JSON file as CSV, more than a report lis
   const response = await invalidRows(JSON.stringify([wrong, ...rows]), "json");
   const [header, first, ...others] = (await response.text()).trim().split("\r\n");
   expect(header).toBe("language,phrase,'=cmd,variants,reason");
-  expect(first).toBe('thai,hello,5,"[{""label"":""""}]",There is no field “=cmd”');
+  const reasons = [
+    "There is no field “=cmd”",
+    "variants: No. 1, label: Describe when this form is used",
+    "variants: No. 1, native_text: Enter the native text of this form",
+  ];
+  expect(first).toBe(`thai,hello,5,"[{""label"":""""}]","${reasons.join("\n")}"`);
   expect(others).toHaveLength(1_200);
 });
 

@@ -1,6 +1,8 @@
-import type { ImportRow } from "@saywhere/validators/content/import";
+import { IMPORT_FILES, type ImportRow } from "@saywhere/validators/content/import";
 import type { z } from "zod";
+import { mostSimilar } from "../../lib/most-similar.ts";
 import type { FileRow } from "./decode-file.ts";
+import { unknownField } from "./did-you-mean.ts";
 import type { CheckedRow, FileKind, KeyColumn } from "./import-kind.ts";
 import type { RecordIndex } from "./resolve-record-name.ts";
 
@@ -12,26 +14,31 @@ const MAX_PROBLEMS = 20;
  * in a file.
  */
 export function rowChecker<Key extends KeyColumn, Fields>(
-  { keys, checkFields }: Pick<FileKind<Key, Fields, unknown>, "keys" | "checkFields">,
+  { kind, keys, checkFields }: Pick<FileKind<Key, Fields, unknown>, "kind" | "keys" | "checkFields">,
   indexes: Record<Key, RecordIndex>,
 ): (row: FileRow) => CheckedRow<Key, Fields> {
+  const explain = unknownFields(IMPORT_FILES[kind].columns);
   const seen = new Map<string, number>();
-  return ({ line, values, error: fault }) => {
+  return ({ line, values, error: fault, unknown = [] }) => {
     const problems: ImportRow["problems"] = [];
     const names = { language: "", phrase: "" };
+    if (fault !== undefined) {
+      for (const key of keys) names[key] = toText(values[key]);
+      return { line, ...names, ids: {}, fields: {}, problems: [{ field: null, message: fault }] };
+    }
+    const misspelt = unknown.slice(0, MAX_PROBLEMS).map(explain);
+    problems.push(...misspelt.map(({ message }) => ({ field: null, message })));
     const found = new Map<Key, number>();
     for (const key of keys) {
       const text = toText(values[key]);
-      const record = fault === undefined ? indexes[key](text) : undefined;
+      const record = indexes[key](text);
       names[key] = record?.slug ?? text;
       if (record) found.set(key, record.id);
-      else if (fault === undefined) problems.push({ field: key, message: unknown(key, text) });
+      // A field with a misspelt name is there as soon as the name is corrected.
+      else if (key in values || !misspelt.some(({ meant }) => meant === key))
+        problems.push({ field: key, message: missing(key, text) });
     }
-    if (fault !== undefined) {
-      return { line, ...names, ids: null, fields: {}, problems: [{ field: null, message: fault }] };
-    }
-    const ids = found.size === keys.length ? (Object.fromEntries(found) as Record<Key, number>) : null;
-    if (ids) {
+    if (found.size === keys.length) {
       const record = [...found.values()].join("/");
       const first = seen.get(record);
       if (first === undefined) seen.set(record, line);
@@ -41,9 +48,26 @@ export function rowChecker<Key extends KeyColumn, Fields>(
           message: `Line ${first} has the same ${keys.toReversed().join(" in the same ")}`,
         });
     }
-    const { fields, error } = checkFields(values);
+    const known = Object.entries(values).filter(([name]) => !unknown.includes(name));
+    const { fields, error } = checkFields(Object.fromEntries(known));
     if (error) problems.push(...problemsOf(error));
-    return { line, ...names, ids, fields, problems };
+    const ids = Object.fromEntries(found) as Partial<Record<Key, number>>;
+    return { line, ...names, ids, fields, problems: problems.slice(0, MAX_PROBLEMS) };
+  };
+}
+
+/** Most names whose explanation is kept. */
+const MAX_EXPLAINED = 1_000;
+
+/** Explains fields that do not exist; most entries of a file have the same ones, and to compare names takes long. */
+function unknownFields(columns: readonly string[]) {
+  const explained = new Map<string, { message: string; meant: string | undefined }>();
+  return (name: string) => {
+    const known = explained.get(name);
+    if (known) return known;
+    const explanation = { message: unknownField(name, columns), meant: mostSimilar(name, columns) };
+    if (explained.size < MAX_EXPLAINED) explained.set(name, explanation);
+    return explanation;
   };
 }
 
@@ -51,7 +75,7 @@ function toText(value: unknown): string {
   return typeof value === "string" ? value.trim() : "";
 }
 
-function unknown(field: string, text: string): string {
+function missing(field: string, text: string): string {
   return text === "" ? `Name the ${field}` : `There is no ${field} “${text}”`;
 }
 

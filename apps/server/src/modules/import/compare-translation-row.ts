@@ -4,6 +4,7 @@ import {
   type Pair,
   type StoredTranslation,
 } from "@saywhere/db/queries/import-export.queries";
+import { TRANSLATION_FIELDS } from "@saywhere/db/queries/translations/translation-fields";
 import type { ImportRow } from "@saywhere/validators/content/import";
 import type { FieldChange } from "@saywhere/validators/history/activity";
 import { presentVariants, storedVariants } from "../translation/variants.ts";
@@ -38,17 +39,27 @@ export function compareRow(
     row: { line, language, phrase, outcome, fields, problems: found, reason: REASONS[outcome] ?? null },
     write: null,
   });
-  if (problems.length > 0 || !pair) return planned("invalid");
-  const next = { ...(stored ?? EMPTY), ...pair, ...givenOf(texts) };
-  if (next.native_text === "") {
-    if (!stored && !someText(next)) return planned("skipped");
+  const next = { ...(stored ?? EMPTY), ...givenOf(texts) };
+  const hasTexts = stored !== undefined || someText(next) || problems.some(isOfText);
+  // Without its own native text, a row with other problems may keep a stored one, or have it under a wrong name.
+  const isUnsure = texts.native_text === undefined && (!pair || problems.some(mayHideNativeText));
+  if (next.native_text === "" && hasTexts && !isUnsure) {
     const message = "Enter the native text";
-    return planned("invalid", [], [{ field: "native_text", message }]);
+    return planned("invalid", [], [...problems, { field: "native_text", message }]);
   }
+  if (problems.length > 0 || !pair) return planned("invalid");
+  if (!hasTexts) return planned("skipped");
   const fields = differences(stored ?? EMPTY, next);
   if (stored && fields.length === 0) return planned("unchanged");
-  return { ...planned(stored ? "update" : "create", fields), write: next };
+  return { ...planned(stored ? "update" : "create", fields), write: { ...next, ...pair } };
 }
+
+type Problem = ImportRow["problems"][number];
+
+/** Whether a text of the row is invalid, so that there is one. */
+const isOfText = ({ field }: Problem): boolean => TRANSLATION_FIELDS.some((text) => text === field);
+
+const mayHideNativeText = ({ field }: Problem): boolean => field === null || field === "native_text";
 
 /** Returns the fields that a row contains; omitted ones are not in the result. */
 function givenOf({ variants, needs_review, ...texts }: RowTexts): Partial<FileTexts> {

@@ -6,8 +6,10 @@ export interface FileRow {
   /** Line of the file, or position in the list, starting at 1. */
   line: number;
   values: Record<string, unknown>;
-  /** The error of the row as a whole. */
+  /** Why no value can be checked, such as cells that may stand in the wrong columns. */
   error?: string;
+  /** Names of fields that do not exist; the values of the others can be checked. */
+  unknown?: string[];
 }
 
 /** Longest row in characters, with its delimiters: twice the total that its fields may have. */

@@ -53,9 +53,9 @@ export function listFile<Kind extends ListKind>(
     lock: (tx) => lockLists(tx, kind),
 
     async comparer(db, rows) {
-      const ids = rows.flatMap((row) => (row.ids ? [row.ids[kind]] : []));
+      const ids = rows.flatMap((row) => row.ids[kind] ?? []);
       const stored = new Map((await findLists(db, kind, ids)).map(({ id, list }) => [id, list]));
-      return ({ line, language, phrase, ids: found, fields, problems }) => {
+      return ({ line, language, phrase, ids: { [kind]: id }, fields, problems }) => {
         const planned = (outcome: ImportRow["outcome"]): ImportRow => ({
           line,
           language,
@@ -65,8 +65,7 @@ export function listFile<Kind extends ListKind>(
           problems,
           reason: outcome === "unchanged" ? UNCHANGED : null,
         });
-        if (problems.length > 0 || !found) return { row: planned("invalid"), write: null };
-        const id = found[kind];
+        if (problems.length > 0 || id === undefined) return { row: planned("invalid"), write: null };
         const before = stored.get(id);
         if (!before) {
           const message = `The ${kind} was just deleted`;

@@ -11,9 +11,9 @@ export interface CheckedRow<Key extends KeyColumn, Fields> {
   /** Empty if the file does not name languages, or phrases. */
   language: string;
   phrase: string;
-  /** Null when the row names no existing language or phrase. */
-  ids: Record<Key, number> | null;
-  /** The fields that the row has. */
+  /** Those of the language and phrase that exist. */
+  ids: Partial<Record<Key, number>>;
+  /** The valid fields that the row has. */
   fields: Partial<Fields>;
   problems: ImportRow["problems"];
 }
@@ -32,7 +32,7 @@ export interface PlannedRow<Write> {
 export interface FileKind<Key extends KeyColumn, Fields, Write> {
   kind: ImportKind;
   keys: readonly Key[];
-  /** Checks the fields of a row, and leaves out those that it does not have. */
+  /** Checks the fields of a row, and leaves out those that it does not have and invalid ones. */
   checkFields(values: Record<string, unknown>): { fields: Partial<Fields>; error: z.ZodError | undefined };
   /**
    * Blocks other writes of the same fields, and deletions of the records, until the transaction ends.

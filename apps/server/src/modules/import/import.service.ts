@@ -89,7 +89,7 @@ function isRejected(invalid: number, rows: number, { skipInvalid }: ImportRun): 
   return invalid > 0 && (!skipInvalid || invalid === rows);
 }
 
-/** Reads and checks all rows; only the problems of an invalid row stay in memory. */
+/** Reads and checks all rows; only one problem of an invalid row stays in memory if the report does not show it. */
 async function checkedRows<Key extends KeyColumn, Fields>(
   db: Queryable,
   kind: FileKind<Key, Fields, unknown>,
@@ -100,9 +100,8 @@ async function checkedRows<Key extends KeyColumn, Fields>(
   let invalid = 0;
   for await (const { checked } of readRows(db, kind, file, watch)) {
     if (checked.problems.length > 0) invalid += 1;
-    // The report shows no details of later invalid rows.
-    if (invalid > IMPORT_REPORT_ROWS) checked.problems.splice(1);
-    all.push(checked);
+    const isShown = checked.problems.length === 0 || invalid <= IMPORT_REPORT_ROWS;
+    all.push(isShown ? checked : { ...checked, fields: {}, problems: checked.problems.slice(0, 1) });
   }
   return all;
 }

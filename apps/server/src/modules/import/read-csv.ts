@@ -99,6 +99,7 @@ function readRecord(columns: string[], cells: string[], line: number): FileRow {
   const named = columns.map((column, index) => [column, unescapeFormula(cells[index] ?? "")] as const);
   const values = Object.fromEntries(named.filter(([column]) => column !== ""));
   if (cells.length === columns.length) return { line, values };
+  // Which delimiter is wrong is not known, so any cell may belong to another column, and none is checked.
   const error = `The row has ${cells.length} cells, the first line ${columns.length}. Is a delimiter missing, or one too many?`;
   return { line, values, error };
 }

@@ -2,7 +2,6 @@ import { type FileColumns, IMPORT_MOST_ROWS } from "@saywhere/validators/content
 import { Tokenizer, TokenParser, TokenType } from "@streamparser/json";
 import { AppError } from "../../errors/app-error.ts";
 import { type FileRow, fileError, MAX_ROW_LENGTH } from "./decode-file.ts";
-import { unknownField } from "./did-you-mean.ts";
 import { tooManyRows } from "./read-csv.ts";
 
 /** Deepest nesting: the list, an entry, its variants, and one variant. */
@@ -86,7 +85,6 @@ function readItem(item: unknown, line: number, keys: ReadonlySet<string>): FileR
   if (typeof item !== "object" || item === null || Array.isArray(item)) {
     return { line, values: {}, error: "Every entry of the list has to be an object" };
   }
-  const unknown = Object.keys(item).find((key) => !keys.has(key));
-  if (unknown === undefined) return { line, values: { ...item } };
-  return { line, values: { ...item }, error: unknownField(unknown, [...keys]) };
+  const unknown = Object.keys(item).filter((key) => !keys.has(key));
+  return { line, values: { ...item }, ...(unknown.length > 0 && { unknown }) };
 }

@@ -59,8 +59,10 @@ export const translationFile: FileKind<KeyColumn, RowTexts, StoredTranslation> =
   checkFields({ native_text, ...others }) {
     const empty = native_text === null || (typeof native_text === "string" && native_text.trim() === "");
     const lists = gatherLists(others);
-    const { data, error } = texts.safeParse(empty ? lists : { ...lists, native_text });
-    return { fields: { ...data, ...(empty && { native_text: "" }) }, error };
+    const given = empty ? lists : { ...lists, native_text };
+    const { data, error } = texts.safeParse(given);
+    const fields = error ? texts.safeParse(withoutInvalid(given, error)).data : data;
+    return { fields: { ...fields, ...(empty && { native_text: "" }) }, error };
   },
 
   async lock(tx, rows) {
@@ -84,8 +86,15 @@ export const translationFile: FileKind<KeyColumn, RowTexts, StoredTranslation> =
   write: writeTranslations,
 };
 
+function withoutInvalid(given: Record<string, unknown>, { issues }: z.ZodError): Record<string, unknown> {
+  const invalid = new Set(issues.map(({ path }) => path[0]));
+  return Object.fromEntries(Object.entries(given).filter(([field]) => !invalid.has(field)));
+}
+
 const keyOf = ({ languageId, phraseId }: Pair): string => `${languageId}/${phraseId}`;
 
 function pairsOf(rows: TranslationRow[]): Pair[] {
-  return rows.flatMap(({ ids }) => (ids ? [{ languageId: ids.language, phraseId: ids.phrase }] : []));
+  return rows.flatMap(({ ids: { language, phrase } }) =>
+    language !== undefined && phrase !== undefined ? [{ languageId: language, phraseId: phrase }] : [],
+  );
 }
