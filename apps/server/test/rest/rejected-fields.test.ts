@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { openRest } from "../support/open-rest.ts";
 
-const { refused } = openRest();
+const { call, refused } = openRest();
 
 test.each([
   [
@@ -30,6 +30,28 @@ test("a call that takes no body rejects its fields, and one that is no record th
   const { issues } = await refused(400, "POST", "/api/auth/sign-in", { user: "x" }, {});
   expect(issues).toMatchObject([{ path: ["user"] }]);
 });
+
+test.each([
+  ["version", 'Send "version" as a query parameter: a deletion takes no body'],
+  ["force", 'There is no field "force". This call takes none.'],
+])("DELETE with %s in its body is 400, and deletes nothing", async (field, message) => {
+  expect((await refused(400, "DELETE", "/api/phrases/3", { [field]: 1 })).issues).toEqual([
+    { path: [field], message },
+  ]);
+  expect((await call("GET", "/api/phrases/3")).status).toBe(200);
+});
+
+test.each(["PUT", "DELETE"])(
+  "%s with a version that is no number is 400 and states what it is",
+  async (method) => {
+    const body = method === "PUT" ? { english: "x", category_id: 1, version: "x" } : undefined;
+    const query = method === "DELETE" ? "?version=x" : "";
+    const { issues } = await refused(400, method, `/api/phrases/3${query}`, body);
+    expect(issues).toEqual([
+      { path: ["version"], message: "Send the version as a whole number, as the record has it" },
+    ]);
+  },
+);
 
 test.each([
   ["/api/phrases", { english: "x", category_id: 1_000_000_000 }, "category_id"],

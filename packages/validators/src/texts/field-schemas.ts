@@ -110,10 +110,12 @@ export function referenceId(message = "This has to be the identifier of a record
 
 export const recordIdInput = z.object({ id: recordId });
 
+const NOT_A_VERSION = "Send the version as a whole number, as the record has it";
+
 /** What a change says of the state it was made from; a newer save is then not overwritten. */
 export const expectedVersion = z
-  .int()
-  .positive()
+  .int(NOT_A_VERSION)
+  .positive(NOT_A_VERSION)
   .optional()
   .describe("Version the change was made from; refused with 409 when the record has a newer one");
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { invalidField } from "../../errors/app-error.ts";
 import { unknownNameError } from "../../http/refuse-unknown-parameters.ts";
 
 /** The schemas of a value: whose fields are read, and whose further fields are ignored. */
@@ -35,6 +36,19 @@ export function refuseUnknownFields(
       else if (!further.has(name)) throw unknownNameError("field", here, [...fields.keys()]);
     }
   }
+}
+
+/**
+ * Rejects a body of a deletion, which would otherwise be ignored silently: its `version` would not protect a newer save.
+ *
+ * @param parameters query parameters of the call
+ * @throws AppError BAD_REQUEST, which names the first field and where it belongs
+ */
+export function refuseDeletionBody(body: unknown, parameters: readonly string[]): void {
+  const [name] = Object.keys(body ?? {});
+  if (name === undefined) return;
+  if (!parameters.includes(name)) throw unknownNameError("field", [name], []);
+  throw invalidField([name], `Send "${name}" as a query parameter: a deletion takes no body`);
 }
 
 /** Returns the schema that determines the fields: the one of the value before defaults and transformations. */

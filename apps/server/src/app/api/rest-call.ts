@@ -8,7 +8,7 @@ import { refuseUnknownParameters } from "../../http/refuse-unknown-parameters.ts
 import { type Context, createContext, type Services } from "../../trpc/context.ts";
 import { appRouter } from "./app-router.ts";
 import { readInput } from "./procedure-metadata.ts";
-import { refuseUnknownFields } from "./refuse-unknown-fields.ts";
+import { refuseDeletionBody, refuseUnknownFields } from "./refuse-unknown-fields.ts";
 import type { RestRoute } from "./rest-route.ts";
 
 type Input = Record<string, unknown>;
@@ -69,9 +69,11 @@ export class RestCall {
       signal: undefined,
       batchIndex: 0,
       getRawInput: async () => {
-        refuseUnknownParameters(this.#request.query, parameters);
+        const { method, query, body } = this.#request;
+        refuseUnknownParameters(query, parameters);
+        if (method === "DELETE") refuseDeletionBody(body, parameters);
         // A program can send a record as it read it.
-        refuseUnknownFields(this.#request.body, { accepted: schema, ignored: isRecord ? output : undefined });
+        refuseUnknownFields(body, { accepted: schema, ignored: isRecord ? output : undefined });
         return this.ifMatch === undefined ? input : withVersion(input, requiredVersion(this.ifMatch));
       },
     });
