@@ -12,6 +12,7 @@ import { errors, sendNotFound, sendUnroutedError } from "../http/error-handler.t
 import { health } from "../http/health.ts";
 import { createHttpServer, drainConnections, type StopSignals } from "../http/http-server.ts";
 import { jsonBody } from "../http/json-body.ts";
+import { lingeringClose } from "../http/lingering-close.ts";
 import { methodNotAllowed } from "../http/method-not-allowed.ts";
 import { readRateLimit } from "../http/read-rate-limit.ts";
 import { refuseUnusedHeaders } from "../http/refuse-unused-headers.ts";
@@ -130,6 +131,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(csrfProtection, { publicUrl });
   await app.register(jsonBody);
   await app.register(refuseUnusedHeaders);
+  await app.register(lingeringClose);
   await app.register(health, {
     isMigrated,
     renders: web !== undefined,

@@ -98,13 +98,21 @@ export function prepareErrorReply(
   const known = toAppError(error);
   const status = known ? restErrorOf(known.toTRPCError()).status : statusOf(error);
   if (status >= 500) request.log.error({ err: error, path: pathOf(request.url) }, "request failed");
-  const invalid = error instanceof ZodError;
+  const shown = known ?? error;
   if (known?.retryAfter !== undefined) reply.header("retry-after", known.retryAfter);
   reply.code(status).header("cache-control", "no-store");
   return {
-    ...errorBody(status, invalid ? "Input validation failed" : (known ?? error).message),
-    issues: issuesOf(known ?? error),
+    ...errorBody(status, messageOf(shown)),
+    issues: issuesOf(shown),
   };
+}
+
+/** Every call that takes a body takes JSON; those that take other types too are files and imports. */
+export const NOT_JSON = "Send JSON, with the header Content-Type: application/json";
+
+function messageOf(error: RouteError): string {
+  if (error instanceof ZodError) return "Input validation failed";
+  return "code" in error && error.code === "FST_ERR_CTP_INVALID_MEDIA_TYPE" ? NOT_JSON : error.message;
 }
 
 function statusOf(error: RouteError): number {

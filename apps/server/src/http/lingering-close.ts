@@ -12,11 +12,16 @@ const LINGER = 5_000;
  */
 export const lingeringClose = fp(async (app: FastifyInstance) => {
   app.addHook("onSend", async (request, reply, payload) => {
-    if (request.raw.complete || typeof payload !== "string") return payload;
+    if (request.raw.complete || !hasBody(request) || typeof payload !== "string") return payload;
     reply.header("connection", "close").header("content-length", Buffer.byteLength(payload));
     return lastingAnswer(payload, request.raw);
   });
 });
+
+/** A request without a body may also be incomplete when its response is ready, and its connection stays open. */
+function hasBody({ headers }: FastifyRequest): boolean {
+  return headers["content-length"] !== undefined || headers["transfer-encoding"] !== undefined;
+}
 
 /** A response body that is sent immediately, and ends when the client has stopped sending. */
 function lastingAnswer(text: string, request: FastifyRequest["raw"]): Readable {
