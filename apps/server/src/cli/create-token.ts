@@ -12,6 +12,9 @@ import { withDatabase } from "./database-command.ts";
 const USAGE =
   "pnpm token:create NAME [--role reader|editor|administrator] [--language SLUG] [--days DAYS|never] [--by E-MAIL], by default a reader for 90 days";
 
+/** The arguments as the operator writes them, by the fields that they fill. */
+const ARGUMENTS: Record<string, string> = { name: "NAME", role: "--role", expires_in_days: "--days" };
+
 interface Given {
   input: CreateTokenInput;
   /** Slug of the only language whose translations the token may change. */
@@ -38,8 +41,9 @@ function readArguments(): Given {
     const [name, ...more] = positionals;
     if (name === undefined) wrong("the token has no name");
     if (more.length > 0) wrong("more than one name is given: put it in quotation marks");
-    const days = values.days === "never" ? null : Number(values.days);
     const { role, by, language } = values;
+    const days = values.days === "never" ? null : Number(values.days);
+    if (days !== null && !Number.isInteger(days)) wrong("--days takes a number of days, or never");
     if (language !== undefined && role !== "editor") wrong("--language needs --role editor");
     const { data, error } = createTokenInput.safeParse({
       name,
@@ -47,7 +51,11 @@ function readArguments(): Given {
       language_id: null,
       expires_in_days: days,
     });
-    if (!data) return wrong(error.issues.map(({ message }) => message).join(", "));
+    if (!data) {
+      return wrong(
+        error.issues.map(({ path, message }) => `${ARGUMENTS[String(path[0])]}: ${message}`).join(", "),
+      );
+    }
     return { input: data, by, language };
   } catch (error) {
     if (error instanceof TypeError) return wrong(error.message);
