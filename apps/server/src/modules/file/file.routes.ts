@@ -10,7 +10,6 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Authenticate } from "../../http/authentication.ts";
 import { errorBody } from "../../http/error-handler.ts";
-import { lingeringClose } from "../../http/lingering-close.ts";
 import { refuseUnknownParameters } from "../../http/refuse-unknown-parameters.ts";
 import { decodeWildcard } from "../../http/wildcard-param.ts";
 import { keyToPath } from "../storage/local-keys.ts";
@@ -34,7 +33,6 @@ export async function fileUploads(
   app.addHook("onRequest", async (_request, reply) => {
     reply.header("cache-control", "no-store");
   });
-  await app.register(lingeringClose);
   app.removeAllContentTypeParsers();
   // The content type of the request is ignored: the file's name and content determine its type.
   app.addContentTypeParser("*", (_request, _body, done) => done(null, undefined));

@@ -14,8 +14,8 @@ export function rejectOtherLanguages<Write>(
   if (!author.languageIds || (!write && row.outcome !== "invalid")) return planned;
   const known = kind === "translation" ? ids.language : (ids.language ?? ids.phrase);
   // The language that an unknown name means may be one of the author's.
-  if (known === undefined) return planned;
-  if (kind === "translation" && author.languageIds.includes(known)) return planned;
+  if (!write && known === undefined) return planned;
+  if (kind === "translation" && known !== undefined && author.languageIds.includes(known)) return planned;
   const problems = [...row.problems, { field: null, message: beyondLanguages(author).message }];
   return { row: { ...row, outcome: "invalid", fields: [], problems }, write: null };
 }
