@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, signInEditor, toast } from "../support/admin/admin-test.ts";
 import { ALLOWS_MICROPHONE, test } from "../support/admin/fake-microphone.ts";
 import { violations } from "../support/page/axe.ts";
@@ -28,11 +28,10 @@ async function kept(page: Page): Promise<number> {
   return (end ?? 0) - (start ?? 0);
 }
 
-/** Pixels between the ends of the recording and the buttons, which stay at the lower edge of a phone and may cover them. */
-async function gapAboveButtons(page: Page): Promise<number> {
-  const slider = await ends(page).first().boundingBox();
-  const button = await page.getByRole("button", { name: "Record again" }).boundingBox();
-  return slider && button ? button.y - (slider.y + slider.height) : 0;
+/** Pixels between an element and a button of the studio; these stay at the lower edge of a phone and may cover others. */
+async function gap(element: Locator, button: Locator): Promise<number> {
+  const [upper, lower] = await Promise.all([element.boundingBox(), button.boundingBox()]);
+  return upper && lower ? lower.y - (upper.y + upper.height) : 0;
 }
 
 /** The URL of the audio of a translation into Greek. */
@@ -171,9 +170,15 @@ test("a recording survives a failed upload and a wish to leave", async ({ page, 
     await status(page, "Recording");
     await hear(page);
     await page.getByRole("button", { name: "Stop", exact: true }).click();
-    await expect.poll(() => gapAboveButtons(page)).toBeGreaterThan(0);
+    const again = page.getByRole("button", { name: "Record again" });
+    await expect.poll(() => gap(ends(page).first(), again)).toBeGreaterThan(0);
     await page.getByRole("button", { name: "Save and go to next" }).click();
     await expect(main(page).getByText("Not saved yet")).toBeVisible();
+    const record = page.getByRole("button", { name: "Record", exact: true });
+    const unsaved = main(page).getByRole("button", { name: "Hello" });
+    await unsaved.focus();
+    expect(await gap(unsaved, record)).toBeGreaterThan(0);
+    await expect(record).toBeInViewport({ ratio: 1 });
     expect(await violations(page)).toEqual([]);
     expect(await overflow(page)).toEqual([]);
   });

@@ -121,12 +121,13 @@ export function Studio({ queue: given, onLeave }: StudioProps) {
           </Notice>
         )}
       </div>
+      {/* Above the buttons, which would otherwise scroll out of view with a long list. */}
+      <UnsentTakes queue={queue} takes={takes.takes} current={item?.id} onOpen={setIndex} />
       <StudioControls
         studio={studio}
         ready={row !== undefined}
         hasRecording={!!row?.translation?.audio_url}
       />
-      <UnsentTakes queue={queue} takes={takes.takes} current={item?.id} onOpen={setIndex} />
       <div className="rec-foot">
         <StudioKeys />
         {microphone.devices.length > 1 && (
