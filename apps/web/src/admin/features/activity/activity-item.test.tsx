@@ -51,6 +51,13 @@ test("lists a change set with many changes page by page", async () => {
     .toEqual([{ change_set_id: "5" }, { change_set_id: "5", after: "2" }]);
 });
 
+test("shows the exact time of an opened entry", async () => {
+  const { user } = await openEntries([saved(1, {}, { at: "2026-11-20T10:00:00.000Z" })]);
+  const button = await findEntry(/Phrase 1/);
+  await user.click(button);
+  expect(details(button).getByText(/\(Nov 20, 2026, \d+:00\s[AP]M\)$/u)).toBeVisible();
+});
+
 test("sets native text in the direction of its language, even when its first letters run the other way", async () => {
   const fields = [{ field: "native_text", before: "OK", after: "OK، باشه" }];
   const { user } = await open({

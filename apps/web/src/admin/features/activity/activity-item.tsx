@@ -6,7 +6,8 @@ import { onErrorToast } from "../../lib/api/error-toast.ts";
 import { useUndoChange } from "../../lib/api/use-undo-change.ts";
 import { InlineConfirm } from "../../lib/dialog/inline-confirm.tsx";
 import { type ActivityEntry, activitySentence } from "../../lib/history/activity-sentence.ts";
-import { exactTime, timeOfDay } from "../../lib/text/relative-time.ts";
+import { timeOfDay } from "../../lib/text/relative-time.ts";
+import { WhenExactly } from "../../lib/text/relative-time-label.tsx";
 import { useFocusFallback } from "../../lib/use-focus-fallback.ts";
 import styles from "./activity.module.css";
 import { ChangedFields, ChangeSet } from "./change-set.tsx";
@@ -30,9 +31,8 @@ export function ActivityItem({ entry }: { entry: ActivityEntry }) {
           aria-controls={id}
           onClick={() => setOpen(!open)}
         >
-          <time dateTime={entry.at} title={exactTime(entry.at)}>
-            {timeOfDay(entry.at)}
-          </time>
+          {/* Its day is the heading; the opened entry has both. */}
+          <time dateTime={entry.at}>{timeOfDay(entry.at)}</time>
           <span>
             <span className={styles.person}>{entry.who.name}</span> {did}{" "}
             {label && <strong dir="auto">{label}</strong>} {rest}
@@ -48,12 +48,16 @@ export function ActivityItem({ entry }: { entry: ActivityEntry }) {
         )}
       </div>
       <div id={id} className={styles.details} hidden={!open}>
-        {open &&
-          (entry.change_count > 1 || WITHOUT_TEXT.has(entry.headline.kind) ? (
-            <ChangeSet id={entry.id} />
-          ) : (
-            <ChangedFields change={entry.headline} />
-          ))}
+        {open && (
+          <>
+            <WhenExactly at={entry.at} />
+            {entry.change_count > 1 || WITHOUT_TEXT.has(entry.headline.kind) ? (
+              <ChangeSet id={entry.id} />
+            ) : (
+              <ChangedFields change={entry.headline} />
+            )}
+          </>
+        )}
       </div>
     </li>
   );

@@ -7,6 +7,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { type ApiAnswers, answerApi, callsOf } from "../../../testing/api.ts";
 import { ApiFailure } from "../../../testing/api-failure.ts";
+import { exactTime } from "../../lib/text/relative-time.ts";
 import { paste } from "../../testing/paste.ts";
 import { administrator } from "../../testing/people.ts";
 import { renderAdmin } from "../../testing/render-admin.tsx";
@@ -142,6 +143,7 @@ test("shows deliveries with message and response, sends a test, and sends one ag
   const dialog = await screen.findByRole("dialog", { name: "Deliveries of Search index" });
   const result = await within(dialog).findByRole("row", { name: /phrase.created/ });
   expect(result).toHaveTextContent(/Failed.*10 attempts, status 500, 12 ms.*The response has the status 500/);
+  expect(within(result).getByRole("rowheader")).toHaveTextContent(`(${exactTime(AT)})`);
   await user.click(within(result).getByText("Message and response"));
   expect(result).toHaveTextContent(/"ids": \[ 7 \].*Out of order/);
   await user.click(within(dialog).getByRole("button", { name: "Send test" }));

@@ -69,7 +69,7 @@ test("shows each change with its author and time, field by field, with old and n
   const { drawer } = await open({});
   const [newest, oldest] = await within(drawer).findAllByRole("listitem");
   expect(drawer).toHaveTextContent("Hello in Farsi (Persian)");
-  expect(newest).toHaveTextContent("Changed by Grace, 1 hour ago");
+  expect(newest).toHaveTextContent(/Changed by Grace, 1 hour ago \(.* [AP]M\)/);
   expect(oldest).toHaveTextContent("Added by an import by Grace");
   expect(within(newest as HTMLElement).getByRole("deletion")).toHaveTextContent("late morning");
   expect(within(newest as HTMLElement).getAllByRole("insertion")[1]).toHaveTextContent("noon");

@@ -5,7 +5,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type ApiOutputs, useTRPC } from "../api/trpc.ts";
 import type { LanguageAttributes } from "../language-attributes.ts";
 import { LoadError } from "../screen/load-error.tsx";
-import { When } from "../text/relative-time-label.tsx";
+import { WhenExactly } from "../text/relative-time-label.tsx";
 import { changeWords } from "./change-summary.ts";
 import { FieldChanges } from "./field-changes.tsx";
 import styles from "./history-drawer.module.css";
@@ -119,7 +119,7 @@ function HistoryEntryItem({ kind, entry, labels, languageId, native }: HistoryEn
       <p className={styles.what}>
         <span className={styles.action}>{changeWords(entry.action, entry.reason)}</span>{" "}
         <span className={styles.who}>
-          by {entry.who.name}, <When at={entry.at} />
+          by {entry.who.name}, <WhenExactly at={entry.at} />
         </span>
         {entry.current && <span className={styles.current}>Now</span>}
       </p>

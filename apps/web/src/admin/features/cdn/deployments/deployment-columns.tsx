@@ -8,7 +8,8 @@ import { Link } from "@tanstack/react-router";
 import { useRef } from "react";
 import { formatCount } from "../../../lib/list/format-count.ts";
 import { StatusTag } from "../../../lib/screen/status-tag.tsx";
-import { When } from "../../../lib/text/relative-time-label.tsx";
+import { exactTime, relativeTime } from "../../../lib/text/relative-time.ts";
+import { WhenExactly } from "../../../lib/text/relative-time-label.tsx";
 import styles from "./deployment-columns.module.css";
 import { formatDuration, formatNames, formatNumber, starterText } from "./deployment-labels.ts";
 
@@ -28,8 +29,11 @@ export function deploymentColumns(context: RowContext): Column<Deployment>[] {
       header: "Started",
       cell: (row) => (
         <span className={styles.figure}>
-          <When at={row.startedAt} />
-          <span className={styles.more}>{tookText(row)}</span>
+          <time dateTime={row.startedAt}>{exactTime(row.startedAt)}</time>
+          <span className={styles.more}>
+            {relativeTime(row.startedAt)}
+            {row.finishedAt && `, ${tookText(row)}`}
+          </span>
         </span>
       ),
     },
@@ -79,7 +83,7 @@ export function narrowDeploymentColumns(context: RowContext): Column<Deployment>
           <Who deployment={row} />
           <DeploymentOutcome deployment={row} />
           <p className={styles.more}>
-            <When at={row.startedAt} />
+            <WhenExactly at={row.startedAt} />
             {row.finishedAt && `, ${tookText(row)}`}
           </p>
           <p className={styles.more}>{countsText(row)}</p>

@@ -7,7 +7,7 @@ import { useTRPC } from "../../../lib/api/trpc.ts";
 import { InlineConfirm } from "../../../lib/dialog/inline-confirm.tsx";
 import { LoadError } from "../../../lib/screen/load-error.tsx";
 import { useMe } from "../../../lib/session/session.tsx";
-import { When } from "../../../lib/text/relative-time-label.tsx";
+import { WhenExactly } from "../../../lib/text/relative-time-label.tsx";
 import { useFocusFallback } from "../../../lib/use-focus-fallback.ts";
 import { CommentField } from "./comment-field.tsx";
 import styles from "./comment-thread.module.css";
@@ -79,7 +79,7 @@ function CommentItem({ comment, draft, refresh }: CommentItemProps) {
   return (
     <>
       <p className={styles.head}>
-        <strong>{author.name}</strong> <When at={created_at} />
+        <strong>{author.name}</strong> <WhenExactly at={created_at} />
         {edited_at && ", edited"}
         {resolved_at && `, resolved by ${resolved_by ?? "a former editor"}`}
       </p>

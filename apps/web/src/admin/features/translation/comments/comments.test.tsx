@@ -71,7 +71,7 @@ test("shows open comments at once, and those of a translation without open ones 
   expect(callsOf("comment.list")).toEqual([]);
   await user.click(dialog.getByRole("button", { name: "Comments" }));
   const item = await dialog.findByRole("listitem");
-  expect(item).toHaveTextContent(/Ada Lovelace .*resolved by Alan Turing/);
+  expect(item).toHaveTextContent(/Ada Lovelace .*\(Nov 20, 2026, .*M\), resolved by Alan Turing/);
   expect(callsOf("comment.markRead")).toEqual([]);
 });
 
