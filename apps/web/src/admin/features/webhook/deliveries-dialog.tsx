@@ -15,7 +15,6 @@ import { useTRPC } from "../../lib/api/trpc.ts";
 import { LoadError } from "../../lib/screen/load-error.tsx";
 import { StatusTag } from "../../lib/screen/status-tag.tsx";
 import { exactTime } from "../../lib/text/relative-time.ts";
-import { WhenExactly } from "../../lib/text/relative-time-label.tsx";
 import styles from "./webhook.module.css";
 import { DELIVERY_LOOKS } from "./webhook-labels.ts";
 
@@ -34,7 +33,7 @@ const COLUMNS: Column<WebhookDelivery>[] = [
       <div className={styles.stack}>
         <EventType type={type} />
         <span className={styles.quiet}>
-          <WhenExactly at={created_at} />
+          <time dateTime={created_at}>{exactTime(created_at)}</time>
         </span>
       </div>
     ),
