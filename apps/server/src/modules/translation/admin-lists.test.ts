@@ -1,8 +1,8 @@
 import { phraseCount, translationCount } from "@saywhere/db/testing/starting-content";
 import { translationPageInput } from "@saywhere/validators/content/translation";
-import { beforeAll, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { z } from "zod";
-import { openServices } from "../../../test/support/open-services.ts";
+import { actorWith, openServices } from "../../../test/support/open-services.ts";
 import { AUTHOR, refusal } from "../../../test/support/refusal.ts";
 
 const server = openServices();
@@ -16,6 +16,21 @@ beforeAll(async () => {
   for (const { slug, id } of await language.list()) languages[slug] = id;
   for (const { slug, id } of await phrase.listPhrases()) phrases[slug] = id;
 });
+const changeSets = async (): Promise<string[]> =>
+  (await server.database.pool.query<{ id: string }>("select id from change_set order by id desc")).rows.map(
+    ({ id }) => id,
+  );
+let earlier: string[];
+beforeEach(async () => {
+  earlier = await changeSets();
+});
+// Each test finds the starting content, whatever the others changed.
+afterEach(async () => {
+  for (const id of await changeSets()) {
+    if (!earlier.includes(id)) await server.services.activity.undo(id, actorWith("administrator"));
+  }
+});
+
 const stored = async (language: string, phrase: string) => {
   const {
     items: [found],
@@ -160,6 +175,7 @@ describe("the pages of the translations", () => {
   test("lists translations with warnings page by page, in both directions, without a total", async () => {
     await change("french", "please", { native_text: "S'il  vous plaît" });
     await change("korean", "please", { native_text: "Please" });
+    await change("japanese", "hello", { romanization: null });
     await change("greek", "how-are-you", { native_text: "Τι κάνετε" });
     const same = (await stored("dutch", "yes")).native_text;
     await change("dutch", "no", { native_text: same });
