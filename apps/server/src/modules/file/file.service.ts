@@ -1,6 +1,5 @@
 import type { Author } from "@saywhere/db/change-set";
-import { openExclusiveClient } from "@saywhere/db/connections/advisory-lock";
-import { findFileUses, recordFileChange } from "@saywhere/db/queries/file.queries";
+import { findFileUses } from "@saywhere/db/queries/file.queries";
 import { findLanguage } from "@saywhere/db/queries/language.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import { SUCCESS, type Success } from "@saywhere/validators/api/success";
@@ -17,16 +16,14 @@ import {
 import { requireLanguage } from "../../auth/require-role.ts";
 import { existing } from "../../writes/optimistic-lock.ts";
 import type { Buckets } from "../storage/buckets.ts";
-import type { ObjectSummary } from "../storage/object-storage.ts";
+import type { ObjectStorage, ObjectSummary } from "../storage/object-storage.ts";
 import { presentFile } from "./file.presenter.ts";
-import { type FileUpload, type ReserveKey, uploadFile } from "./upload-file.ts";
+import { createReserveKey, type ReservedKey } from "./reserve-key.ts";
+import { type FileUpload, uploadFile } from "./upload-file.ts";
 
 interface Options {
   db: Queryable;
-  /**
-   * Connection URL of the database. An upload reserves its key on a dedicated connection, so that slow stores do not
-   * occupy the pool.
-   */
+  /** Connection URL of the database. */
   databaseUrl: string;
   stores: Buckets;
   /** URL of this server, for links in the content that have no host. */
@@ -36,8 +33,6 @@ interface Options {
 export type FileService = ReturnType<typeof createFileService>;
 
 export function createFileService({ db, databaseUrl, stores, publicUrl }: Options) {
-  const reserveKey: ReserveKey = (store, key) =>
-    openExclusiveClient(databaseUrl, ["stored file", `${store}/${key}`]);
   /**
    * Finds a file by its key, or by the key as uploads store it: systems decompose characters differently.
    *
@@ -73,22 +68,12 @@ export function createFileService({ db, databaseUrl, stores, publicUrl }: Option
      * @throws AppError BAD_REQUEST for a name or a content that is not accepted, PAYLOAD_TOO_LARGE, CONFLICT when the
      * file exists and is not to be replaced; StorageError
      */
-    async upload(
+    upload: (
       name: FileStore,
       upload: FileUpload,
       author: Author,
-    ): Promise<{ file: StoredFile; replaced: boolean }> {
-      const { file, replaced } = await uploadFile(name, stores[name], upload, reserveKey);
-      await recordFileChange(db, author, {
-        before: replaced && { store: name, key: replaced.key, size: replaced.size },
-        after: { store: name, key: file.key, size: file.size },
-      }).catch(async (error: unknown) => {
-        // A file that the history does not have would keep the next try from storing it under its name.
-        if (!replaced) await stores[name].storage.delete([file.key]).catch(() => undefined);
-        throw error;
-      });
-      return { file, replaced: replaced !== null };
-    },
+    ): Promise<{ file: StoredFile; replaced: boolean }> =>
+      uploadFile(name, stores[name], upload, createReserveKey(databaseUrl, author)),
 
     /**
      * Checks the folder of a recording: `recordings/greek/hello.mp3` is of Greek.
@@ -105,12 +90,15 @@ export function createFileService({ db, databaseUrl, stores, publicUrl }: Option
     get: async (name: FileStore, key: string): Promise<StoredFile> =>
       presentFile(stores[name], await find(name, key)),
 
-    /** @throws AppError NOT_FOUND */
+    /** @throws AppError NOT_FOUND; StorageError */
     async delete(name: FileStore, key: string, author: Author): Promise<Success> {
-      const found = await find(name, key);
-      await stores[name].storage.delete([found.key]);
-      const before = { store: name, key: found.key, size: found.size };
-      await recordFileChange(db, author, { before, after: null });
+      const { key: storedKey } = await find(name, key);
+      const reserved = await createReserveKey(databaseUrl, author)(name, storedKey);
+      try {
+        await deleteFile(name, stores[name].storage, storedKey, reserved);
+      } finally {
+        await reserved.release();
+      }
       return SUCCESS;
     },
 
@@ -121,6 +109,25 @@ export function createFileService({ db, databaseUrl, stores, publicUrl }: Option
       return { total, translations: uses };
     },
   };
+}
+
+/** Deletes a file, which another caller may have deleted before its key was reserved, and records it. */
+async function deleteFile(
+  store: FileStore,
+  storage: ObjectStorage,
+  key: string,
+  reserved: ReservedKey,
+): Promise<void> {
+  const { size } = existing(await storage.head(key), "file");
+  await reserved.record({ before: { store, key, size }, after: null });
+  try {
+    await storage.delete([key]);
+  } catch (error) {
+    // A store that reports a failure has deleted the file if only its response was lost.
+    const isGone = (await storage.head(key).catch(() => undefined)) === null;
+    if (!isGone) throw error;
+  }
+  await reserved.commit();
 }
 
 /** Objects under the server's own keys are not files of the library. */

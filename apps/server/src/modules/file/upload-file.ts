@@ -11,9 +11,10 @@ import {
 import { MAX_FILE_BYTES } from "@saywhere/validators/files/upload-limits";
 import { AppError, invalidField } from "../../errors/app-error.ts";
 import type { Store } from "../storage/buckets.ts";
-import type { ObjectDetails } from "../storage/object-storage.ts";
+import type { ObjectDetails, ObjectStorage } from "../storage/object-storage.ts";
 import { presentFile, responseContentType } from "./file.presenter.ts";
 import { FileValidator } from "./file-validator.ts";
+import type { ReservedKey, ReserveKey } from "./reserve-key.ts";
 
 export interface FileUpload {
   key: string;
@@ -35,16 +36,13 @@ export interface FileUpload {
  */
 const CACHE_CONTROL = "public, max-age=3600";
 
-/** Prevents others, on any instance, from storing a file under the same key until it is released. */
-export type ReserveKey = (store: FileStore, key: string) => Promise<{ release(): Promise<void> }>;
-
-/** Stores a file while it is uploaded. See FileService for the errors. */
+/** Stores a file while it is uploaded, and records it. See FileService for the errors. */
 export async function uploadFile(
   name: FileStore,
   store: Store,
   { key: requestedKey, content, size, limit = MAX_FILE_BYTES[name], replace, authorize }: FileUpload,
   reserveKey: ReserveKey,
-): Promise<{ file: StoredFile; replaced: ObjectDetails | null }> {
+): Promise<{ file: StoredFile; replaced: boolean }> {
   // Operating systems decompose characters differently, but the name must lead to a single file.
   const key = requestedKey.normalize("NFC");
   const kind = kindOf(name, key);
@@ -65,8 +63,8 @@ export async function uploadFile(
   };
   await lookUp();
 
-  let reservation: ReturnType<ReserveKey> | undefined;
-  let replaced: ObjectDetails | null = null;
+  let reservation: Promise<ReservedKey> | undefined;
+  let recorded: { reserved: ReservedKey; replaced: ObjectDetails | null } | undefined;
   const validator = new FileValidator({
     name: key.slice(key.lastIndexOf("/") + 1),
     kind,
@@ -75,21 +73,42 @@ export async function uploadFile(
     // Another caller may have stored the file during the upload; the reservation prevents that from here on.
     atEnd: async () => {
       reservation = reserveKey(name, key);
-      await reservation;
-      replaced = await lookUp();
+      const reserved = await reservation;
+      const replaced = await lookUp();
       await authorize();
+      await reserved.record({
+        before: replaced && { store: name, key, size: replaced.size },
+        after: { store: name, key, size: validator.size },
+      });
+      recorded = { reserved, replaced };
     },
   });
   // The store throws the error of the stream, which may occur before the store subscribes to it.
   validator.on("error", () => undefined);
   pipeInto(content, validator);
+  const put = async () => {
+    try {
+      await storage.put(key, validator, {
+        contentType: responseContentType(kind),
+        cacheControl: CACHE_CONTROL,
+      });
+    } catch (error) {
+      if (!recorded || !(await isChanged(storage, key, recorded.replaced))) throw error;
+    }
+    // A store has the file only after it has read the whole stream.
+    if (!recorded) throw new Error(`The store did not read “${key}” to its end`);
+    return recorded;
+  };
   try {
-    await storage.put(key, validator, {
-      contentType: responseContentType(kind),
-      cacheControl: CACHE_CONTROL,
+    const { reserved, replaced } = await put();
+    await reserved.commit().catch(async (error: unknown) => {
+      // A file that the history does not have would keep the next try from storing it under its name.
+      if (!replaced) await storage.delete([key]).catch(() => undefined);
+      throw error;
     });
-    const stored = { key, size: validator.size, lastModified: new Date() };
-    return { file: presentFile(store, (await storage.head(key)) ?? stored), replaced };
+    const found = await storage.head(key).catch(() => null);
+    const stored = found ?? { key, size: validator.size, lastModified: new Date() };
+    return { file: presentFile(store, stored), replaced: replaced !== null };
   } finally {
     validator.destroy();
     // The reservation may only be granted after the upload failed.
@@ -98,6 +117,19 @@ export async function uploadFile(
       () => undefined,
     );
   }
+}
+
+/**
+ * Whether the store has another file than before although it reported a failure: its response was lost. False if that
+ * cannot be found out.
+ */
+async function isChanged(
+  storage: ObjectStorage,
+  key: string,
+  before: ObjectDetails | null,
+): Promise<boolean> {
+  const found = await storage.head(key).catch(() => before);
+  return found !== null && (found.etag !== before?.etag || found.size !== before.size);
 }
 
 /** @throws AppError with the invalid field and the reason */
