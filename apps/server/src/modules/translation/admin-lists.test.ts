@@ -1,11 +1,13 @@
 import { phraseCount, translationCount } from "@saywhere/db/testing/starting-content";
 import { translationPageInput } from "@saywhere/validators/content/translation";
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { z } from "zod";
-import { actorWith, openServices } from "../../../test/support/open-services.ts";
+import { openServices } from "../../../test/support/open-services.ts";
 import { AUTHOR, refusal } from "../../../test/support/refusal.ts";
+import { undoAfterEach } from "../../../test/support/undo-after-each.ts";
 
 const server = openServices();
+undoAfterEach(server);
 type Asked = z.input<typeof translationPageInput>;
 const page = (asked: Asked) => server.services.translation.page(translationPageInput.parse(asked));
 
@@ -16,21 +18,6 @@ beforeAll(async () => {
   for (const { slug, id } of await language.list()) languages[slug] = id;
   for (const { slug, id } of await phrase.listPhrases()) phrases[slug] = id;
 });
-const changeSets = async (): Promise<string[]> =>
-  (await server.database.pool.query<{ id: string }>("select id from change_set order by id desc")).rows.map(
-    ({ id }) => id,
-  );
-let earlier: string[];
-beforeEach(async () => {
-  earlier = await changeSets();
-});
-// Each test finds the starting content, whatever the others changed.
-afterEach(async () => {
-  for (const id of await changeSets()) {
-    if (!earlier.includes(id)) await server.services.activity.undo(id, actorWith("administrator"));
-  }
-});
-
 const stored = async (language: string, phrase: string) => {
   const {
     items: [found],
