@@ -26,6 +26,9 @@ test("of two editors who accept the same text at once, from different suggestion
   const waiting =
     "select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()";
   await expect.poll(async () => (await pool.query(waiting)).rowCount).toBe(2);
+  // Neither may hold the second while it waits for the first, or the two could wait for each other.
+  const free = await pool.query("select from suggestion where id = $1 for update skip locked", [second]);
+  expect(free.rowCount).toBe(1);
   await other.query("commit");
   other.release();
   expect((await settled).map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
