@@ -1,5 +1,6 @@
 import Fastify from "fastify";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { errors } from "../../http/error-handler.ts";
 import { type ShareCards, shareImageRoutes } from "./share-image.routes.ts";
 import { createShareImageCache, ShareImageQueueFull } from "./share-image-cache.ts";
 import { languageCardProps, translationCard } from "./testing/starting-content.ts";
@@ -64,4 +65,14 @@ test("responds with 429 and a retry time when the rendering queue is full", asyn
   expect(response.statusCode).toBe(429);
   expect(response.headers["retry-after"]).toBe("10");
   expect(response.json()).toHaveProperty("code", "TOO_MANY_REQUESTS");
+});
+
+test("responds with 500 and no details when an image cannot be drawn", async () => {
+  const images = createShareImageCache({ render: () => Promise.reject(new Error("no glyph")) });
+  await app.register(errors);
+  await app.register(shareImageRoutes, { cards, images });
+  const response = await app.inject("/share/languages/thai.png");
+  expect(response.statusCode).toBe(500);
+  expect(response.json()).toHaveProperty("code", "INTERNAL_SERVER_ERROR");
+  expect(response.body).not.toContain("no glyph");
 });
