@@ -32,3 +32,24 @@ for (const viewport of [
     });
   }
 }
+
+test("a message with a long URL keeps its button in a phone's window", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, "share");
+    Reflect.deleteProperty(Navigator.prototype, "clipboard");
+  });
+  await page.goto("/phrases/japanese/where-is-the-bathroom");
+  await page.getByRole("button", { name: "Share" }).click();
+  const alert = page.getByRole("alert").filter({ hasText: "The link could not be copied" });
+  const box = await alert.getByRole("button", { name: "Close" }).boundingBox();
+  expect((box?.x ?? 360) + (box?.width ?? 0)).toBeLessThan(360);
+});
+
+test("the other actions of a phrase are below the main ones, together", async ({ page }) => {
+  await page.goto("/phrases/japanese/where-is-the-bathroom");
+  const topOf = async (name: string) =>
+    (await page.getByRole("button", { name, exact: true }).boundingBox())?.y ?? 0;
+  expect(await topOf("Copy")).toBe(await topOf("Share"));
+  expect(await topOf("Copy")).toBeGreaterThan(await topOf("Save phrase"));
+});
