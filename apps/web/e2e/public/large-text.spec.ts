@@ -71,6 +71,25 @@ for (const path of [...PAGES, ...SEARCHES]) {
   });
 }
 
+const BESIDE_A_HEADING = [
+  { path: "/phrases?language=spanish&category=greetings", name: "Show as cards" },
+  { path: "/search?q=thank+you+in+japanese", name: "Filters" },
+];
+for (const { path, name } of BESIDE_A_HEADING) {
+  test(`the button ${name} of ${path} is whole on a phone with text of 200 %`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto(path);
+    await settled(page);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = "200%";
+    });
+    const button = page.getByRole("button", { name });
+    const box = await button.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360);
+    expect(await button.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  });
+}
+
 /** A font of which no glyph can be had, as before it has loaded. */
 function refusePageFonts() {
   window.FontFace = class extends FontFace {
