@@ -4,7 +4,7 @@ import { paths } from "@saywhere/validators/urls/paths";
 import { useState } from "react";
 import { describePackFailure } from "../../lib/packs/describe-pack-failure.ts";
 import { formatBytes } from "../../lib/packs/format-bytes.ts";
-import { discardPack, downloadPack } from "../../lib/packs/pack-downloads.ts";
+import { discardPack, downloadPack, useDownloadShare } from "../../lib/packs/pack-downloads.ts";
 import { type PackRecord, usePackRecords } from "../../lib/packs/pack-registry.ts";
 import { PackState } from "../../lib/packs/pack-state.tsx";
 import { useSavedPhrases } from "../../lib/saved-phrases.ts";
@@ -66,12 +66,12 @@ function PageList({ pages }: { pages: readonly StoredPage[] }) {
 
 /** The space that this site takes in the browser, as far as the browser tells. */
 function StorageUse({ storage }: Pick<DeviceState, "storage">) {
-  if (!storage) return <p>This browser does not say how much space the site takes.</p>;
+  if (!storage) return <p>This browser does not say how much space the site uses.</p>;
   return (
     <>
       <p>
-        This site takes {formatBytes(storage.usage)} of the {formatBytes(storage.quota)} that the browser
-        gives it.
+        This site uses {formatBytes(storage.usage)} of the {formatBytes(storage.quota)} that the browser
+        allows.
       </p>
       <p className={styles.quiet}>
         {storage.persisted
@@ -108,6 +108,7 @@ function Packs() {
 
 function PackRow({ record }: { record: PackRecord }) {
   const { slug, name, version, recordings } = record;
+  const isLoading = useDownloadShare(slug) !== null;
   const [failure, setFailure] = useState<string | null>(null);
   const load = () => {
     setFailure(null);
@@ -127,7 +128,7 @@ function PackRow({ record }: { record: PackRecord }) {
         </p>
       </div>
       <div className={styles.actions}>
-        {version === null ? (
+        {version === null && !isLoading ? (
           <Button size="sm" aria-label={`Continue ${name}`} onClick={load}>
             Continue
           </Button>

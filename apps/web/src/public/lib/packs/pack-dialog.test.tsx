@@ -102,3 +102,22 @@ test("says that the browser blocks storage, and begins anew when a language was 
   expect(screen.queryByRole("alert")).toBeNull();
   held.resolve();
 });
+
+test("offers to continue an incomplete language only while it is not loaded", async () => {
+  serveSite({ broken: [PACK] });
+  await keepPack(farsi, { recordings: false }).catch(() => {});
+  const held = Promise.withResolvers<void>();
+  apiServer.use(
+    http.get(`*${PACK}`, async () => {
+      await held.promise;
+      return HttpResponse.error();
+    }),
+  );
+  render(<PackDialog language={farsi} onClose={() => {}} />);
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole("button", { name: "Continue" }));
+  expect(await screen.findByText("Loading…")).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Continue" })).toBeNull();
+  held.resolve();
+  expect(await screen.findByRole("button", { name: "Continue" })).toBeVisible();
+});

@@ -80,7 +80,9 @@ function Kept({ language, record, failure, onKeep }: OfferProps & { record: Pack
       {plan ? <RemoteRecordings plan={plan} /> : null}
       {failure ? <Failure text={failure} /> : null}
       <div className={styles.actions}>
-        {record.version === null ? <Button onClick={() => onKeep(record.recordings)}>Continue</Button> : null}
+        {record.version === null && !isLoading ? (
+          <Button onClick={() => onKeep(record.recordings)}>Continue</Button>
+        ) : null}
         {record.version !== null && (record.recordings || canAdd) ? (
           <Button
             variant="outline"
@@ -119,7 +121,7 @@ function Offer({ language, failure, onKeep }: OfferProps) {
       <p className={styles.size} role="status">
         {plan
           ? `${plan.info.phrases} phrases, ${formatBytes(sizeOf(plan, recordings))}`
-          : "Reading the size…"}
+          : "Checking the size…"}
       </p>
       {plan && plan.info.phrases < plan.info.total ? (
         <p>
