@@ -28,7 +28,7 @@ test("makes a card of the ticked phrases in the chosen language, with the Englis
   const { user } = await open();
   expect(result().getByText("Choose the language of the country.")).toBeVisible();
   await user.selectOptions(screen.getByRole("combobox", { name: "Language" }), "Japanese");
-  expect(result().getByText("Tick what must not be in your food.")).toBeVisible();
+  expect(result().getByText("Check what applies to you.")).toBeVisible();
   await user.click(box("It can be dangerous for me"));
   await user.click(box("I'm allergic to nuts"));
   const lines = (await result().findAllByRole("listitem")).map(({ textContent }) => textContent);

@@ -40,7 +40,7 @@ export function AllergyCardScreen({ languages }: AllergyCardScreenProps) {
         <Breadcrumb items={[{ label: "Home", href: paths.home }, { label: "Allergy Card" }]} />
         <SectionHeading
           level={1}
-          lead="Choose a language and tick what matters. The card stays on this device and works offline."
+          lead="Choose a language and check what applies. The card stays on this device and works offline."
         >
           Allergy and Diet Card
         </SectionHeading>
@@ -126,7 +126,7 @@ interface ResultProps {
 
 function Result({ isChosen, ticked, entries, isLoaded, retry }: ResultProps) {
   if (!isChosen) return <p className={styles.hint}>Choose the language of the country.</p>;
-  if (ticked.length === 0) return <p className={styles.hint}>Tick what must not be in your food.</p>;
+  if (ticked.length === 0) return <p className={styles.hint}>Check what applies to you.</p>;
   if (entries.length === 0 && !isLoaded) {
     return retry ? (
       <>
@@ -146,7 +146,7 @@ function Result({ isChosen, ticked, entries, isLoaded, retry }: ResultProps) {
     <>
       {found.length < ticked.length ? (
         <Notice tone="caution">
-          This language does not have all of the ticked phrases yet: the card has {found.length} of{" "}
+          This language does not have all of the checked phrases yet: the card has {found.length} of{" "}
           {ticked.length}.
         </Notice>
       ) : null}

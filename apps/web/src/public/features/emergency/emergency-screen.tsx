@@ -34,7 +34,7 @@ export function EmergencyScreen({ language, phrases }: EmergencyGuide) {
       <Breadcrumb items={breadcrumbItems(emergencyCrumbs(language))} />
       <SectionHeading
         level={1}
-        lead="Call a number, or show a phrase on the full screen."
+        lead="Call a number, or show a phrase full screen."
         action={<a href={paths.emergency()}>All countries</a>}
       >
         Emergency Phrases in {name}
