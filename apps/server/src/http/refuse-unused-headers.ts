@@ -3,7 +3,11 @@ import fp from "fastify-plugin";
 import { AppError } from "../errors/app-error.ts";
 
 /** Headers by which a program relies on what a write does, by their names in messages. */
-const HEADERS = { "if-match": "If-Match", "idempotency-key": "Idempotency-Key" } as const;
+const HEADERS = {
+  "if-match": "If-Match",
+  "if-none-match": "If-None-Match",
+  "idempotency-key": "Idempotency-Key",
+} as const;
 
 /** They write nothing. */
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
@@ -17,7 +21,7 @@ declare module "fastify" {
 
 /**
  * Rejects writes of the API with a header that they would ignore: the program would believe that it cannot overwrite a
- * newer version, or cannot do the same twice.
+ * newer version or an existing record, or cannot do the same twice.
  */
 export const refuseUnusedHeaders = fp(async (app: FastifyInstance) => {
   // After the hooks of the routes, so that a method that the address does not support, for example, comes first.

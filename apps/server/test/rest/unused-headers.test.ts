@@ -37,6 +37,7 @@ async function send(
 
 describe.each([
   ["If-Match", '"1"'],
+  ["If-None-Match", "*"],
   ["Idempotency-Key", '"8e03978e-40d5-43dd-bc93-6894a57f9324"'],
 ])("%s", (header, value) => {
   const refusal = {
