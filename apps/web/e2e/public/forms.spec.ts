@@ -12,7 +12,7 @@ test("shows the forms of a woman first once she chose so, on pages, in lists and
   const phrase = page.getByRole("article").locator("p[lang=th]").first();
   await expect(phrase).toHaveText("ขอบคุณครับ");
   await page.getByRole("button", { name: "I Speak As" }).click();
-  const dialog = page.getByRole("dialog", { name: "I speak as" });
+  const dialog = page.getByRole("dialog", { name: "I Speak As" });
   await expect(dialog.getByRole("radio", { name: "A woman" })).toBeVisible();
   expect(await violations(page)).toEqual([]);
   expect(await overflow(page)).toEqual([]);
@@ -95,7 +95,7 @@ test("shows emergency phrases and the allergy card in the forms of a woman", asy
   await page.goto("/phrases/thai/thank-you");
   await settled(page);
   await page.getByRole("button", { name: "I Speak As" }).click();
-  const dialog = page.getByRole("dialog", { name: "I speak as" });
+  const dialog = page.getByRole("dialog", { name: "I Speak As" });
   await dialog.getByRole("radio", { name: "A woman" }).check();
   await dialog.getByRole("button", { name: "Done" }).click();
 

@@ -157,7 +157,7 @@ test("shows the form that an address names, and the one that the visitor says, i
   await expect(phrase).toHaveText("ขอบคุณค่ะ");
   await page.goto("/languages/thai/common-phrases");
   await page.getByRole("button", { name: "I Speak As" }).click();
-  const dialog = page.getByRole("dialog", { name: "I speak as" });
+  const dialog = page.getByRole("dialog", { name: "I Speak As" });
   await dialog.getByRole("radio", { name: "A woman" }).check();
   await dialog.getByRole("button", { name: "Done" }).click();
   const row = page.getByRole("listitem").filter({

@@ -17,14 +17,17 @@ export const LISTS_PLACEHOLDER = "%lists%";
 
 /**
  * Reloads the page on request, and automatically when there is a connection: not every browser reports one, and it may
- * take a moment until it works. The worker passes this probe to the network.
+ * take a moment until it works. The worker passes this probe to the network. A reload would end a navigation to another
+ * page.
  */
-const SCRIPT = `let pause=1000,timer;
+const SCRIPT = `let pause=1000,timer,leaving=false;
 const load=()=>location.reload();
 const probe=()=>{clearTimeout(timer);
-fetch("/favicon.svg",{method:"HEAD",cache:"no-store"}).then(load,()=>{timer=setTimeout(probe,pause=Math.min(pause*2,30000))})};
+fetch("/favicon.svg",{method:"HEAD",cache:"no-store"}).then(()=>leaving||load(),()=>{timer=setTimeout(probe,pause=Math.min(pause*2,30000))})};
 document.querySelector("button").addEventListener("click",load);
 addEventListener("online",probe);
+addEventListener("beforeunload",()=>{leaving=true});
+addEventListener("pageshow",()=>{leaving=false});
 timer=setTimeout(probe,pause)`;
 
 /**

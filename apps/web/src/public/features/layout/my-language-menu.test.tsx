@@ -68,9 +68,9 @@ test("finds a language in the dialog, which Enter chooses", async () => {
 test("leads to how the visitor speaks, and returns to the dialog", async () => {
   const { user, dialog } = await openDialog();
   await user.click(dialog.getByRole("button", { name: "I Speak As" }));
-  const choice = within(await screen.findByRole("dialog", { name: "I speak as" }));
+  const choice = within(await screen.findByRole("dialog", { name: "I Speak As" }));
   await user.click(choice.getByRole("button", { name: "Done" }));
-  await waitFor(() => expect(screen.queryByRole("dialog", { name: "I speak as" })).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByRole("dialog", { name: "I Speak As" })).not.toBeInTheDocument());
   expect(dialog.getByRole("button", { name: "Forget Farsi (Persian)" })).toBeVisible();
 });
 

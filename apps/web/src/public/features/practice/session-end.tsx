@@ -30,7 +30,7 @@ export function SessionEnd({ answers, items, onContinue }: SessionEndProps) {
       <p>
         {answers === 1 ? "1 answer." : `${answers} answers.`}
         {nextDue === null ? null : ` The next card is due ${dueText(nextDue - now)}.`}
-        {fresh > 0 ? ` ${fresh} new in this set.` : null}
+        {fresh > 0 ? ` ${fresh} new ${fresh === 1 ? "card is" : "cards are"} left in this set.` : null}
       </p>
       <div className={styles.endActions}>
         {goesOn ? <Button onClick={onContinue}>Continue</Button> : null}

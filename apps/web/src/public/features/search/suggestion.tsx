@@ -22,9 +22,12 @@ export function Suggestion({ hit: { phrase, language, native_text, match } }: { 
         {match?.sounds_like && <span className={styles.guess}>sounds like</span>}
         <span className={styles.said} aria-hidden>
           {match && !SHOWN.has(match.field) && (
-            <span>
-              <MatchedForm match={match} language={language} />
-            </span>
+            <>
+              <span>
+                <MatchedForm match={match} language={language} />
+              </span>
+              ·
+            </>
           )}
           <NativeText {...language}>
             <HighlightedText text={native_text} field="native_text" match={match} script={language.script} />

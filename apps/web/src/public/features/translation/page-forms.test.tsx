@@ -80,7 +80,7 @@ test("keeps the form that the address named when the skip link leads to the cont
 test("lets the visitor choose how they speak, as far as the language has such forms", async () => {
   const { user } = await open();
   await user.click(await screen.findByRole("button", { name: "I Speak As" }));
-  const dialog = within(await screen.findByRole("dialog", { name: "I speak as" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "I Speak As" }));
   await user.click(await dialog.findByRole("radio", { name: "Formal" }));
   expect(dialog.queryByRole("radio", { name: "A woman" })).toBeNull();
   expect(JSON.parse(localStorage.getItem(SPEAKING_AS_KEY) ?? "{}")).toEqual({

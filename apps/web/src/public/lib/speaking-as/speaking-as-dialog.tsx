@@ -28,7 +28,7 @@ export function SpeakingAsDialog({ language, onClose }: SpeakingAsDialogProps) {
     else reportStorageFailure("Your choice could not be stored");
   };
   return (
-    <SmallDialog title="I speak as" onClose={onClose}>
+    <SmallDialog title="I Speak As" onClose={onClose}>
       <p className={styles.lead}>
         The matching form of a phrase comes first, wherever a language has one. Kept on this device.
       </p>

@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { renderOfflinePage } from "./offline-page.tsx";
+
+/** Runs the page's script, with the tab's own events and a connection that is back as soon as it is probed. */
+function open() {
+  const page = new DOMParser().parseFromString(renderOfflinePage("/style.css"), "text/html");
+  const script = [...page.scripts].map(({ text }) => text).find((text) => text.includes("fetch(")) ?? "";
+  const tab = new EventTarget();
+  const reload = vi.fn();
+  const globals = {
+    document: page,
+    location: { reload },
+    addEventListener: tab.addEventListener.bind(tab),
+    fetch: () => Promise.resolve(),
+  };
+  new Function(...Object.keys(globals), script)(...Object.values(globals));
+  return { tab, reload };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test("the page is loaded again when the connection is back", async () => {
+  const { reload } = open();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test("a connection that is back does not end a navigation to another page", async () => {
+  const { tab, reload } = open();
+  tab.dispatchEvent(new Event("beforeunload"));
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(reload).not.toHaveBeenCalled();
+  tab.dispatchEvent(new Event("pageshow"));
+  tab.dispatchEvent(new Event("online"));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(reload).toHaveBeenCalledOnce();
+});
