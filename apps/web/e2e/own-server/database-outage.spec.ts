@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
 import { ADMINISTRATOR, expect, signIn, toast } from "../support/admin/admin-test.ts";
 import { createContent, createLanguage } from "../support/admin/content.ts";
 import { databaseOutageTest as test } from "../support/database-outage-test.ts";
@@ -94,9 +94,16 @@ test("renews an expired session over an open dialog and continues the save", asy
   baseURL,
 }) => {
   const { phrase, language, spoken } = await createContent(page.request);
+  const running = new Set<Request>();
+  page.on("request", (request) => running.add(request));
+  page.on("requestfinished", (request) => running.delete(request));
+  page.on("requestfailed", (request) => running.delete(request));
   await page.goto(`/admin/translations?language=${language.id}`);
   await press(page, `Edit ${spoken}`);
   await field(page, /^Usage Notes/).fill("When it does.");
+  // Otherwise what the dialog still loads would notice the expired session, before the save does.
+  await expect(dialog(page).locator('[aria-busy="true"]')).toHaveCount(0);
+  await expect.poll(() => running.size).toBe(0);
   const elsewhere = await playwright.request.newContext({
     baseURL,
     storageState: await page.context().storageState(),
