@@ -1,3 +1,4 @@
+import { runInNewContext } from "node:vm";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { renderOfflinePage } from "./offline-page.tsx";
 
@@ -7,13 +8,14 @@ function open() {
   const script = [...page.scripts].map(({ text }) => text).find((text) => text.includes("fetch(")) ?? "";
   const tab = new EventTarget();
   const reload = vi.fn();
-  const globals = {
+  runInNewContext(script, {
     document: page,
     location: { reload },
     addEventListener: tab.addEventListener.bind(tab),
     fetch: () => Promise.resolve(),
-  };
-  new Function(...Object.keys(globals), script)(...Object.values(globals));
+    setTimeout,
+    clearTimeout,
+  });
   return { tab, reload };
 }
 
