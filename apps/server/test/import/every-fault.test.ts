@@ -131,7 +131,7 @@ test("reports all unknown fields of an entry, and the faults of the others", asy
     "romanization: Invalid input: expected string, received number",
     "variants: No. 1, label: Describe when this form is used",
     "variants: No. 1, native_text: Enter the native text of this form",
-    "variants: No. 1: There is no field “speeker”. Did you mean “speaker”?. There is no field “natve_text”. Did you mean “native_text”?",
+    "variants: No. 1: There is no field “speeker”. Did you mean “speaker”? There is no field “natve_text”. Did you mean “native_text”?",
     NATIVE,
   ]);
 });

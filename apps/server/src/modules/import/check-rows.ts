@@ -1,8 +1,7 @@
 import { IMPORT_FILES, type ImportRow } from "@saywhere/validators/content/import";
 import type { z } from "zod";
-import { mostSimilar } from "../../lib/most-similar.ts";
 import type { FileRow } from "./decode-file.ts";
-import { unknownField } from "./did-you-mean.ts";
+import { type UnknownField, unknownField } from "./did-you-mean.ts";
 import type { CheckedRow, FileKind, KeyColumn } from "./import-kind.ts";
 import type { RecordIndex } from "./resolve-record-name.ts";
 
@@ -48,7 +47,8 @@ export function rowChecker<Key extends KeyColumn, Fields>(
           message: `Line ${first} has the same ${keys.toReversed().join(" in the same ")}`,
         });
     }
-    const known = Object.entries(values).filter(([name]) => !unknown.includes(name));
+    const excluded = new Set(unknown);
+    const known = Object.entries(values).filter(([name]) => !excluded.has(name));
     const { fields, error } = checkFields(Object.fromEntries(known));
     if (error) problems.push(...problemsOf(error));
     const ids = Object.fromEntries(found) as Partial<Record<Key, number>>;
@@ -61,11 +61,11 @@ const MAX_EXPLAINED = 1_000;
 
 /** Explains fields that do not exist; most entries of a file have the same ones, and to compare names takes long. */
 function unknownFields(columns: readonly string[]) {
-  const explained = new Map<string, { message: string; meant: string | undefined }>();
-  return (name: string) => {
+  const explained = new Map<string, UnknownField>();
+  return (name: string): UnknownField => {
     const known = explained.get(name);
     if (known) return known;
-    const explanation = { message: unknownField(name, columns), meant: mostSimilar(name, columns) };
+    const explanation = unknownField(name, columns);
     if (explained.size < MAX_EXPLAINED) explained.set(name, explanation);
     return explanation;
   };

@@ -17,28 +17,29 @@ export function readHeader(
   { columns: known, required }: Pick<FileColumns, "columns" | "required">,
 ): string[] {
   const columns = cells.map((cell) => cell.trim().toLowerCase());
-  const distinct = [...new Set(columns)];
+  const places = new Map<string, number>();
+  for (const column of columns) places.set(column, (places.get(column) ?? 0) + 1);
   // Excel leaves unnamed columns where cells were cleared.
   const isKnown = (column: string): boolean =>
     ["", REASON_COLUMN, ...known].includes(column) || known.includes(listOfColumn(column) ?? "");
-  const unknown = distinct.filter((column) => !isKnown(column));
-  const faults = unknown
+  const unknown = [...places.keys()]
+    .filter((column) => !isKnown(column))
     .slice(0, MAX_COLUMNS)
-    .map((column) => `There is no column “${column}”.${didYouMean(column, known)}`);
+    .map((column) => ({ column, meant: mostSimilar(column, known) }));
+  const faults = unknown.map(({ column, meant }) => `There is no column “${column}”.${didYouMean(meant)}`);
   if (unknown.length > 0) faults.push(`The columns are ${known.join(", ")}.`);
   // A misspelt column is there as soon as its name is corrected.
-  const meant = unknown.map((column) => mostSimilar(column, known));
-  const missing = required.filter((column) => !columns.includes(column) && !meant.includes(column));
+  const missing = required.filter(
+    (column) => !places.has(column) && !unknown.some(({ meant }) => meant === column),
+  );
   if (missing.length > 0) {
     faults.push(`The column ${missing.join(", ")} is missing. The first line has to name the columns.`);
   }
-  const twice = distinct.filter(
-    (column) => column !== "" && columns.indexOf(column) !== columns.lastIndexOf(column),
-  );
-  for (const column of twice.slice(0, MAX_COLUMNS)) {
+  const twice = [...places].filter(([column, count]) => column !== "" && count > 1);
+  for (const [column] of twice.slice(0, MAX_COLUMNS)) {
     faults.push(`The column ${column} is there twice. Remove one of them.`);
   }
-  for (const list of known.filter((column) => columns.includes(column))) {
+  for (const list of known.filter((column) => places.has(column))) {
     const both = columns.find((column) => listOfColumn(column) === list);
     if (both) faults.push(`Use either the column ${list} or columns such as ${both}, not both.`);
   }

@@ -1,13 +1,19 @@
 import { mostSimilar } from "../../lib/most-similar.ts";
 
-/** Returns a sentence that names the column or field which a misspelled one means, after a space; empty if none is similar. */
-export function didYouMean(misspelled: string, known: readonly string[]): string {
-  const similar = mostSimilar(misspelled, known);
-  return similar === undefined ? "" : ` Did you mean “${similar}”?`;
+/** Returns a sentence that names the column or field which a misspelled one means, after a space; empty if there is none. */
+export function didYouMean(meant: string | undefined): string {
+  return meant === undefined ? "" : ` Did you mean “${meant}”?`;
+}
+
+export interface UnknownField {
+  message: string;
+  /** The field that is meant, if one is similar. */
+  meant: string | undefined;
 }
 
 /** The problem of an entry that has a field which no export has. */
-export function unknownField(name: string, known: readonly string[]): string {
-  const hint = didYouMean(name, known);
-  return `There is no field “${name}”${hint && `.${hint}`}`;
+export function unknownField(name: string, known: readonly string[]): UnknownField {
+  const meant = mostSimilar(name, known);
+  const hint = didYouMean(meant);
+  return { message: `There is no field “${name}”${hint && `.${hint}`}`, meant };
 }

@@ -20,7 +20,9 @@ const variant = z.strictObject(
   {
     error: (issue) =>
       issue.code === "unrecognized_keys"
-        ? issue.keys.map((key) => unknownField(key, Object.keys(variantInput.shape))).join(". ")
+        ? issue.keys
+            .map((key) => unknownField(key, Object.keys(variantInput.shape)).message)
+            .reduce((text, next) => `${text}${text.endsWith("?") ? "" : "."} ${next}`)
         : undefined,
   },
 );
