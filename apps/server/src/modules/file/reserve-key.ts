@@ -1,6 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { Author } from "@saywhere/db/change-set";
 import { type ExclusiveClient, openExclusiveClient } from "@saywhere/db/connections/advisory-lock";
+import { RESPONSE_TIMEOUT } from "@saywhere/db/connections/dedicated-client";
 import { type FileChange, recordFileChange } from "@saywhere/db/queries/file.queries";
 import { type Queryable, queryFirst } from "@saywhere/db/queries/queryable";
 import type { FileStore } from "@saywhere/validators/files/stored-file";
@@ -27,9 +28,6 @@ export type ReserveKey = (store: FileStore, key: string) => Promise<ReservedKey>
 
 /** A store that is slow, or fails after its retries, takes less. PostgreSQL would wait forever for a dead host. */
 const BEGIN = "begin; set local idle_in_transaction_session_timeout = '10min'";
-
-/** Milliseconds after which a statement counts as lost. */
-const STATEMENT_TIMEOUT = 15_000;
 
 /** Milliseconds in which a database that was lost during a commit may restart. */
 const PATIENCE = 5_000;
@@ -75,7 +73,7 @@ export function createReserveKey(databaseUrl: string, author: Author): ReserveKe
 
 function queryableOf({ client }: ExclusiveClient): Queryable {
   return {
-    query: (config) => client.query({ ...config, query_timeout: STATEMENT_TIMEOUT } as typeof config),
+    query: (config) => client.query({ ...config, query_timeout: RESPONSE_TIMEOUT } as typeof config),
   };
 }
 
