@@ -1,6 +1,6 @@
 import { type ErrorBody, problem } from "@saywhere/validators/api/error-body";
 import { createSchema } from "zod-openapi";
-import { NOT_JSON } from "../src/http/error-handler.ts";
+import { UNSUPPORTED_TYPE } from "../src/http/error-handler.ts";
 import { toProblem } from "../src/http/problem-details.ts";
 import { MAX_URL_LENGTH } from "../src/http/request-size-limits.ts";
 import type { ApiResponse } from "./api-operation.ts";
@@ -51,7 +51,7 @@ const EXAMPLES: Record<string, ErrorBody> = {
     message: `This URL is too long: use at most ${MAX_URL_LENGTH.toLocaleString("en")} characters`,
     code: "URI_TOO_LONG",
   },
-  415: { message: NOT_JSON, code: "UNSUPPORTED_MEDIA_TYPE" },
+  415: { message: UNSUPPORTED_TYPE, code: "UNSUPPORTED_MEDIA_TYPE" },
   422: {
     message: "This Idempotency-Key was sent with another call. Use a new key for each call.",
     code: "UNPROCESSABLE_CONTENT",

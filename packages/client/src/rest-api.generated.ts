@@ -3038,12 +3038,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Send JSON, with the header Content-Type: application/json",
+                     *       "message": "Send JSON, with the header Content-Type: application/json. Imports also take CSV, as text/csv.",
                      *       "code": "UNSUPPORTED_MEDIA_TYPE",
                      *       "type": "about:blank",
                      *       "title": "Unsupported Media Type",
                      *       "status": 415,
-                     *       "detail": "Send JSON, with the header Content-Type: application/json"
+                     *       "detail": "Send JSON, with the header Content-Type: application/json. Imports also take CSV, as text/csv."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -4086,12 +4086,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Send JSON, with the header Content-Type: application/json",
+                     *       "message": "Send JSON, with the header Content-Type: application/json. Imports also take CSV, as text/csv.",
                      *       "code": "UNSUPPORTED_MEDIA_TYPE",
                      *       "type": "about:blank",
                      *       "title": "Unsupported Media Type",
                      *       "status": 415,
-                     *       "detail": "Send JSON, with the header Content-Type: application/json"
+                     *       "detail": "Send JSON, with the header Content-Type: application/json. Imports also take CSV, as text/csv."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -4580,12 +4580,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Send JSON, with the header Content-Type: application/json",
+                     *       "message": "Send JSON, with the header Content-Type: application/json. Imports also take CSV, as text/csv.",
                      *       "code": "UNSUPPORTED_MEDIA_TYPE",
                      *       "type": "about:blank",
                      *       "title": "Unsupported Media Type",
                      *       "status": 415,
-                     *       "detail": "Send JSON, with the header Content-Type: application/json"
+                     *       "detail": "Send JSON, with the header Content-Type: application/json. Imports also take CSV, as text/csv."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -5344,12 +5344,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Send JSON, with the header Content-Type: application/json",
+                     *       "message": "Send JSON, with the header Content-Type: application/json. Imports also take CSV, as text/csv.",
                      *       "code": "UNSUPPORTED_MEDIA_TYPE",
                      *       "type": "about:blank",
                      *       "title": "Unsupported Media Type",
                      *       "status": 415,
-                     *       "detail": "Send JSON, with the header Content-Type: application/json"
+                     *       "detail": "Send JSON, with the header Content-Type: application/json. Imports also take CSV, as text/csv."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -6052,12 +6052,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Send JSON, with the header Content-Type: application/json",
+                     *       "message": "Send JSON, with the header Content-Type: application/json. Imports also take CSV, as text/csv.",
                      *       "code": "UNSUPPORTED_MEDIA_TYPE",
                      *       "type": "about:blank",
                      *       "title": "Unsupported Media Type",
                      *       "status": 415,
-                     *       "detail": "Send JSON, with the header Content-Type: application/json"
+                     *       "detail": "Send JSON, with the header Content-Type: application/json. Imports also take CSV, as text/csv."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -6911,12 +6911,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Send JSON, with the header Content-Type: application/json",
+                     *       "message": "Send JSON, with the header Content-Type: application/json. Imports also take CSV, as text/csv.",
                      *       "code": "UNSUPPORTED_MEDIA_TYPE",
                      *       "type": "about:blank",
                      *       "title": "Unsupported Media Type",
                      *       "status": 415,
-                     *       "detail": "Send JSON, with the header Content-Type: application/json"
+                     *       "detail": "Send JSON, with the header Content-Type: application/json. Imports also take CSV, as text/csv."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -7406,12 +7406,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Send JSON, with the header Content-Type: application/json",
+                     *       "message": "Send JSON, with the header Content-Type: application/json. Imports also take CSV, as text/csv.",
                      *       "code": "UNSUPPORTED_MEDIA_TYPE",
                      *       "type": "about:blank",
                      *       "title": "Unsupported Media Type",
                      *       "status": 415,
-                     *       "detail": "Send JSON, with the header Content-Type: application/json"
+                     *       "detail": "Send JSON, with the header Content-Type: application/json. Imports also take CSV, as text/csv."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -8399,12 +8399,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Send JSON, with the header Content-Type: application/json",
+                     *       "message": "Send JSON, with the header Content-Type: application/json. Imports also take CSV, as text/csv.",
                      *       "code": "UNSUPPORTED_MEDIA_TYPE",
                      *       "type": "about:blank",
                      *       "title": "Unsupported Media Type",
                      *       "status": 415,
-                     *       "detail": "Send JSON, with the header Content-Type: application/json"
+                     *       "detail": "Send JSON, with the header Content-Type: application/json. Imports also take CSV, as text/csv."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -8917,12 +8917,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Send JSON, with the header Content-Type: application/json",
+                     *       "message": "Send JSON, with the header Content-Type: application/json. Imports also take CSV, as text/csv.",
                      *       "code": "UNSUPPORTED_MEDIA_TYPE",
                      *       "type": "about:blank",
                      *       "title": "Unsupported Media Type",
                      *       "status": 415,
-                     *       "detail": "Send JSON, with the header Content-Type: application/json"
+                     *       "detail": "Send JSON, with the header Content-Type: application/json. Imports also take CSV, as text/csv."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -9447,12 +9447,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Send JSON, with the header Content-Type: application/json",
+                     *       "message": "Send JSON, with the header Content-Type: application/json. Imports also take CSV, as text/csv.",
                      *       "code": "UNSUPPORTED_MEDIA_TYPE",
                      *       "type": "about:blank",
                      *       "title": "Unsupported Media Type",
                      *       "status": 415,
-                     *       "detail": "Send JSON, with the header Content-Type: application/json"
+                     *       "detail": "Send JSON, with the header Content-Type: application/json. Imports also take CSV, as text/csv."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -10144,12 +10144,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Send JSON, with the header Content-Type: application/json",
+                     *       "message": "Send JSON, with the header Content-Type: application/json. Imports also take CSV, as text/csv.",
                      *       "code": "UNSUPPORTED_MEDIA_TYPE",
                      *       "type": "about:blank",
                      *       "title": "Unsupported Media Type",
                      *       "status": 415,
-                     *       "detail": "Send JSON, with the header Content-Type: application/json"
+                     *       "detail": "Send JSON, with the header Content-Type: application/json. Imports also take CSV, as text/csv."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -10353,12 +10353,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Send JSON, with the header Content-Type: application/json",
+                     *       "message": "Send JSON, with the header Content-Type: application/json. Imports also take CSV, as text/csv.",
                      *       "code": "UNSUPPORTED_MEDIA_TYPE",
                      *       "type": "about:blank",
                      *       "title": "Unsupported Media Type",
                      *       "status": 415,
-                     *       "detail": "Send JSON, with the header Content-Type: application/json"
+                     *       "detail": "Send JSON, with the header Content-Type: application/json. Imports also take CSV, as text/csv."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -10717,12 +10717,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Send JSON, with the header Content-Type: application/json",
+                     *       "message": "Send JSON, with the header Content-Type: application/json. Imports also take CSV, as text/csv.",
                      *       "code": "UNSUPPORTED_MEDIA_TYPE",
                      *       "type": "about:blank",
                      *       "title": "Unsupported Media Type",
                      *       "status": 415,
-                     *       "detail": "Send JSON, with the header Content-Type: application/json"
+                     *       "detail": "Send JSON, with the header Content-Type: application/json. Imports also take CSV, as text/csv."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -11170,12 +11170,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Send JSON, with the header Content-Type: application/json",
+                     *       "message": "Send JSON, with the header Content-Type: application/json. Imports also take CSV, as text/csv.",
                      *       "code": "UNSUPPORTED_MEDIA_TYPE",
                      *       "type": "about:blank",
                      *       "title": "Unsupported Media Type",
                      *       "status": 415,
-                     *       "detail": "Send JSON, with the header Content-Type: application/json"
+                     *       "detail": "Send JSON, with the header Content-Type: application/json. Imports also take CSV, as text/csv."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -11700,12 +11700,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Send JSON, with the header Content-Type: application/json",
+                     *       "message": "Send JSON, with the header Content-Type: application/json. Imports also take CSV, as text/csv.",
                      *       "code": "UNSUPPORTED_MEDIA_TYPE",
                      *       "type": "about:blank",
                      *       "title": "Unsupported Media Type",
                      *       "status": 415,
-                     *       "detail": "Send JSON, with the header Content-Type: application/json"
+                     *       "detail": "Send JSON, with the header Content-Type: application/json. Imports also take CSV, as text/csv."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -12150,12 +12150,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Send JSON, with the header Content-Type: application/json",
+                     *       "message": "Send JSON, with the header Content-Type: application/json. Imports also take CSV, as text/csv.",
                      *       "code": "UNSUPPORTED_MEDIA_TYPE",
                      *       "type": "about:blank",
                      *       "title": "Unsupported Media Type",
                      *       "status": 415,
-                     *       "detail": "Send JSON, with the header Content-Type: application/json"
+                     *       "detail": "Send JSON, with the header Content-Type: application/json. Imports also take CSV, as text/csv."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -12620,12 +12620,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Send JSON, with the header Content-Type: application/json",
+                     *       "message": "Send JSON, with the header Content-Type: application/json. Imports also take CSV, as text/csv.",
                      *       "code": "UNSUPPORTED_MEDIA_TYPE",
                      *       "type": "about:blank",
                      *       "title": "Unsupported Media Type",
                      *       "status": 415,
-                     *       "detail": "Send JSON, with the header Content-Type: application/json"
+                     *       "detail": "Send JSON, with the header Content-Type: application/json. Imports also take CSV, as text/csv."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -13006,12 +13006,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Send JSON, with the header Content-Type: application/json",
+                     *       "message": "Send JSON, with the header Content-Type: application/json. Imports also take CSV, as text/csv.",
                      *       "code": "UNSUPPORTED_MEDIA_TYPE",
                      *       "type": "about:blank",
                      *       "title": "Unsupported Media Type",
                      *       "status": 415,
-                     *       "detail": "Send JSON, with the header Content-Type: application/json"
+                     *       "detail": "Send JSON, with the header Content-Type: application/json. Imports also take CSV, as text/csv."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -13442,12 +13442,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Send JSON, with the header Content-Type: application/json",
+                     *       "message": "Send JSON, with the header Content-Type: application/json. Imports also take CSV, as text/csv.",
                      *       "code": "UNSUPPORTED_MEDIA_TYPE",
                      *       "type": "about:blank",
                      *       "title": "Unsupported Media Type",
                      *       "status": 415,
-                     *       "detail": "Send JSON, with the header Content-Type: application/json"
+                     *       "detail": "Send JSON, with the header Content-Type: application/json. Imports also take CSV, as text/csv."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -14120,12 +14120,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Send JSON, with the header Content-Type: application/json",
+                     *       "message": "Send JSON, with the header Content-Type: application/json. Imports also take CSV, as text/csv.",
                      *       "code": "UNSUPPORTED_MEDIA_TYPE",
                      *       "type": "about:blank",
                      *       "title": "Unsupported Media Type",
                      *       "status": 415,
-                     *       "detail": "Send JSON, with the header Content-Type: application/json"
+                     *       "detail": "Send JSON, with the header Content-Type: application/json. Imports also take CSV, as text/csv."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -16261,12 +16261,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Send JSON, with the header Content-Type: application/json",
+                     *       "message": "Send JSON, with the header Content-Type: application/json. Imports also take CSV, as text/csv.",
                      *       "code": "UNSUPPORTED_MEDIA_TYPE",
                      *       "type": "about:blank",
                      *       "title": "Unsupported Media Type",
                      *       "status": 415,
-                     *       "detail": "Send JSON, with the header Content-Type: application/json"
+                     *       "detail": "Send JSON, with the header Content-Type: application/json. Imports also take CSV, as text/csv."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -16657,12 +16657,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Send JSON, with the header Content-Type: application/json",
+                     *       "message": "Send JSON, with the header Content-Type: application/json. Imports also take CSV, as text/csv.",
                      *       "code": "UNSUPPORTED_MEDIA_TYPE",
                      *       "type": "about:blank",
                      *       "title": "Unsupported Media Type",
                      *       "status": 415,
-                     *       "detail": "Send JSON, with the header Content-Type: application/json"
+                     *       "detail": "Send JSON, with the header Content-Type: application/json. Imports also take CSV, as text/csv."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -17141,12 +17141,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Send JSON, with the header Content-Type: application/json",
+                     *       "message": "Send JSON, with the header Content-Type: application/json. Imports also take CSV, as text/csv.",
                      *       "code": "UNSUPPORTED_MEDIA_TYPE",
                      *       "type": "about:blank",
                      *       "title": "Unsupported Media Type",
                      *       "status": 415,
-                     *       "detail": "Send JSON, with the header Content-Type: application/json"
+                     *       "detail": "Send JSON, with the header Content-Type: application/json. Imports also take CSV, as text/csv."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -18861,12 +18861,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Send JSON, with the header Content-Type: application/json",
+                     *       "message": "Send JSON, with the header Content-Type: application/json. Imports also take CSV, as text/csv.",
                      *       "code": "UNSUPPORTED_MEDIA_TYPE",
                      *       "type": "about:blank",
                      *       "title": "Unsupported Media Type",
                      *       "status": 415,
-                     *       "detail": "Send JSON, with the header Content-Type: application/json"
+                     *       "detail": "Send JSON, with the header Content-Type: application/json. Imports also take CSV, as text/csv."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -19554,12 +19554,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Send JSON, with the header Content-Type: application/json",
+                     *       "message": "Send JSON, with the header Content-Type: application/json. Imports also take CSV, as text/csv.",
                      *       "code": "UNSUPPORTED_MEDIA_TYPE",
                      *       "type": "about:blank",
                      *       "title": "Unsupported Media Type",
                      *       "status": 415,
-                     *       "detail": "Send JSON, with the header Content-Type: application/json"
+                     *       "detail": "Send JSON, with the header Content-Type: application/json. Imports also take CSV, as text/csv."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -19811,12 +19811,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Send JSON, with the header Content-Type: application/json",
+                     *       "message": "Send JSON, with the header Content-Type: application/json. Imports also take CSV, as text/csv.",
                      *       "code": "UNSUPPORTED_MEDIA_TYPE",
                      *       "type": "about:blank",
                      *       "title": "Unsupported Media Type",
                      *       "status": 415,
-                     *       "detail": "Send JSON, with the header Content-Type: application/json"
+                     *       "detail": "Send JSON, with the header Content-Type: application/json. Imports also take CSV, as text/csv."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -20299,12 +20299,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Send JSON, with the header Content-Type: application/json",
+                     *       "message": "Send JSON, with the header Content-Type: application/json. Imports also take CSV, as text/csv.",
                      *       "code": "UNSUPPORTED_MEDIA_TYPE",
                      *       "type": "about:blank",
                      *       "title": "Unsupported Media Type",
                      *       "status": 415,
-                     *       "detail": "Send JSON, with the header Content-Type: application/json"
+                     *       "detail": "Send JSON, with the header Content-Type: application/json. Imports also take CSV, as text/csv."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -20562,12 +20562,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Send JSON, with the header Content-Type: application/json",
+                     *       "message": "Send JSON, with the header Content-Type: application/json. Imports also take CSV, as text/csv.",
                      *       "code": "UNSUPPORTED_MEDIA_TYPE",
                      *       "type": "about:blank",
                      *       "title": "Unsupported Media Type",
                      *       "status": 415,
-                     *       "detail": "Send JSON, with the header Content-Type: application/json"
+                     *       "detail": "Send JSON, with the header Content-Type: application/json. Imports also take CSV, as text/csv."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -21042,12 +21042,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Send JSON, with the header Content-Type: application/json",
+                     *       "message": "Send JSON, with the header Content-Type: application/json. Imports also take CSV, as text/csv.",
                      *       "code": "UNSUPPORTED_MEDIA_TYPE",
                      *       "type": "about:blank",
                      *       "title": "Unsupported Media Type",
                      *       "status": 415,
-                     *       "detail": "Send JSON, with the header Content-Type: application/json"
+                     *       "detail": "Send JSON, with the header Content-Type: application/json. Imports also take CSV, as text/csv."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -21301,12 +21301,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Send JSON, with the header Content-Type: application/json",
+                     *       "message": "Send JSON, with the header Content-Type: application/json. Imports also take CSV, as text/csv.",
                      *       "code": "UNSUPPORTED_MEDIA_TYPE",
                      *       "type": "about:blank",
                      *       "title": "Unsupported Media Type",
                      *       "status": 415,
-                     *       "detail": "Send JSON, with the header Content-Type: application/json"
+                     *       "detail": "Send JSON, with the header Content-Type: application/json. Imports also take CSV, as text/csv."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];

@@ -107,12 +107,14 @@ export function prepareErrorReply(
   };
 }
 
-/** Every call that takes a body takes JSON; those that take other types too are files and imports. */
-export const NOT_JSON = "Send JSON, with the header Content-Type: application/json";
+export const UNSUPPORTED_TYPE =
+  "Send JSON, with the header Content-Type: application/json. Imports also take CSV, as text/csv.";
 
 function messageOf(error: RouteError): string {
   if (error instanceof ZodError) return "Input validation failed";
-  return "code" in error && error.code === "FST_ERR_CTP_INVALID_MEDIA_TYPE" ? NOT_JSON : error.message;
+  return "code" in error && error.code === "FST_ERR_CTP_INVALID_MEDIA_TYPE"
+    ? UNSUPPORTED_TYPE
+    : error.message;
 }
 
 function statusOf(error: RouteError): number {

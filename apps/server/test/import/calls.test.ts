@@ -112,7 +112,11 @@ test("an invalid import or export call is rejected with a message", async () => 
     issues: [{ path: ["dry_run"], message: "Write true or false" }],
   });
   expect((await post(query)).status).toBe(400);
-  expect((await post(query, "a", "image/png")).status).toBe(415);
+  const image = await post(query, "a", "image/png");
+  expect([image.status, await image.json()]).toMatchObject([
+    415,
+    { message: expect.stringContaining("Imports also take CSV, as text/csv") },
+  ]);
   const tooMuch = new Uint8Array(32 * 1024 * 1024 + 1);
   expect((await post(query, tooMuch)).status).toBe(413);
   expect((await files.exportFile("language=klingon")).status).toBe(404);
