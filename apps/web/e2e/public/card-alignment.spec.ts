@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { settled } from "../support/page/layout.ts";
+import { setTextSize, settled } from "../support/page/layout.ts";
 import { drawEverything } from "../support/page/screen-problems.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -49,9 +49,7 @@ test("right-to-left texts keep to one edge in one line and in two", async ({ pag
   await page.goto("/phrases?language=urdu");
   await settled(page);
   // Large enough that some of the texts wrap.
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = "200%";
-  });
+  await setTextSize(page, "200%");
   await drawEverything(page);
   const lines = await leftEdges(
     page.getByRole("list", { name: "Phrases" }).locator("li > a > [data-script]"),

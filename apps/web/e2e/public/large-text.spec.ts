@@ -1,4 +1,4 @@
-import { settled } from "../support/page/layout.ts";
+import { setTextSize, settled } from "../support/page/layout.ts";
 import { expect, test } from "../support/test.ts";
 
 const PAGES = [
@@ -14,9 +14,7 @@ for (const path of PAGES) {
     await page.setViewportSize({ width: 360, height: 640 });
     await page.goto(path);
     await settled(page);
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = "200%";
-    });
+    await setTextSize(page, "200%");
     const banner = await page.getByRole("banner").boundingBox();
     expect(banner?.height).toBeLessThan(60);
   });
@@ -45,9 +43,7 @@ for (const path of [...PAGES, ...SEARCHES]) {
     await page.setViewportSize({ width: 360, height: 640 });
     await page.goto(path);
     await settled(page);
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = "200%";
-    });
+    await setTextSize(page, "200%");
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     // What is typed can be seen.
     const room = await page.getByRole("combobox", { name: "Search for a phrase" }).evaluate((field) => {
@@ -80,9 +76,7 @@ for (const { path, name } of BESIDE_A_HEADING) {
     await page.setViewportSize({ width: 360, height: 640 });
     await page.goto(path);
     await settled(page);
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = "200%";
-    });
+    await setTextSize(page, "200%");
     const button = page.getByRole("button", { name });
     const box = await button.boundingBox();
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360);
@@ -109,9 +103,7 @@ for (const size of ["100%", "150%", "200%"]) {
     await page.route("**/*.woff2", (route) => route.abort());
     await page.addInitScript(refusePageFonts);
     await page.goto("/");
-    await page.evaluate((fontSize) => {
-      document.documentElement.style.fontSize = fontSize;
-    }, size);
+    await setTextSize(page, size);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   });
 }

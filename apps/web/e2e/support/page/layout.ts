@@ -20,6 +20,13 @@ export async function networkIdle(page: Page): Promise<void> {
   await settled(page);
 }
 
+/** Sets the size of all text, as readers do in their browsers. */
+export async function setTextSize(page: Page, size: string): Promise<void> {
+  await page.evaluate((fontSize) => {
+    document.documentElement.style.fontSize = fontSize;
+  }, size);
+}
+
 /** How far the content reaches beyond the right edge of the window, and which elements do. */
 export async function overflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
