@@ -6,6 +6,8 @@ export async function playCardsStory(page: Page): Promise<void> {
   const card = page.getByRole("dialog");
   await page.goto("/emergency");
   await page.getByRole("searchbox", { name: "Find a country or language" }).fill("jap");
+  // The list must have been filtered: a link that moves while it is pressed is not followed.
+  await expect(page.getByRole("link", { name: /^Phrases in / })).toHaveCount(1);
   await page.getByRole("link", { name: "Phrases in Japanese" }).click();
   await page.getByRole("button", { name: "Show “Call the police” to someone" }).click();
   await expect(card.getByText(/^2 of \d+$/)).toBeVisible();
