@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
 import type { z } from "zod";
 import { issuesOf } from "../testing/schema-issues.ts";
+import { recordingQueue, recordingQueueInput } from "./recording-queue.ts";
 import {
   acceptWarningInput,
   matchingTranslationsInput,
-  recordingQueue,
-  recordingQueueInput,
   sameText,
   similarTranslation,
   similarTranslationsInput,

@@ -224,23 +224,6 @@ export type MatchingTranslationsInput = z.infer<typeof matchingTranslationsInput
 export const translationPage = pageOf(translationRow);
 export type TranslationPage = z.infer<typeof translationPage>;
 
-/** Maximum number of translations that one sitting of the recording studio goes over. */
-export const MOST_RECORDED = 1_000;
-
-export const recordingQueueInput = z.object({
-  language_id: referenceId(),
-  category_id: referenceId().optional(),
-  missing: z.boolean().describe("Whether to leave out the translations that have a recording"),
-});
-export type RecordingQueueInput = z.infer<typeof recordingQueueInput>;
-
-/** The translations of a language to record, those without a recording first. */
-export const recordingQueue = z.object({
-  items: z.array(z.object({ id: z.int(), english: z.string(), recorded: z.boolean() })),
-  total: z.int().describe("How many there are; `items` has at most 1,000 of them"),
-});
-export type RecordingQueue = z.infer<typeof recordingQueue>;
-
 /** A phrase in every language, missing translations first. */
 export const translationsOfPhrase = z.object({
   phrase: z.object({ id: z.int(), slug: z.string(), english: z.string() }),

@@ -5,11 +5,10 @@ import {
   selectedRecords,
   selectionResult,
 } from "@saywhere/validators/content/bulk-selection";
+import { recordingQueue, recordingQueueInput } from "@saywhere/validators/content/recording-queue";
 import {
   acceptWarningInput,
   matchingTranslationsInput,
-  recordingQueue,
-  recordingQueueInput,
   sameText,
   similarTranslation,
   similarTranslationsInput,

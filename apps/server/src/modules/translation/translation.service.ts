@@ -18,11 +18,13 @@ import {
 import { toTextsRow } from "@saywhere/db/queries/translations/translation-fields";
 import { LIST_LIMIT } from "@saywhere/validators/api/pagination";
 import {
-  type AcceptWarningInput,
   MOST_RECORDED,
-  MOST_SIMILAR,
   type RecordingQueue,
   type RecordingQueueInput,
+} from "@saywhere/validators/content/recording-queue";
+import {
+  type AcceptWarningInput,
+  MOST_SIMILAR,
   type SameText,
   type SimilarTranslation,
   type SimilarTranslationsInput,

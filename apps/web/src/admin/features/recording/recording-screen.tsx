@@ -2,7 +2,7 @@ import { Select } from "@mantine/core";
 import { Button } from "@saywhere/ui/button";
 import { EmptyState } from "@saywhere/ui/empty-state";
 import { SearchableSelect } from "@saywhere/ui/form/searchable-select";
-import { MOST_RECORDED } from "@saywhere/validators/content/translation";
+import { MOST_RECORDED } from "@saywhere/validators/content/recording-queue";
 import { useQuery } from "@tanstack/react-query";
 import { useTRPC, useTRPCClient } from "../../lib/api/trpc.ts";
 import { formatCount } from "../../lib/list/format-count.ts";

@@ -1,6 +1,6 @@
 import { Button } from "@saywhere/ui/button";
 import { Notice } from "@saywhere/ui/notice";
-import type { RecordingQueue } from "@saywhere/validators/content/translation";
+import type { RecordingQueue } from "@saywhere/validators/content/recording-queue";
 import type { Take } from "./takes/take.ts";
 
 interface UnsentTakesProps {

@@ -1,4 +1,5 @@
-import type { RecordingQueue, TranslationRow } from "@saywhere/validators/content/translation";
+import type { RecordingQueue } from "@saywhere/validators/content/recording-queue";
+import type { TranslationRow } from "@saywhere/validators/content/translation";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { levelSound } from "../../../shared/recording/sound/cut-and-level.ts";
 import { findSpeech } from "../../../shared/recording/sound/find-speech.ts";
