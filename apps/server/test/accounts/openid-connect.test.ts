@@ -38,6 +38,12 @@ describe("signing in at the provider", () => {
     expect(ways).toEqual({ has_password: false, linked_at: expect.stringMatching(/^\d{4}-.*Z$/) });
   });
 
+  test("creates a person with a name in one line, whatever the provider calls them", async () => {
+    site.provider.signInAs(newAccount({ name: "Pat\u0007\nDoe\u0085" }));
+    const person = await personOf(site.server, await signIn(site.server));
+    expect(person).toMatchObject({ name: "Pat Doe" });
+  });
+
   test("sends the code challenge, the state and the nonce, and a cookie that scripts cannot read", async () => {
     const response = await visit(`${site.server.url}${START}`);
     const { searchParams, origin } = new URL(locationOf(response));

@@ -30,6 +30,21 @@ async function forget(language: string, phrase: string): Promise<void> {
   await open.database.pool.query("delete from translation where id = $1", [row?.["id"]]);
 }
 
+test("a row with a control character is invalid, and a line break in a text of one line becomes a space", async () => {
+  const notes = "One.\r\n\tTwo.";
+  const report = await run(
+    `language,phrase,native_text,romanization,usage_notes\nthai,hello,a,"b\n c","${notes}"\nthai,yes,x,b\u0007,\n`,
+    { skipInvalid: true },
+  );
+  expect(report.rows.find(({ phrase }) => phrase === "yes")?.problems).toEqual([
+    {
+      field: "romanization",
+      message: "Character 2 is an invisible control character (U+0007). Delete it, or type the text again",
+    },
+  ]);
+  expect(await stored("thai", "hello")).toMatchObject({ romanization: "b c", usage_notes: notes });
+});
+
 /** Cells that spreadsheets could take for formulas. */
 const writeFormulas = () =>
   open.database.pool.query(

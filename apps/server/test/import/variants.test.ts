@@ -24,7 +24,7 @@ const VARIANTS = [
     register: "informal",
     region: "Brazil, São Tomé",
     speaker: "woman",
-    nativeText: "\"Olá\",\nmeus; caros\t'x'",
+    nativeText: "\"Olá\", meus; caros 'x'",
     romanization: "=1",
     pronunciationGuide: "o-LA",
   },

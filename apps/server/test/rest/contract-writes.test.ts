@@ -31,7 +31,7 @@ async function made(path: string, body: unknown) {
 const NO_IDENTIFIERS = ["0", "-1", "abc", "1.5", "99999999999999999999", "' OR 1=1", "1;drop", "%00", "NaN"];
 
 describe.each(contentRecords(() => phraseId))("$path", (records) => {
-  const { path, answer, body, required, texts } = records;
+  const { path, answer, body, required, texts, multiline } = records;
 
   test("POST adds a record, PUT changes it and DELETE deletes it", async () => {
     const added = await call("POST", path, body(1));
@@ -166,8 +166,16 @@ describe.each(contentRecords(() => phraseId))("$path", (records) => {
     }
   });
 
-  test.each(["\0", "a\0b", "\ud800"])(
-    "the text %j, which cannot be stored, is 400 at its field",
+  test("a line break and a tab are stored in texts of several lines, and become a space in others", async () => {
+    const typed = Object.fromEntries(texts.map((field) => [field, "One\n\ttwo"]));
+    const stored = await made(path, { ...body(9), ...typed });
+    const expected = texts.map((field) => [field, multiline.includes(field) ? "One\n\ttwo" : "One two"]);
+    expect(stored).toMatchObject(Object.fromEntries(expected));
+    await call("DELETE", `${path}/${stored.id}`);
+  });
+
+  test.each(["\0", "a\0b", "\ud800", "a\u0007b", "a\u0085b"])(
+    "the text %j, which has a character that no text may have, is 400 at its field",
     async (text) => {
       for (const field of texts) {
         const { issues } = await refused(400, "POST", path, { ...body(6), [field]: text });

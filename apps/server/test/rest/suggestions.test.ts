@@ -27,6 +27,11 @@ test.each([
   [{ suggested: " " }, "suggested", "Enter what it should say"],
   [{ suggested: "x".repeat(1_001) }, "suggested", "Use at most 1,000 characters"],
   [{ suggested: "a\0b" }, "suggested", "This holds a character that cannot be stored"],
+  [
+    { suggested: "ab\u001b[2J" },
+    "suggested",
+    "Character 3 is an invisible control character (U+001B). Delete it, or type the text again",
+  ],
   [{ field: "color" }, "field", "Choose what is wrong"],
   [{ email: "ada" }, "email", "Enter an e-mail address, such as ada@example.org, or leave it empty"],
   [{ name: "x".repeat(101) }, "name", "Use at most 100 characters"],

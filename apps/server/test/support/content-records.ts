@@ -18,6 +18,8 @@ export interface ContentRecords {
   required: string[];
   /** Fields that accept any text; a test fails when the input has others. */
   texts: string[];
+  /** Those of them that may have several lines, as their inputs of the administration area. */
+  multiline: string[];
 }
 
 /** The ids of the initial content start at 1; the last phrase that is created here has no translations. */
@@ -40,6 +42,7 @@ export function contentRecords(phraseId: () => number): ContentRecords[] {
       body: (number) => ({ ...language, name: `Language ${number}`, slug: `language-${number}` }),
       required: ["name", "nativeName", "code", "description"],
       texts: ["name", "nativeName", "family", "description", "speakers", "regions", "writing"],
+      multiline: ["description", "regions", "writing"],
     },
     {
       path: "/api/categories",
@@ -52,6 +55,7 @@ export function contentRecords(phraseId: () => number): ContentRecords[] {
       }),
       required: ["name", "description"],
       texts: ["name", "description"],
+      multiline: ["description"],
     },
     {
       path: "/api/phrases",
@@ -60,6 +64,7 @@ export function contentRecords(phraseId: () => number): ContentRecords[] {
       body: (number) => ({ english: `Phrase ${number}`, category_id: 1, slug: `phrase-${number}` }),
       required: ["english", "category_id"],
       texts: ["english"],
+      multiline: [],
     },
     {
       path: "/api/language-phrases",
@@ -82,6 +87,7 @@ export function contentRecords(phraseId: () => number): ContentRecords[] {
         "cultural_notes",
         "thanks_to",
       ],
+      multiline: ["native_text", "literal_translation", "usage_notes", "cultural_notes"],
     },
     {
       path: "/api/tasks",
@@ -100,6 +106,7 @@ export function contentRecords(phraseId: () => number): ContentRecords[] {
       }),
       required: ["title"],
       texts: ["title", "release", "priority", "dependencies", "titleText", "description", "details"],
+      multiline: ["description", "details"],
     },
   ];
 }

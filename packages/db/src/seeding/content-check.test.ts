@@ -98,6 +98,13 @@ test("every text is tidy", () => {
   expect(faults).toEqual([]);
 });
 
+test("only notes about culture have several lines, as the forms of the other texts have one", () => {
+  const broken = allTexts({ categories, phrases, languages, aliases, intents, emergency, synonyms })
+    .filter(([, text]) => text.includes("\n"))
+    .map(([path]) => path.slice(path.lastIndexOf("/") + 1));
+  expect(new Set(broken)).toEqual(new Set(["cultural_notes"]));
+});
+
 test("the languages can be put in order: the featured three, then by speakers", () => {
   const slugs = orderLanguages(languages).map(({ slug }) => slug);
   expect(slugs.slice(0, 5)).toEqual(["spanish", "farsi", "arabic", "mandarin-chinese", "hindi"]);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { referenceId, requiredText } from "../texts/field-schemas.ts";
+import { referenceId, requiredSingleLine } from "../texts/field-schemas.ts";
 import { givenPassword, newPassword } from "./password.ts";
 import { secondStep } from "./second-factor.ts";
 
@@ -89,7 +89,7 @@ export type LinkInfo = z.infer<typeof linkInfo>;
  */
 export const acceptLinkInput = z.object({
   token: linkToken,
-  name: requiredText("Enter your name", 100).optional(),
+  name: requiredSingleLine("Enter your name", 100).optional(),
   email: email.optional(),
   password: newPassword,
 });
@@ -123,7 +123,7 @@ export const editorAccess = z.object({
 export type EditorAccess = z.infer<typeof editorAccess>;
 
 export const inviteInput = editorAccess
-  .extend({ name: requiredText("Enter a name", 100), email, role })
+  .extend({ name: requiredSingleLine("Enter a name", 100), email, role })
   .refine(({ role: given, language_ids }) => language_ids === null || given === "editor", {
     path: ["language_ids"],
     error: "Only an editor can be limited to languages",
@@ -159,7 +159,7 @@ export type ApiToken = z.infer<typeof apiToken>;
 
 export const createTokenInput = z
   .object({
-    name: requiredText("Enter a name", 100),
+    name: requiredSingleLine("Enter a name", 100),
     role: tokenRole,
     /** The only language whose translations an editor's token may change; null for all content. */
     language_id: referenceId().nullable().default(null),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { requiredText } from "../texts/field-schemas.ts";
+import { requiredSingleLine } from "../texts/field-schemas.ts";
 import { ownPasswordInput, signInToken } from "./second-factor.ts";
 
 /** Binary data as browsers send it. */
@@ -67,7 +67,7 @@ export type PasskeyRegistrationOptions = z.infer<typeof passkeyRegistrationOptio
 /** Answer of the browser to `passkeyRegistrationOptions` (WebAuthn, RegistrationResponseJSON). */
 export const registerPasskeyInput = z.object({
   token: signInToken,
-  name: requiredText("Enter a name, such as the one of the device", 60),
+  name: requiredSingleLine("Enter a name, such as the one of the device", 60),
   response: z.object({
     ...credential,
     response: z.object({

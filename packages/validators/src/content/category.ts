@@ -1,5 +1,11 @@
 import { z } from "zod";
-import { expectedVersion, recordId, requiredText, slugField } from "../texts/field-schemas.ts";
+import {
+  expectedVersion,
+  recordId,
+  requiredSingleLine,
+  requiredText,
+  slugField,
+} from "../texts/field-schemas.ts";
 
 /** A category as every read returns it. */
 export const category = z
@@ -30,7 +36,7 @@ export type CategoryRef = z.infer<typeof categoryRef>;
 /** Fields of a category that an editor enters (specification §5). */
 export const categoryInput = z
   .object({
-    name: requiredText("Enter a name"),
+    name: requiredSingleLine("Enter a name"),
     description: requiredText("Describe the category", 2_000),
     slug: slugField.optional().describe("Made of the name when left out"),
   })

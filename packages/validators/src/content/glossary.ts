@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { optionalText, requiredText } from "../texts/field-schemas.ts";
+import { optionalSingleLine, requiredSingleLine } from "../texts/field-schemas.ts";
 
 const MOST_TERMS = 500;
 
@@ -20,9 +20,9 @@ export type GlossaryTerm = z.infer<typeof glossaryTerm>;
 export const glossaryInput = z
   .array(
     z.object({
-      english: requiredText("Enter the English word", 80),
-      term: requiredText("Enter how translations say it", 200),
-      note: optionalText(200),
+      english: requiredSingleLine("Enter the English word", 80),
+      term: requiredSingleLine("Enter how translations say it", 200),
+      note: optionalSingleLine(200),
     }),
   )
   .max(MOST_TERMS, `Use at most ${MOST_TERMS} terms`);

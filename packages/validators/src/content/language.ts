@@ -1,6 +1,14 @@
 import { z } from "zod";
 import { direction } from "../texts/direction.ts";
-import { expectedVersion, optionalText, recordId, requiredText, slugField } from "../texts/field-schemas.ts";
+import {
+  expectedVersion,
+  optionalSingleLine,
+  optionalText,
+  recordId,
+  requiredSingleLine,
+  requiredText,
+  slugField,
+} from "../texts/field-schemas.ts";
 import { emergencyNumbers, emergencyNumbersInput } from "./emergency-numbers.ts";
 import { glossaryInput, glossaryTerm } from "./glossary.ts";
 
@@ -66,14 +74,14 @@ export const languageSlugOrIdInput = z.object({
 /** Fields of a language that an editor enters (specification §5). */
 export const languageInput = z
   .object({
-    name: requiredText("Enter the language's English name"),
-    nativeName: requiredText("Enter the language's name for itself"),
-    code: requiredText("Enter the language's code, such as fa", 35)
+    name: requiredSingleLine("Enter the language's English name"),
+    nativeName: requiredSingleLine("Enter the language's name for itself"),
+    code: requiredSingleLine("Enter the language's code, such as fa", 35)
       .regex(/^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$/, "Use a language code, such as fa or zh-Hant")
       .describe("ISO 639-1 code"),
-    family: optionalText(200),
+    family: optionalSingleLine(200),
     description: requiredText("Describe the language", 5_000),
-    speakers: optionalText(200),
+    speakers: optionalSingleLine(200),
     regions: optionalText(1_000),
     writing: optionalText(1_000),
     slug: slugField.optional().describe("Made of the name when left out"),
@@ -83,7 +91,7 @@ export const languageInput = z
       .optional()
       .describe("ISO 15924 code; the language's usual script when left out"),
     aliases: z
-      .array(requiredText("Enter a name"))
+      .array(requiredSingleLine("Enter a name"))
       .max(50)
       .optional()
       .describe("Other names people search by"),

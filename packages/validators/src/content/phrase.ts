@@ -1,6 +1,12 @@
 import { z } from "zod";
 import { cursors, numberedPage, pageOf, sortOrder } from "../api/pagination.ts";
-import { expectedVersion, recordId, referenceId, requiredText, slugField } from "../texts/field-schemas.ts";
+import {
+  expectedVersion,
+  recordId,
+  referenceId,
+  requiredSingleLine,
+  slugField,
+} from "../texts/field-schemas.ts";
 import { selectedRecords } from "./bulk-selection.ts";
 import { checkDoubles, searchTerm } from "./search-term.ts";
 
@@ -27,7 +33,7 @@ export const MOST_INTENTS = 30;
 /** Fields of a phrase that an editor enters (specification §5). */
 export const phraseInput = z
   .object({
-    english: requiredText("Enter the phrase in English", 500),
+    english: requiredSingleLine("Enter the phrase in English", 500),
     category_id: referenceId("Choose a category"),
     slug: slugField.optional().describe("Made of the English text when left out"),
     related_phrase_ids: z

@@ -3,9 +3,11 @@ import { cursorInput, cursors, numberedPage, pageOf, sortOrder } from "../api/pa
 import {
   expectedVersion,
   optionalAddress,
+  optionalSingleLine,
   optionalText,
   recordId,
   referenceId,
+  requiredSingleLine,
   requiredText,
 } from "../texts/field-schemas.ts";
 import { acceptedWarning, qualityWarning } from "../texts/quality-warnings.ts";
@@ -43,16 +45,16 @@ const FROM_LABEL = "Read from the label when left out; null if it does not matte
 
 /** A variant that an editor enters. */
 export const variantInput = z.object({
-  label: requiredText("Describe when this form is used"),
+  label: requiredSingleLine("Describe when this form is used"),
   speaker: speaker.nullish().describe(`Who says it. ${FROM_LABEL}`),
   listener: listener.nullish().describe(`To whom it is said. ${FROM_LABEL}`),
   register: register.nullish().describe(`More formal or more informal than the main form. ${FROM_LABEL}`),
-  region: optionalText(100).describe(
+  region: optionalSingleLine(100).describe(
     `Countries or regions where people say it, separated by commas. ${FROM_LABEL}`,
   ),
-  native_text: requiredText("Enter the native text of this form", 2_000),
-  romanization: optionalText(2_000),
-  pronunciation_guide: optionalText(2_000),
+  native_text: requiredSingleLine("Enter the native text of this form", 2_000),
+  romanization: optionalSingleLine(2_000),
+  pronunciation_guide: optionalSingleLine(2_000),
 });
 
 /** Maximum number of variants, and of regional variations, of a translation. */
@@ -63,18 +65,20 @@ export const THANKS_LENGTH = 500;
 
 const texts = {
   native_text: requiredText("Enter the native text", 2_000),
-  romanization: optionalText(2_000),
-  pronunciation_guide: optionalText(2_000),
+  romanization: optionalSingleLine(2_000),
+  pronunciation_guide: optionalSingleLine(2_000),
   literal_translation: optionalText(2_000),
   usage_notes: optionalText(),
   cultural_notes: optionalText(),
   audio_url: optionalAddress,
   video_url: optionalAddress,
-  thanks_to: optionalText(THANKS_LENGTH).describe("Names of visitors whom the page thanks for their help"),
+  thanks_to: optionalSingleLine(THANKS_LENGTH).describe(
+    "Names of visitors whom the page thanks for their help",
+  ),
   regional_variations: z
     .array(
       z.object({
-        region: requiredText("Enter the region"),
+        region: requiredSingleLine("Enter the region"),
         notes: requiredText("Describe what differs", 2_000),
       }),
     )

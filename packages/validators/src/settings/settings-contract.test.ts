@@ -35,6 +35,15 @@ test.each<[string, z.ZodType, unknown]>([
   expect(schema.parse(value)).toEqual(value),
 );
 
+test("settings that an earlier version stored can be read and corrected", () => {
+  const stored = { ...SETTINGS, facebookUrl: "https://a.te\tst/", licenseName: "CC\u0007" };
+  expect(storedSettings.parse(stored)).toEqual(stored);
+  expect(issuesOf(storedSettingsInput, stored)).toEqual([
+    ["facebookUrl", "Write the address in one line, without tabs"],
+    ["licenseName", expect.stringMatching(/^Character 3 is an invisible control character/)],
+  ]);
+});
+
 test("the default settings have a name and a description, take suggestions, and are otherwise empty", () => {
   const { analytics, ...links } = DEFAULT_SITE_SETTINGS;
   expect(links).toMatchObject({
@@ -61,7 +70,7 @@ describe("settings that are refused", () => {
     ["twitterUrl", "xhttp://a.test", ADDRESS],
     ["twitterUrl", "httpsx://a.test", ADDRESS],
     ["newsletterUrl", "mailto:a@a.test", ADDRESS],
-    ["youtubeUrl", `https://a.test/${"a".repeat(2_000)}`, "Use at most 2000 characters"],
+    ["youtubeUrl", `https://a.test/${"a".repeat(2_000)}`, "Use at most 2,000 characters"],
     ["publicUrl", "https://a.test/path", ORIGIN],
     ["publicUrl", "https://a.test?q", ORIGIN],
     ["publicUrl", "https://a.test?q=1", ORIGIN],
@@ -77,9 +86,9 @@ describe("settings that are refused", () => {
     ["contactUrl", "javascript:a@a.test", CONTACT],
     ["contactUrl", "xmailto:a@a.test", CONTACT],
     ["contactUrl", "mailtox:a@a.test", CONTACT],
-    ["contactUrl", `mailto:${"a".repeat(2_000)}`, "Use at most 2000 characters"],
+    ["contactUrl", `mailto:${"a".repeat(2_000)}`, "Use at most 2,000 characters"],
     ["analyticsSnippet", "http://a.test", "The address of the script has to begin with https://"],
-    ["analyticsSnippet", `https://a.test/${"a".repeat(2_000)}`, "Use at most 2000 characters"],
+    ["analyticsSnippet", `https://a.test/${"a".repeat(2_000)}`, "Use at most 2,000 characters"],
   ])("the setting %s rejects %s: %s", (field, value, words) => {
     expect(issuesOf(storedSettingsInput, { ...SETTINGS, [field]: value })).toContainEqual([field, words]);
   });

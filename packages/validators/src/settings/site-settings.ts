@@ -1,5 +1,12 @@
 import { z } from "zod";
-import { expectedVersion, requiredText } from "../texts/field-schemas.ts";
+import {
+  ADDRESS_IN_ONE_LINE,
+  expectedVersion,
+  rawText,
+  requiredSingleLine,
+  requiredText,
+  singleLine,
+} from "../texts/field-schemas.ts";
 import { analytics, parseAnalyticsSnippet } from "./analytics-snippet.ts";
 
 /** Settings are texts, also one that is on or off. */
@@ -41,10 +48,9 @@ export const DEFAULT_SITE_SETTINGS: SiteSettings = {
   analytics: null,
 };
 
-const address = z
-  .string()
+const address = rawText(2_000)
   .trim()
-  .max(2_000, "Use at most 2000 characters")
+  .refine(...ADDRESS_IN_ONE_LINE)
   .refine((text) => text === "" || /^https?:$/.test(URL.parse(text)?.protocol ?? ""), {
     error: "Enter a web address that begins with https://, or leave it empty",
   });
@@ -62,17 +68,16 @@ function isOrigin(text: string): boolean {
 }
 
 /** Contact link: the URL of a page, or an e-mail address, which becomes a mailto: link. */
-const contact = z
-  .string()
+const contact = rawText(2_000)
   .trim()
-  .max(2_000, "Use at most 2000 characters")
+  .refine(...ADDRESS_IN_ONE_LINE)
   .transform((text) => (z.regexes.email.test(text) ? `mailto:${text}` : text))
   .refine((text) => text === "" || /^(https?|mailto):$/.test(URL.parse(text)?.protocol ?? ""), {
     error: "Enter a web address that begins with https:// or an e-mail address, or leave it empty",
   });
 
 const fields = {
-  name: requiredText("Enter the site's name", 60),
+  name: requiredSingleLine("Enter the site's name", 60),
   description: requiredText("Describe the site", 300),
   /** URL of the public site without a trailing slash; empty for the URL from the server's configuration. */
   publicUrl: origin,
@@ -82,24 +87,27 @@ const fields = {
   youtubeUrl: address,
   newsletterUrl: address,
   contactUrl: contact,
-  licenseName: z.string().trim().max(100, "Use at most 100 characters"),
+  licenseName: singleLine(100),
   licenseUrl: address,
   suggestions: switchSetting,
   /** Whether visitors see translations that need a review, or what they were before. */
   reviews: z.enum(["shown", "held"], "Choose shown or held"),
   /** A `<script src="https://…">` element, or only its URL; empty for no analytics. */
-  analyticsSnippet: z
-    .string()
+  analyticsSnippet: rawText(2_000)
     .trim()
-    .max(2_000, "Use at most 2000 characters")
     .superRefine((text, context) => {
       const parsed = parseAnalyticsSnippet(text);
       if ("problem" in parsed) context.addIssue({ code: "custom", message: parsed.problem });
     }),
 };
 
-/** All settings that administrators can change, as they are stored. */
-export const storedSettings = z.object({ ...fields, version: z.int() });
+/** All settings that administrators can change, as they are stored: an earlier version may have accepted other texts. */
+export const storedSettings = siteSettings.omit({ analytics: true }).extend({
+  publicUrl: z.string(),
+  reviews: fields.reviews,
+  analyticsSnippet: z.string(),
+  version: z.int(),
+});
 export type StoredSettings = z.infer<typeof storedSettings>;
 
 export const storedSettingsInput = z.object({ ...fields, version: expectedVersion });

@@ -1,7 +1,13 @@
 import { z } from "zod";
 import { cursors, pageOf } from "../api/pagination.ts";
 import { languageRef } from "../content/phrase-entry.ts";
-import { optionalText, recordId, referenceId, requiredText } from "../texts/field-schemas.ts";
+import {
+  optionalSingleLine,
+  optionalText,
+  recordId,
+  referenceId,
+  requiredText,
+} from "../texts/field-schemas.ts";
 import {
   SUGGESTION_EMAIL_LENGTH,
   SUGGESTION_LENGTH,
@@ -33,7 +39,7 @@ export const suggestionInput = z.object({
   field: suggestionField,
   suggested: requiredText("Enter what it should say", SUGGESTION_LENGTH).describe("What it should say"),
   why: optionalText(SUGGESTION_LENGTH).describe("Why, or a source"),
-  name: optionalText(SUGGESTION_NAME_LENGTH).describe(
+  name: optionalSingleLine(SUGGESTION_NAME_LENGTH).describe(
     "Who suggests it; shown to editors only, unless `thank` is set",
   ),
   thank: z
@@ -44,7 +50,7 @@ export const suggestionInput = z.object({
     .uuid("Record it again")
     .nullish()
     .describe("Identifier of a recording that the site's form sent before; other clients leave it out"),
-  email: optionalText(SUGGESTION_EMAIL_LENGTH)
+  email: optionalSingleLine(SUGGESTION_EMAIL_LENGTH)
     .refine((text) => text == null || z.email().safeParse(text).success, {
       error: "Enter an e-mail address, such as ada@example.org, or leave it empty",
     })

@@ -156,6 +156,7 @@ describe("isDocumentId", () => {
     "\0",
     "a\nb",
     "a\u007fb",
+    "a\u0085b",
     "\ud800",
     "a\udc00",
     "a".repeat(DOCUMENT_ID_LENGTH + 1),

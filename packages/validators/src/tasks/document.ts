@@ -47,9 +47,8 @@ const ANYWHERE = "http://anywhere.invalid/";
 
 export const DOCUMENT_ID_LENGTH = 200;
 
-/** Identifiers that are not allowed, because they would resolve to another path in a URL. */
-// oxlint-disable-next-line no-control-regex -- Control characters are what is looked for.
-const LEADS_ELSEWHERE = /^\.{1,2}$|[/\\\u0000-\u001f\u007f]/;
+/** Identifiers that are not allowed: they would resolve to another path in a URL, or have control characters. */
+const LEADS_ELSEWHERE = /^\.{1,2}$|[/\\\p{Cc}]/u;
 
 /** Whether a text can be the identifier of a document, in the decoded form of the last segment of a URL. */
 export function isDocumentId(text: string): boolean {

@@ -1,11 +1,13 @@
 import { z } from "zod";
 import {
+  ADDRESS_IN_ONE_LINE,
   expectedVersion,
   optionalSingleLine,
   optionalText,
   rawText,
   recordId,
-  requiredText,
+  requiredSingleLine,
+  singleLine,
 } from "../texts/field-schemas.ts";
 import { documentIdOf, INVALID_DOCUMENT_URL } from "./document.ts";
 
@@ -48,17 +50,20 @@ const TITLE_LENGTH = 1_000;
 /** Fields of a task that an editor enters (specification §5). */
 export const taskInput = z
   .object({
-    title: requiredText("Title is required", TITLE_LENGTH).describe("May be a Markdown link to a document"),
+    title: requiredSingleLine("Title is required", TITLE_LENGTH).describe(
+      "May be a Markdown link to a document",
+    ),
     status: taskStatus.default("pending"),
-    release: optionalSingleLine(),
-    priority: optionalSingleLine().describe("Such as High, Medium or Low"),
-    dependencies: optionalSingleLine(1_000).describe("Such as `#12`, or titles of tasks"),
+    release: singleLine().default(""),
+    priority: singleLine().default("").describe("Such as High, Medium or Low"),
+    dependencies: singleLine(1_000).default("").describe("Such as `#12`, or titles of tasks"),
     description: rawText().default(""),
     details: rawText().default(""),
     documentUrl: optionalText(2_000)
+      .refine(...ADDRESS_IN_ONE_LINE)
       .refine((url) => url == null || documentIdOf(url) !== null, INVALID_DOCUMENT_URL)
       .describe("Address of a document; its last segment is the document's identifier"),
-    titleText: optionalText(200).describe("Text of the link to the document"),
+    titleText: optionalSingleLine(200).describe("Text of the link to the document"),
   })
   .meta({ id: "TaskInput" });
 export type TaskInput = z.infer<typeof taskInput>;

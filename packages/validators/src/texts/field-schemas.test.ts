@@ -3,12 +3,17 @@ import { z } from "zod";
 import { issuesOf } from "../testing/schema-issues.ts";
 import {
   optionalAddress,
+  optionalSingleLine,
   optionalText,
+  rawText,
   readWholeNumber,
   recordDeletionInput,
   recordId,
   recordIdInput,
   referenceId,
+  requiredSingleLine,
+  requiredText,
+  singleLine,
   slugField,
   wholeNumber,
 } from "./field-schemas.ts";
@@ -31,6 +36,18 @@ describe("optionalAddress", () => {
     expect(optionalAddress.parse(none)).toBe(none),
   );
 
+  test.each(["https://a.test/a\nb", "https://a.te\tst/", "/a\r\nb"])(
+    "rejects %j, of which a browser would drop the line break or the tab",
+    (address) =>
+      expect(issuesOf(optionalAddress, address)).toEqual([
+        ["", "Write the address in one line, without tabs"],
+      ]),
+  );
+
+  test("trims line breaks around a URL", () => {
+    expect(optionalAddress.parse(" /a\n")).toBe("/a");
+  });
+
   test("a URL takes 2,000 characters", () => {
     expect(optionalAddress.safeParse(`/${"a".repeat(1_999)}`).success).toBe(true);
     expect(issuesOf(optionalAddress, `/${"a".repeat(2_000)}`)).toEqual([
@@ -42,6 +59,44 @@ describe("optionalAddress", () => {
 test("composes the letters of an optional text and rejects characters that cannot be stored", () => {
   expect(optionalText().parse(" Cafe\u0301 ")).toBe("Caf\u00e9");
   expect(issuesOf(optionalText(), "a\0")).toEqual([["", "This holds a character that cannot be stored"]]);
+});
+
+describe("texts in one line", () => {
+  const SCHEMAS: [string, z.ZodType][] = [
+    ["a required one", requiredSingleLine("Enter a name", 3)],
+    ["an optional one", optionalSingleLine(3)],
+    ["one that may be empty", singleLine(3)],
+  ];
+
+  test.each(SCHEMAS)("%s has a space for a line break or a tab, which counts once", (_name, schema) => {
+    expect(schema.parse(" a\r\n\tb\n")).toBe("a b");
+    expect(issuesOf(schema, "a  b")).toEqual([["", "Use at most 3 characters"]]);
+  });
+
+  test("are null, empty or rejected without a visible character, depending on the field", () => {
+    expect(optionalSingleLine().parse("\n")).toBeNull();
+    expect(singleLine().parse("\n")).toBe("");
+    expect(issuesOf(requiredSingleLine("Enter a name"), "\n")).toEqual([["", "Enter a name"]]);
+  });
+
+  test("keep other texts as they are, with their line breaks and tabs", () => {
+    for (const schema of [requiredText("Describe it"), optionalText(), rawText()])
+      expect(schema.parse("a\n\tb")).toBe("a\n\tb");
+  });
+});
+
+test.each<[string, z.ZodType]>([
+  ["a required text", requiredText("Describe it")],
+  ["a required text in one line", requiredSingleLine("Enter a name")],
+  ["an optional text", optionalText()],
+  ["an optional text in one line", optionalSingleLine()],
+  ["a text in one line", singleLine()],
+  ["a text as it was typed", rawText()],
+  ["a web address", optionalAddress],
+])("%s rejects a control character and says where it is", (_name, schema) => {
+  expect(issuesOf(schema, "/a\u0007b")).toEqual([
+    ["", "Character 3 is an invisible control character (U+0007). Delete it, or type the text again"],
+  ]);
 });
 
 test.each(["food", "7", "a-b_c", " crème "])("accepts %j as a slug", (slug) => {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { hasLetterOrDigit, slugify } from "../urls/slug.ts";
+import { characterError, isOneLine, toOneLine } from "./text-characters.ts";
 
 const NOT_WHOLE = "Write a whole number in digits alone, such as 12";
 
@@ -32,14 +33,13 @@ export const SLUG_LENGTH = 200;
 
 const tooLong = (length: number) => `Use at most ${length.toLocaleString("en")} characters`;
 
-const NOT_STORABLE = "This holds a character that cannot be stored";
+/** The check that every text has, whoever wrote it. */
+const CHARACTERS = [
+  (text: string) => characterError(text) === null,
+  { error: ({ input }: { input: unknown }) => characterError(String(input)) ?? undefined },
+] as const;
 
-/** Whether PostgreSQL can store a text: it accepts neither the null character nor half of a surrogate pair. */
-function isStorable(text: string): boolean {
-  return text.isWellFormed() && !text.includes("\0");
-}
-
-/** A short required text; surrounding spaces are trimmed. */
+/** A required text; surrounding spaces are trimmed. */
 export function requiredText(message: string, length = NAME_LENGTH) {
   return z
     .string(message)
@@ -47,30 +47,65 @@ export function requiredText(message: string, length = NAME_LENGTH) {
     .normalize("NFC")
     .min(1, message)
     .max(length, tooLong(length))
-    .refine(isStorable, NOT_STORABLE);
+    .refine(...CHARACTERS);
 }
 
-/** An optional single-line text; surrounding spaces are trimmed. */
-export function optionalSingleLine(length = NAME_LENGTH) {
-  return rawText(length).trim().default("");
+/** A required text in one line, such as a name. */
+export function requiredSingleLine(message: string, length = NAME_LENGTH) {
+  return z
+    .string(message)
+    .trim()
+    .normalize("NFC")
+    .overwrite(toOneLine)
+    .min(1, message)
+    .max(length, tooLong(length))
+    .refine(...CHARACTERS);
+}
+
+/** A text in one line, which may be empty. */
+export function singleLine(length = NAME_LENGTH) {
+  return z
+    .string()
+    .trim()
+    .normalize("NFC")
+    .overwrite(toOneLine)
+    .max(length, tooLong(length))
+    .refine(...CHARACTERS);
 }
 
 /** A text stored as it was typed, including spaces and line breaks. */
 export function rawText(length = NOTE_LENGTH) {
-  return z.string().normalize("NFC").max(length, tooLong(length)).refine(isStorable, NOT_STORABLE);
+  return z
+    .string()
+    .normalize("NFC")
+    .max(length, tooLong(length))
+    .refine(...CHARACTERS);
 }
 
-/** An optional text, which is stored as null if empty. */
+const nullIfEmpty = (text: string) => (text === "" ? null : text);
+
+/** An optional text, which is stored as null if empty; surrounding spaces are trimmed. */
 export function optionalText(length = NOTE_LENGTH) {
   return z
     .string()
     .trim()
     .normalize("NFC")
     .max(length, tooLong(length))
-    .refine(isStorable, NOT_STORABLE)
-    .transform((text) => (text === "" ? null : text))
+    .refine(...CHARACTERS)
+    .transform(nullIfEmpty)
     .nullish();
 }
+
+/** An optional text in one line, which is stored as null if empty. */
+export function optionalSingleLine(length = NAME_LENGTH) {
+  return singleLine(length).transform(nullIfEmpty).nullish();
+}
+
+/** Browsers drop line breaks and tabs from URLs, so that the address that is stored would not be the one that opens. */
+export const ADDRESS_IN_ONE_LINE = [
+  (text: string | null | undefined) => text == null || isOneLine(text),
+  { error: "Write the address in one line, without tabs", abort: true },
+] as const;
 
 const NOT_AN_ADDRESS = "Enter a web address, such as https://example.org/file.mp3";
 
@@ -81,10 +116,9 @@ function isAddress(text: string): boolean {
 }
 
 /** A web URL, or a path on this site; an empty text is stored as null. */
-export const optionalAddress = optionalText(ADDRESS_LENGTH).refine(
-  (text) => text == null || isAddress(text),
-  NOT_AN_ADDRESS,
-);
+export const optionalAddress = optionalText(ADDRESS_LENGTH)
+  .refine(...ADDRESS_IN_ONE_LINE)
+  .refine((text) => text == null || isAddress(text), NOT_AN_ADDRESS);
 
 /** A slug that an editor chose, which must be unchanged by the slug rule (specification §3). */
 export const slugField = z

@@ -1,6 +1,12 @@
 import { z } from "zod";
 import { cursors, pageOf } from "../api/pagination.ts";
-import { expectedVersion, recordId, requiredText } from "../texts/field-schemas.ts";
+import {
+  ADDRESS_IN_ONE_LINE,
+  expectedVersion,
+  recordId,
+  requiredSingleLine,
+  requiredText,
+} from "../texts/field-schemas.ts";
 
 export const WEBHOOK_PAGE_SIZE = 25;
 
@@ -42,18 +48,20 @@ export const TEST_EVENT = "webhook.test";
 const NOT_A_URL = "Enter a web address, such as https://example.org/webhook";
 
 /** Which protocols and hosts are allowed depends on the server. */
-const url = requiredText(NOT_A_URL, 2_000).refine((text) => {
-  if (text === "") return true;
-  const parsed = URL.parse(text);
-  return (
-    parsed !== null && ["https:", "http:"].includes(parsed.protocol) && !parsed.username && !parsed.password
-  );
-}, NOT_A_URL);
+const url = requiredText(NOT_A_URL, 2_000)
+  .refine(...ADDRESS_IN_ONE_LINE)
+  .refine((text) => {
+    if (text === "") return true;
+    const parsed = URL.parse(text);
+    return (
+      parsed !== null && ["https:", "http:"].includes(parsed.protocol) && !parsed.username && !parsed.password
+    );
+  }, NOT_A_URL);
 
 /** Fields of an endpoint that an administrator enters. */
 export const webhookEndpointInput = z
   .object({
-    name: requiredText("Enter a name", 100).describe("What receives the webhooks"),
+    name: requiredSingleLine("Enter a name", 100).describe("What receives the webhooks"),
     url: url.describe("Where they are sent; `https:`, without a user name or password"),
     events: z
       .array(webhookEventType)

@@ -1,6 +1,7 @@
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import { addMissedSearches, type MissedSearchCount } from "@saywhere/db/queries/search/missed-search.queries";
 import { normalizeSearchText } from "@saywhere/validators/texts/normalize-search-text";
+import { characterError, toOneLine } from "@saywhere/validators/texts/text-characters";
 import type { Logger } from "pino";
 import { logFailures } from "../../lib/log-failures.ts";
 
@@ -64,7 +65,7 @@ export function countMissedSearches({
   return {
     note(query) {
       onMissed?.();
-      const text = query.trim();
+      const text = toOneLine(query.trim());
       const normalized = normalizeSearchText(text);
       if (!isKept(text, normalized)) return;
       const known = counts.get(normalized);
@@ -82,8 +83,7 @@ export function countMissedSearches({
  * meaning.
  */
 function isKept(text: string, normalized: string): boolean {
-  if (text.includes("@") || text.length > LONGEST || !text.isWellFormed() || text.includes("\0"))
-    return false;
+  if (text.includes("@") || text.length > LONGEST || characterError(text) !== null) return false;
   const count = (pattern: RegExp) => normalized.match(pattern)?.length ?? 0;
   return count(/\p{L}/gu) >= FEWEST_LETTERS && count(/\p{Nd}/gu) < TOO_MANY_DIGITS;
 }

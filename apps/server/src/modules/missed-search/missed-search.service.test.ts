@@ -21,6 +21,13 @@ beforeEach(async () => {
   warn.mockClear();
 });
 
+test("stores a search of several lines in one", async () => {
+  const counts = startCounting();
+  counts.note(" where is\r\n my\tllama\n");
+  await counts.close();
+  expect(await texts()).toEqual([["where is my llama", 1]]);
+});
+
 test("counts missed searches by normalized text, with no time more precise than days", async () => {
   const counts = startCounting();
   for (const query of ["khazi", " Khazi?", "KHAZI", "where is my llama"]) counts.note(query);
@@ -53,6 +60,7 @@ test.each([
   ["no letter at all", "123 ?!"],
   ["more than a phrase", "very ".repeat(30)],
   ["a text that cannot be stored", "khazi\0khazi"],
+  ["a text with a control character", "khazi\u0007khazi"],
 ])("stores nothing for %s", async (_, query) => {
   const counts = startCounting();
   counts.note(query);

@@ -164,8 +164,9 @@ function verifiedEmail(claims: Claims): string | undefined {
   return isVerified && email && /^[\x21-\x7e]+$/.test(email) ? email.toLowerCase() : undefined;
 }
 
+/** Returns a claim as a text in one line; undefined if it has none. */
 function textOf(claim: unknown): string | undefined {
-  return typeof claim === "string" && claim.trim() !== "" ? claim.trim() : undefined;
+  return typeof claim === "string" ? claim.replaceAll(/\p{Cc}+/gu, " ").trim() || undefined : undefined;
 }
 
 /** Returns the values of a claim. Its name may be a path, such as `realm_access.roles`, or contain dots, as a URL. */
