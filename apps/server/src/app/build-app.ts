@@ -13,6 +13,7 @@ import { health } from "../http/health.ts";
 import { createHttpServer, drainConnections, type StopSignals } from "../http/http-server.ts";
 import { jsonBody } from "../http/json-body.ts";
 import { lingeringClose } from "../http/lingering-close.ts";
+import { answerMalformedRequests, requireHost } from "../http/malformed-requests.ts";
 import { methodNotAllowed } from "../http/method-not-allowed.ts";
 import { readRateLimit } from "../http/read-rate-limit.ts";
 import { refuseUnusedHeaders } from "../http/refuse-unused-headers.ts";
@@ -92,10 +93,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       const server = createHttpServer(
         createRequestListener(handle, { trustsIds: trustProxy > 0, onDone, stopping: shutDown.stopping }),
       );
+      answerMalformedRequests(server, responseHeaders(transport));
       drainConnections(server, shutDown);
       servers.push(server);
       return server;
     },
+    // `answerMalformedRequests` responds instead, on every server.
+    clientErrorHandler: () => undefined,
     // Requests on a connection that is still open are served, with `Connection: close`.
     return503OnClosing: false,
     loggerInstance,
@@ -123,6 +127,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const refuseOtherMethods = methodNotAllowed(app);
   await app.register(errors);
   await app.register(securityHeaders, transport);
+  await app.register(requireHost);
   await app.register(refuseLongUrls);
   await app.register(publicReadCors);
   await app.register(cacheResponses, { cache });

@@ -41,6 +41,8 @@ export function createHttpServer(handle: RequestListener, patience = PATIENCE): 
       requestTimeout: LONGEST_REQUEST,
       keepAliveTimeout: patience.between,
       connectionsCheckingInterval: Math.min(patience.head, 5_000),
+      // `requireHost` rejects such requests, in words.
+      requireHostHeader: false,
     },
     (request, response) => {
       const { socket } = request;

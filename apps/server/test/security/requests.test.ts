@@ -46,12 +46,34 @@ describe("a request that two programs would parse differently", () => {
   ])("a request which %s is refused, and nothing after it is read", async (_what, lines, body) => {
     const answer = await exchange(head(lines) + body + SMUGGLED);
     expect(statusesOf(answer)).toEqual(["400"]);
+    expect(answer).toContain("content-type: application/problem+json");
     expect(answer).not.toContain("Persian");
   });
 
-  test("a request with an overlong head is rejected", async () => {
-    const answer = await exchange(`GET / HTTP/1.1\r\nHost: a\r\nX: ${"a".repeat(20_000)}\r\n\r\n`);
-    expect(statusesOf(answer)).toEqual(["431"]);
+  test.each([
+    [
+      "with an unknown method",
+      "FOO / HTTP/1.1\r\nHost: a\r\n\r\n",
+      400,
+      /^This is not a valid request of HTTP/,
+    ],
+    ["without a host", "GET / HTTP/1.1\r\nConnection: close\r\n\r\n", 400, /^Send the header Host$/],
+    [
+      "with an overlong head",
+      `GET / HTTP/1.1\r\nHost: a\r\nX: ${"a".repeat(20_000)}\r\n\r\n`,
+      431,
+      /^The headers are too long/,
+    ],
+  ])("a request %s is rejected with an error like others", async (_what, request, status, message) => {
+    const answer = await exchange(request);
+    expect(statusesOf(answer)).toEqual([String(status)]);
+    expect(answer).toContain("x-content-type-options: nosniff");
+    const body: unknown = JSON.parse(answer.slice(answer.indexOf("\r\n\r\n")));
+    expect(body).toMatchObject({ message: expect.stringMatching(message), code: expect.any(String) });
+  });
+
+  test("a request of HTTP/1.0 needs no host", async () => {
+    expect(statusesOf(await exchange("GET /api/categories HTTP/1.0\r\n\r\n"))).toEqual(["200"]);
   });
 });
 
