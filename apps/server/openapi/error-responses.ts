@@ -1,5 +1,6 @@
 import { type ErrorBody, problem } from "@saywhere/validators/api/error-body";
 import { createSchema } from "zod-openapi";
+import { ENCODED_BODY } from "../src/http/encoded-bodies.ts";
 import { UNSUPPORTED_TYPE } from "../src/http/error-handler.ts";
 import { toProblem } from "../src/http/problem-details.ts";
 import { MAX_URL_LENGTH } from "../src/http/request-size-limits.ts";
@@ -10,6 +11,8 @@ export const SIGN_IN_FAILED =
   "No valid session or token was sent; or the session or the token ended while the file was sent";
 
 export const NO_SECOND_FACTOR = "The session has no second factor, which the site requires";
+
+export const NOT_JSON = "The body is not sent as `application/json`, or has a `Content-Encoding`";
 
 export const URL_TOO_LONG = "The URL is too long";
 
@@ -114,6 +117,7 @@ const EXAMPLES_OF: Record<string, Record<string, ErrorBody>> = {
     404: { message: "There is no such file. It may have been deleted.", code: "NOT_FOUND" },
     409: { message: "A file named “hello.mp3” already exists.", code: "CONFLICT" },
     413: { message: "The file is too large; the limit is 25.0 MB.", code: "PAYLOAD_TOO_LARGE" },
+    415: { message: ENCODED_BODY, code: "UNSUPPORTED_MEDIA_TYPE" },
     503: {
       message:
         "https://us-lax-1.linodeobjects.com cannot be reached. Check S3_ENDPOINT, and that the store is running.",
@@ -135,6 +139,21 @@ const CHALLENGE = {
   "WWW-Authenticate": { description: "How a program authenticates: `Bearer`", schema: { type: "string" } },
 };
 
+const ACCEPT_ENCODING = {
+  "Accept-Encoding": {
+    description: "`identity`, if the body has a `Content-Encoding`: the server does not decompress bodies",
+    schema: { type: "string" },
+  },
+};
+
+/** Headers of error responses, by status. */
+const HEADERS: Record<string, Record<string, unknown>> = {
+  401: CHALLENGE,
+  415: ACCEPT_ENCODING,
+  429: RETRY_AFTER,
+  503: RETRY_AFTER,
+};
+
 /** The schemas of error bodies: one for all statuses. */
 export function failureSchemas(): Record<string, unknown> {
   const { components } = createSchema(problem, { io: "output", openapiVersion: "3.1.0" });
@@ -151,8 +170,7 @@ export function describeErrorResponse(status: string, description: string, tag =
   if (!example) throw new Error(`There is no example of an error response with status ${status}`);
   return {
     description,
-    ...(status === "401" && { headers: CHALLENGE }),
-    ...((status === "429" || status === "503") && { headers: RETRY_AFTER }),
+    ...(HEADERS[status] && { headers: HEADERS[status] }),
     content: {
       "application/problem+json": {
         schema: { $ref: "#/components/schemas/Error" },

@@ -62,10 +62,15 @@ test.each(operations)("%s declares the errors that every such call can have", (_
     500,
     503,
     ...(security.length > 0 ? [401, 403] : []),
-    ...(requestBody ? [413] : []),
+    ...(requestBody ? [413, 415] : []),
   ];
   expect(Object.keys(responses)).toEqual(expect.arrayContaining(needed.map(String)));
 });
+
+test.each(operations.filter(([, { requestBody }]) => requestBody))(
+  "%s declares that 415 may be about an encoding of the body",
+  (_, { responses }) => expect(responses["415"]?.headers).toHaveProperty("Accept-Encoding"),
+);
 
 test("the description of a change names the fields that its body must have, and the call refuses a body without one", () => {
   const changes = Object.values(openApiDocument()["paths"] as ApiPaths).flatMap(({ put }) => put ?? []);

@@ -12,7 +12,13 @@ import {
 import { VERSION } from "../src/config/version.ts";
 import { MAX_URL_LENGTH } from "../src/http/request-size-limits.ts";
 import { type ApiOperation, type ApiPaths, SIGNED_IN } from "./api-operation.ts";
-import { describeErrorResponse, failureSchemas, NO_SECOND_FACTOR, URL_TOO_LONG } from "./error-responses.ts";
+import {
+  describeErrorResponse,
+  failureSchemas,
+  NO_SECOND_FACTOR,
+  NOT_JSON,
+  URL_TOO_LONG,
+} from "./error-responses.ts";
 import { fileRoutePaths } from "./file-route-paths.ts";
 import { describeParameters } from "./parameters.ts";
 import { describePublicRead } from "./public-read.ts";
@@ -167,7 +173,7 @@ function complete(method: string, path: string, operation: ApiOperation): void {
   responses["414"] = describeErrorResponse("414", URL_TOO_LONG);
   if (operation.requestBody) {
     responses["413"] ??= describeErrorResponse("413", "The body is too large");
-    responses["415"] = describeErrorResponse("415", "The body is not sent as `application/json`");
+    responses["415"] = describeErrorResponse("415", NOT_JSON);
   }
   const sent = operation.requestBody?.content["application/json"];
   const { required = [] } = (sent?.schema ?? {}) as { required?: string[] };

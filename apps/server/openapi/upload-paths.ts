@@ -18,6 +18,7 @@ export const UPLOAD_ERRORS = {
   409: "There is such a file already",
   413: "The file is too large",
   414: URL_TOO_LONG,
+  415: "The file has a `Content-Encoding`",
   500: "Something went wrong on our side",
   ...STORAGE_ERRORS,
 };

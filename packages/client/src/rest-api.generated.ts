@@ -3030,9 +3030,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body is not sent as `application/json` */
+            /** @description The body is not sent as `application/json`, or has a `Content-Encoding` */
             415: {
                 headers: {
+                    /** @description `identity`, if the body has a `Content-Encoding`: the server does not decompress bodies */
+                    "Accept-Encoding"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4078,9 +4080,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body is not sent as `application/json` */
+            /** @description The body is not sent as `application/json`, or has a `Content-Encoding` */
             415: {
                 headers: {
+                    /** @description `identity`, if the body has a `Content-Encoding`: the server does not decompress bodies */
+                    "Accept-Encoding"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4572,9 +4576,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body is not sent as `application/json` */
+            /** @description The body is not sent as `application/json`, or has a `Content-Encoding` */
             415: {
                 headers: {
+                    /** @description `identity`, if the body has a `Content-Encoding`: the server does not decompress bodies */
+                    "Accept-Encoding"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5336,9 +5342,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body is not sent as `application/json` */
+            /** @description The body is not sent as `application/json`, or has a `Content-Encoding` */
             415: {
                 headers: {
+                    /** @description `identity`, if the body has a `Content-Encoding`: the server does not decompress bodies */
+                    "Accept-Encoding"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6044,9 +6052,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body is not sent as `application/json` */
+            /** @description The body is not sent as `application/json`, or has a `Content-Encoding` */
             415: {
                 headers: {
+                    /** @description `identity`, if the body has a `Content-Encoding`: the server does not decompress bodies */
+                    "Accept-Encoding"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6903,9 +6913,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body is not sent as `application/json` */
+            /** @description The body is not sent as `application/json`, or has a `Content-Encoding` */
             415: {
                 headers: {
+                    /** @description `identity`, if the body has a `Content-Encoding`: the server does not decompress bodies */
+                    "Accept-Encoding"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7398,9 +7410,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body is not sent as `application/json` */
+            /** @description The body is not sent as `application/json`, or has a `Content-Encoding` */
             415: {
                 headers: {
+                    /** @description `identity`, if the body has a `Content-Encoding`: the server does not decompress bodies */
+                    "Accept-Encoding"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8391,9 +8405,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body is not sent as `application/json` */
+            /** @description The body is not sent as `application/json`, or has a `Content-Encoding` */
             415: {
                 headers: {
+                    /** @description `identity`, if the body has a `Content-Encoding`: the server does not decompress bodies */
+                    "Accept-Encoding"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8909,9 +8925,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body is not sent as `application/json` */
+            /** @description The body is not sent as `application/json`, or has a `Content-Encoding` */
             415: {
                 headers: {
+                    /** @description `identity`, if the body has a `Content-Encoding`: the server does not decompress bodies */
+                    "Accept-Encoding"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9439,9 +9457,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body is not sent as `application/json` */
+            /** @description The body is not sent as `application/json`, or has a `Content-Encoding` */
             415: {
                 headers: {
+                    /** @description `identity`, if the body has a `Content-Encoding`: the server does not decompress bodies */
+                    "Accept-Encoding"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10136,9 +10156,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body is not sent as `application/json` */
+            /** @description The body is not sent as `application/json`, or has a `Content-Encoding` */
             415: {
                 headers: {
+                    /** @description `identity`, if the body has a `Content-Encoding`: the server does not decompress bodies */
+                    "Accept-Encoding"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10345,9 +10367,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body is not sent as `application/json` */
+            /** @description The body is not sent as `application/json`, or has a `Content-Encoding` */
             415: {
                 headers: {
+                    /** @description `identity`, if the body has a `Content-Encoding`: the server does not decompress bodies */
+                    "Accept-Encoding"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10709,9 +10733,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body is not sent as `application/json` */
+            /** @description The body is not sent as `application/json`, or has a `Content-Encoding` */
             415: {
                 headers: {
+                    /** @description `identity`, if the body has a `Content-Encoding`: the server does not decompress bodies */
+                    "Accept-Encoding"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11162,9 +11188,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body is not sent as `application/json` */
+            /** @description The body is not sent as `application/json`, or has a `Content-Encoding` */
             415: {
                 headers: {
+                    /** @description `identity`, if the body has a `Content-Encoding`: the server does not decompress bodies */
+                    "Accept-Encoding"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11692,9 +11720,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body is not sent as `application/json` */
+            /** @description The body is not sent as `application/json`, or has a `Content-Encoding` */
             415: {
                 headers: {
+                    /** @description `identity`, if the body has a `Content-Encoding`: the server does not decompress bodies */
+                    "Accept-Encoding"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12142,9 +12172,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body is not sent as `application/json` */
+            /** @description The body is not sent as `application/json`, or has a `Content-Encoding` */
             415: {
                 headers: {
+                    /** @description `identity`, if the body has a `Content-Encoding`: the server does not decompress bodies */
+                    "Accept-Encoding"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12612,9 +12644,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body is not sent as `application/json` */
+            /** @description The body is not sent as `application/json`, or has a `Content-Encoding` */
             415: {
                 headers: {
+                    /** @description `identity`, if the body has a `Content-Encoding`: the server does not decompress bodies */
+                    "Accept-Encoding"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12998,9 +13032,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body is not sent as `application/json` */
+            /** @description The body is not sent as `application/json`, or has a `Content-Encoding` */
             415: {
                 headers: {
+                    /** @description `identity`, if the body has a `Content-Encoding`: the server does not decompress bodies */
+                    "Accept-Encoding"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13434,9 +13470,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body is not sent as `application/json` */
+            /** @description The body is not sent as `application/json`, or has a `Content-Encoding` */
             415: {
                 headers: {
+                    /** @description `identity`, if the body has a `Content-Encoding`: the server does not decompress bodies */
+                    "Accept-Encoding"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14112,9 +14150,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body is not sent as `application/json` */
+            /** @description The body is not sent as `application/json`, or has a `Content-Encoding` */
             415: {
                 headers: {
+                    /** @description `identity`, if the body has a `Content-Encoding`: the server does not decompress bodies */
+                    "Accept-Encoding"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14923,6 +14963,27 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
+            /** @description The file has a `Content-Encoding` */
+            415: {
+                headers: {
+                    /** @description `identity`, if the body has a `Content-Encoding`: the server does not decompress bodies */
+                    "Accept-Encoding"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The server does not decompress bodies. Send the body as it is, without the header Content-Encoding.",
+                     *       "code": "UNSUPPORTED_MEDIA_TYPE",
+                     *       "type": "about:blank",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "The server does not decompress bodies. Send the body as it is, without the header Content-Encoding."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
             /** @description Something went wrong on our side */
             500: {
                 headers: {
@@ -15561,6 +15622,27 @@ export interface operations {
                      *       "title": "URI Too Long",
                      *       "status": 414,
                      *       "detail": "This URL is too long: use at most 6,000 characters"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The file has a `Content-Encoding` */
+            415: {
+                headers: {
+                    /** @description `identity`, if the body has a `Content-Encoding`: the server does not decompress bodies */
+                    "Accept-Encoding"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The server does not decompress bodies. Send the body as it is, without the header Content-Encoding.",
+                     *       "code": "UNSUPPORTED_MEDIA_TYPE",
+                     *       "type": "about:blank",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "The server does not decompress bodies. Send the body as it is, without the header Content-Encoding."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -16253,9 +16335,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body is not sent as `application/json` */
+            /** @description The body is not sent as `application/json`, or has a `Content-Encoding` */
             415: {
                 headers: {
+                    /** @description `identity`, if the body has a `Content-Encoding`: the server does not decompress bodies */
+                    "Accept-Encoding"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16649,9 +16733,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body is not sent as `application/json` */
+            /** @description The body is not sent as `application/json`, or has a `Content-Encoding` */
             415: {
                 headers: {
+                    /** @description `identity`, if the body has a `Content-Encoding`: the server does not decompress bodies */
+                    "Accept-Encoding"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17133,9 +17219,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body is not sent as `application/json` */
+            /** @description The body is not sent as `application/json`, or has a `Content-Encoding` */
             415: {
                 headers: {
+                    /** @description `identity`, if the body has a `Content-Encoding`: the server does not decompress bodies */
+                    "Accept-Encoding"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18853,9 +18941,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body is not sent as `application/json` */
+            /** @description The body is not sent as `application/json`, or has a `Content-Encoding` */
             415: {
                 headers: {
+                    /** @description `identity`, if the body has a `Content-Encoding`: the server does not decompress bodies */
+                    "Accept-Encoding"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -19546,9 +19636,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body is not sent as `application/json` */
+            /** @description The body is not sent as `application/json`, or has a `Content-Encoding` */
             415: {
                 headers: {
+                    /** @description `identity`, if the body has a `Content-Encoding`: the server does not decompress bodies */
+                    "Accept-Encoding"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -19803,9 +19895,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description The file is not sent as CSV, JSON or plain text */
+            /** @description The file is not sent as CSV, JSON or plain text, or has a `Content-Encoding` */
             415: {
                 headers: {
+                    /** @description `identity`, if the body has a `Content-Encoding`: the server does not decompress bodies */
+                    "Accept-Encoding"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -20291,9 +20385,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body is not sent as `application/json` */
+            /** @description The body is not sent as `application/json`, or has a `Content-Encoding` */
             415: {
                 headers: {
+                    /** @description `identity`, if the body has a `Content-Encoding`: the server does not decompress bodies */
+                    "Accept-Encoding"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -20554,9 +20650,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description The file is not sent as CSV, JSON or plain text */
+            /** @description The file is not sent as CSV, JSON or plain text, or has a `Content-Encoding` */
             415: {
                 headers: {
+                    /** @description `identity`, if the body has a `Content-Encoding`: the server does not decompress bodies */
+                    "Accept-Encoding"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -21034,9 +21132,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body is not sent as `application/json` */
+            /** @description The body is not sent as `application/json`, or has a `Content-Encoding` */
             415: {
                 headers: {
+                    /** @description `identity`, if the body has a `Content-Encoding`: the server does not decompress bodies */
+                    "Accept-Encoding"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -21293,9 +21393,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Error"];
                 };
             };
-            /** @description The file is not sent as CSV, JSON or plain text */
+            /** @description The file is not sent as CSV, JSON or plain text, or has a `Content-Encoding` */
             415: {
                 headers: {
+                    /** @description `identity`, if the body has a `Content-Encoding`: the server does not decompress bodies */
+                    "Accept-Encoding"?: string;
                     [name: string]: unknown;
                 };
                 content: {

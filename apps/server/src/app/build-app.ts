@@ -8,6 +8,7 @@ import { type OnRequestDone, requestLog } from "../http/access-log.ts";
 import { createAuthenticate } from "../http/authentication.ts";
 import { publicReadCors } from "../http/cors.ts";
 import { csrfProtection } from "../http/csrf.ts";
+import { refuseEncodedBodies } from "../http/encoded-bodies.ts";
 import { errors, sendNotFound, sendUnroutedError } from "../http/error-handler.ts";
 import { health } from "../http/health.ts";
 import { createHttpServer, drainConnections, type StopSignals } from "../http/http-server.ts";
@@ -134,6 +135,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   if (readLimit > 0) await app.register(readRateLimit, { perMinute: readLimit });
   await app.register(cookie);
   await app.register(csrfProtection, { publicUrl });
+  await app.register(refuseEncodedBodies);
   await app.register(jsonBody);
   await app.register(refuseUnusedHeaders);
   await app.register(lingeringClose);

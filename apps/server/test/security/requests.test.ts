@@ -197,7 +197,7 @@ describe("bodies that expand when they are parsed", () => {
     for (const path of [SIGN_IN, "/trpc/account.signIn"]) {
       const headers = { "content-type": "application/json", "content-encoding": encoding, cookie };
       const { status } = await sendRaw(server.url, { method: "POST", path, headers, body: packed });
-      expect([400, 413, 415]).toContain(status);
+      expect(status).toBe(415);
     }
   });
 
