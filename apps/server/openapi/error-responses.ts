@@ -1,5 +1,6 @@
 import { type ErrorBody, problem } from "@saywhere/validators/api/error-body";
 import { createSchema } from "zod-openapi";
+import { validationMessage } from "../src/errors/validation-message.ts";
 import { ENCODED_BODY } from "../src/http/encoded-bodies.ts";
 import { UNSUPPORTED_TYPE } from "../src/http/error-handler.ts";
 import { toProblem } from "../src/http/problem-details.ts";
@@ -89,11 +90,8 @@ function stale(current: Record<string, unknown>): ErrorBody {
 }
 
 function invalid(field: string, message: string): ErrorBody {
-  return {
-    message: "Input validation failed",
-    code: "BAD_REQUEST",
-    issues: [{ path: [field], message }],
-  };
+  const issues = [{ path: [field], message }];
+  return { message: validationMessage(issues), code: "BAD_REQUEST", issues };
 }
 
 const TOO_MANY_LISTS = {

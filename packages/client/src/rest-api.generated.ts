@@ -2694,7 +2694,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Input validation failed",
+                     *       "message": "native_text: Enter the native text",
                      *       "code": "BAD_REQUEST",
                      *       "issues": [
                      *         {
@@ -2707,7 +2707,7 @@ export interface operations {
                      *       "type": "about:blank",
                      *       "title": "Bad Request",
                      *       "status": 400,
-                     *       "detail": "Input validation failed"
+                     *       "detail": "native_text: Enter the native text"
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -2901,7 +2901,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Input validation failed",
+                     *       "message": "native_text: Enter the native text",
                      *       "code": "BAD_REQUEST",
                      *       "issues": [
                      *         {
@@ -2914,7 +2914,7 @@ export interface operations {
                      *       "type": "about:blank",
                      *       "title": "Bad Request",
                      *       "status": 400,
-                     *       "detail": "Input validation failed"
+                     *       "detail": "native_text: Enter the native text"
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -3182,7 +3182,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Input validation failed",
+                     *       "message": "native_text: Enter the native text",
                      *       "code": "BAD_REQUEST",
                      *       "issues": [
                      *         {
@@ -3195,7 +3195,7 @@ export interface operations {
                      *       "type": "about:blank",
                      *       "title": "Bad Request",
                      *       "status": 400,
-                     *       "detail": "Input validation failed"
+                     *       "detail": "native_text: Enter the native text"
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -3400,7 +3400,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Input validation failed",
+                     *       "message": "native_text: Enter the native text",
                      *       "code": "BAD_REQUEST",
                      *       "issues": [
                      *         {
@@ -3413,7 +3413,7 @@ export interface operations {
                      *       "type": "about:blank",
                      *       "title": "Bad Request",
                      *       "status": 400,
-                     *       "detail": "Input validation failed"
+                     *       "detail": "native_text: Enter the native text"
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -3572,7 +3572,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Input validation failed",
+                     *       "message": "native_text: Enter the native text",
                      *       "code": "BAD_REQUEST",
                      *       "issues": [
                      *         {
@@ -3585,7 +3585,7 @@ export interface operations {
                      *       "type": "about:blank",
                      *       "title": "Bad Request",
                      *       "status": 400,
-                     *       "detail": "Input validation failed"
+                     *       "detail": "native_text: Enter the native text"
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -3775,7 +3775,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Input validation failed",
+                     *       "message": "native_text: Enter the native text",
                      *       "code": "BAD_REQUEST",
                      *       "issues": [
                      *         {
@@ -3788,7 +3788,7 @@ export interface operations {
                      *       "type": "about:blank",
                      *       "title": "Bad Request",
                      *       "status": 400,
-                     *       "detail": "Input validation failed"
+                     *       "detail": "native_text: Enter the native text"
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -3951,7 +3951,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Input validation failed",
+                     *       "message": "native_text: Enter the native text",
                      *       "code": "BAD_REQUEST",
                      *       "issues": [
                      *         {
@@ -3964,7 +3964,7 @@ export interface operations {
                      *       "type": "about:blank",
                      *       "title": "Bad Request",
                      *       "status": 400,
-                     *       "detail": "Input validation failed"
+                     *       "detail": "native_text: Enter the native text"
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -4199,7 +4199,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Input validation failed",
+                     *       "message": "native_text: Enter the native text",
                      *       "code": "BAD_REQUEST",
                      *       "issues": [
                      *         {
@@ -4212,7 +4212,7 @@ export interface operations {
                      *       "type": "about:blank",
                      *       "title": "Bad Request",
                      *       "status": 400,
-                     *       "detail": "Input validation failed"
+                     *       "detail": "native_text: Enter the native text"
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -4400,7 +4400,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Input validation failed",
+                     *       "message": "native_text: Enter the native text",
                      *       "code": "BAD_REQUEST",
                      *       "issues": [
                      *         {
@@ -4413,7 +4413,7 @@ export interface operations {
                      *       "type": "about:blank",
                      *       "title": "Bad Request",
                      *       "status": 400,
-                     *       "detail": "Input validation failed"
+                     *       "detail": "native_text: Enter the native text"
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -4683,7 +4683,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Input validation failed",
+                     *       "message": "native_text: Enter the native text",
                      *       "code": "BAD_REQUEST",
                      *       "issues": [
                      *         {
@@ -4696,7 +4696,7 @@ export interface operations {
                      *       "type": "about:blank",
                      *       "title": "Bad Request",
                      *       "status": 400,
-                     *       "detail": "Input validation failed"
+                     *       "detail": "native_text: Enter the native text"
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -4974,7 +4974,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Input validation failed",
+                     *       "message": "native_text: Enter the native text",
                      *       "code": "BAD_REQUEST",
                      *       "issues": [
                      *         {
@@ -4987,7 +4987,7 @@ export interface operations {
                      *       "type": "about:blank",
                      *       "title": "Bad Request",
                      *       "status": 400,
-                     *       "detail": "Input validation failed"
+                     *       "detail": "native_text: Enter the native text"
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -5213,7 +5213,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Input validation failed",
+                     *       "message": "native_text: Enter the native text",
                      *       "code": "BAD_REQUEST",
                      *       "issues": [
                      *         {
@@ -5226,7 +5226,7 @@ export interface operations {
                      *       "type": "about:blank",
                      *       "title": "Bad Request",
                      *       "status": 400,
-                     *       "detail": "Input validation failed"
+                     *       "detail": "native_text: Enter the native text"
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -5499,7 +5499,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Input validation failed",
+                     *       "message": "native_text: Enter the native text",
                      *       "code": "BAD_REQUEST",
                      *       "issues": [
                      *         {
@@ -5512,7 +5512,7 @@ export interface operations {
                      *       "type": "about:blank",
                      *       "title": "Bad Request",
                      *       "status": 400,
-                     *       "detail": "Input validation failed"
+                     *       "detail": "native_text: Enter the native text"
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -5671,7 +5671,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Input validation failed",
+                     *       "message": "native_text: Enter the native text",
                      *       "code": "BAD_REQUEST",
                      *       "issues": [
                      *         {
@@ -5684,7 +5684,7 @@ export interface operations {
                      *       "type": "about:blank",
                      *       "title": "Bad Request",
                      *       "status": 400,
-                     *       "detail": "Input validation failed"
+                     *       "detail": "native_text: Enter the native text"
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -5876,7 +5876,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Input validation failed",
+                     *       "message": "native_text: Enter the native text",
                      *       "code": "BAD_REQUEST",
                      *       "issues": [
                      *         {
@@ -5889,7 +5889,7 @@ export interface operations {
                      *       "type": "about:blank",
                      *       "title": "Bad Request",
                      *       "status": 400,
-                     *       "detail": "Input validation failed"
+                     *       "detail": "native_text: Enter the native text"
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -6159,7 +6159,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Input validation failed",
+                     *       "message": "native_text: Enter the native text",
                      *       "code": "BAD_REQUEST",
                      *       "issues": [
                      *         {
@@ -6172,7 +6172,7 @@ export interface operations {
                      *       "type": "about:blank",
                      *       "title": "Bad Request",
                      *       "status": 400,
-                     *       "detail": "Input validation failed"
+                     *       "detail": "native_text: Enter the native text"
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -6443,7 +6443,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Input validation failed",
+                     *       "message": "native_text: Enter the native text",
                      *       "code": "BAD_REQUEST",
                      *       "issues": [
                      *         {
@@ -6456,7 +6456,7 @@ export interface operations {
                      *       "type": "about:blank",
                      *       "title": "Bad Request",
                      *       "status": 400,
-                     *       "detail": "Input validation failed"
+                     *       "detail": "native_text: Enter the native text"
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -6604,7 +6604,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Input validation failed",
+                     *       "message": "native_text: Enter the native text",
                      *       "code": "BAD_REQUEST",
                      *       "issues": [
                      *         {
@@ -6617,7 +6617,7 @@ export interface operations {
                      *       "type": "about:blank",
                      *       "title": "Bad Request",
                      *       "status": 400,
-                     *       "detail": "Input validation failed"
+                     *       "detail": "native_text: Enter the native text"
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -6784,7 +6784,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Input validation failed",
+                     *       "message": "native_text: Enter the native text",
                      *       "code": "BAD_REQUEST",
                      *       "issues": [
                      *         {
@@ -6797,7 +6797,7 @@ export interface operations {
                      *       "type": "about:blank",
                      *       "title": "Bad Request",
                      *       "status": 400,
-                     *       "detail": "Input validation failed"
+                     *       "detail": "native_text: Enter the native text"
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -7032,7 +7032,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Input validation failed",
+                     *       "message": "native_text: Enter the native text",
                      *       "code": "BAD_REQUEST",
                      *       "issues": [
                      *         {
@@ -7045,7 +7045,7 @@ export interface operations {
                      *       "type": "about:blank",
                      *       "title": "Bad Request",
                      *       "status": 400,
-                     *       "detail": "Input validation failed"
+                     *       "detail": "native_text: Enter the native text"
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -7234,7 +7234,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Input validation failed",
+                     *       "message": "native_text: Enter the native text",
                      *       "code": "BAD_REQUEST",
                      *       "issues": [
                      *         {
@@ -7247,7 +7247,7 @@ export interface operations {
                      *       "type": "about:blank",
                      *       "title": "Bad Request",
                      *       "status": 400,
-                     *       "detail": "Input validation failed"
+                     *       "detail": "native_text: Enter the native text"
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -7517,7 +7517,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Input validation failed",
+                     *       "message": "native_text: Enter the native text",
                      *       "code": "BAD_REQUEST",
                      *       "issues": [
                      *         {
@@ -7530,7 +7530,7 @@ export interface operations {
                      *       "type": "about:blank",
                      *       "title": "Bad Request",
                      *       "status": 400,
-                     *       "detail": "Input validation failed"
+                     *       "detail": "native_text: Enter the native text"
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -7775,7 +7775,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Input validation failed",
+                     *       "message": "native_text: Enter the native text",
                      *       "code": "BAD_REQUEST",
                      *       "issues": [
                      *         {
@@ -7788,7 +7788,7 @@ export interface operations {
                      *       "type": "about:blank",
                      *       "title": "Bad Request",
                      *       "status": 400,
-                     *       "detail": "Input validation failed"
+                     *       "detail": "native_text: Enter the native text"
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -7927,7 +7927,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Input validation failed",
+                     *       "message": "native_text: Enter the native text",
                      *       "code": "BAD_REQUEST",
                      *       "issues": [
                      *         {
@@ -7940,7 +7940,7 @@ export interface operations {
                      *       "type": "about:blank",
                      *       "title": "Bad Request",
                      *       "status": 400,
-                     *       "detail": "Input validation failed"
+                     *       "detail": "native_text: Enter the native text"
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -8098,7 +8098,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Input validation failed",
+                     *       "message": "native_text: Enter the native text",
                      *       "code": "BAD_REQUEST",
                      *       "issues": [
                      *         {
@@ -8111,7 +8111,7 @@ export interface operations {
                      *       "type": "about:blank",
                      *       "title": "Bad Request",
                      *       "status": 400,
-                     *       "detail": "Input validation failed"
+                     *       "detail": "native_text: Enter the native text"
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -8308,7 +8308,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Input validation failed",
+                     *       "message": "native_text: Enter the native text",
                      *       "code": "BAD_REQUEST",
                      *       "issues": [
                      *         {
@@ -8321,7 +8321,7 @@ export interface operations {
                      *       "type": "about:blank",
                      *       "title": "Bad Request",
                      *       "status": 400,
-                     *       "detail": "Input validation failed"
+                     *       "detail": "native_text: Enter the native text"
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -8538,7 +8538,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Input validation failed",
+                     *       "message": "native_text: Enter the native text",
                      *       "code": "BAD_REQUEST",
                      *       "issues": [
                      *         {
@@ -8551,7 +8551,7 @@ export interface operations {
                      *       "type": "about:blank",
                      *       "title": "Bad Request",
                      *       "status": 400,
-                     *       "detail": "Input validation failed"
+                     *       "detail": "native_text: Enter the native text"
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -8796,7 +8796,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Input validation failed",
+                     *       "message": "native_text: Enter the native text",
                      *       "code": "BAD_REQUEST",
                      *       "issues": [
                      *         {
@@ -8809,7 +8809,7 @@ export interface operations {
                      *       "type": "about:blank",
                      *       "title": "Bad Request",
                      *       "status": 400,
-                     *       "detail": "Input validation failed"
+                     *       "detail": "native_text: Enter the native text"
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -9044,7 +9044,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Input validation failed",
+                     *       "message": "native_text: Enter the native text",
                      *       "code": "BAD_REQUEST",
                      *       "issues": [
                      *         {
@@ -9057,7 +9057,7 @@ export interface operations {
                      *       "type": "about:blank",
                      *       "title": "Bad Request",
                      *       "status": 400,
-                     *       "detail": "Input validation failed"
+                     *       "detail": "native_text: Enter the native text"
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -9281,7 +9281,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Input validation failed",
+                     *       "message": "native_text: Enter the native text",
                      *       "code": "BAD_REQUEST",
                      *       "issues": [
                      *         {
@@ -9294,7 +9294,7 @@ export interface operations {
                      *       "type": "about:blank",
                      *       "title": "Bad Request",
                      *       "status": 400,
-                     *       "detail": "Input validation failed"
+                     *       "detail": "native_text: Enter the native text"
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -9564,7 +9564,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Input validation failed",
+                     *       "message": "native_text: Enter the native text",
                      *       "code": "BAD_REQUEST",
                      *       "issues": [
                      *         {
@@ -9577,7 +9577,7 @@ export interface operations {
                      *       "type": "about:blank",
                      *       "title": "Bad Request",
                      *       "status": 400,
-                     *       "detail": "Input validation failed"
+                     *       "detail": "native_text: Enter the native text"
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -9845,7 +9845,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Input validation failed",
+                     *       "message": "native_text: Enter the native text",
                      *       "code": "BAD_REQUEST",
                      *       "issues": [
                      *         {
@@ -9858,7 +9858,7 @@ export interface operations {
                      *       "type": "about:blank",
                      *       "title": "Bad Request",
                      *       "status": 400,
-                     *       "detail": "Input validation failed"
+                     *       "detail": "native_text: Enter the native text"
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -10059,7 +10059,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Input validation failed",
+                     *       "message": "native_text: Enter the native text",
                      *       "code": "BAD_REQUEST",
                      *       "issues": [
                      *         {
@@ -10072,7 +10072,7 @@ export interface operations {
                      *       "type": "about:blank",
                      *       "title": "Bad Request",
                      *       "status": 400,
-                     *       "detail": "Input validation failed"
+                     *       "detail": "native_text: Enter the native text"
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -10270,7 +10270,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Input validation failed",
+                     *       "message": "native_text: Enter the native text",
                      *       "code": "BAD_REQUEST",
                      *       "issues": [
                      *         {
@@ -10283,7 +10283,7 @@ export interface operations {
                      *       "type": "about:blank",
                      *       "title": "Bad Request",
                      *       "status": 400,
-                     *       "detail": "Input validation failed"
+                     *       "detail": "native_text: Enter the native text"
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -10456,7 +10456,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Input validation failed",
+                     *       "message": "native_text: Enter the native text",
                      *       "code": "BAD_REQUEST",
                      *       "issues": [
                      *         {
@@ -10469,7 +10469,7 @@ export interface operations {
                      *       "type": "about:blank",
                      *       "title": "Bad Request",
                      *       "status": 400,
-                     *       "detail": "Input validation failed"
+                     *       "detail": "native_text: Enter the native text"
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -10617,7 +10617,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Input validation failed",
+                     *       "message": "native_text: Enter the native text",
                      *       "code": "BAD_REQUEST",
                      *       "issues": [
                      *         {
@@ -10630,7 +10630,7 @@ export interface operations {
                      *       "type": "about:blank",
                      *       "title": "Bad Request",
                      *       "status": 400,
-                     *       "detail": "Input validation failed"
+                     *       "detail": "native_text: Enter the native text"
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -10843,7 +10843,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Input validation failed",
+                     *       "message": "title: Title is required",
                      *       "code": "BAD_REQUEST",
                      *       "issues": [
                      *         {
@@ -10856,7 +10856,7 @@ export interface operations {
                      *       "type": "about:blank",
                      *       "title": "Bad Request",
                      *       "status": 400,
-                     *       "detail": "Input validation failed"
+                     *       "detail": "title: Title is required"
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -11052,7 +11052,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Input validation failed",
+                     *       "message": "title: Title is required",
                      *       "code": "BAD_REQUEST",
                      *       "issues": [
                      *         {
@@ -11065,7 +11065,7 @@ export interface operations {
                      *       "type": "about:blank",
                      *       "title": "Bad Request",
                      *       "status": 400,
-                     *       "detail": "Input validation failed"
+                     *       "detail": "title: Title is required"
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -11307,7 +11307,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Input validation failed",
+                     *       "message": "title: Title is required",
                      *       "code": "BAD_REQUEST",
                      *       "issues": [
                      *         {
@@ -11320,7 +11320,7 @@ export interface operations {
                      *       "type": "about:blank",
                      *       "title": "Bad Request",
                      *       "status": 400,
-                     *       "detail": "Input validation failed"
+                     *       "detail": "title: Title is required"
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -11537,7 +11537,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Input validation failed",
+                     *       "message": "title: Title is required",
                      *       "code": "BAD_REQUEST",
                      *       "issues": [
                      *         {
@@ -11550,7 +11550,7 @@ export interface operations {
                      *       "type": "about:blank",
                      *       "title": "Bad Request",
                      *       "status": 400,
-                     *       "detail": "Input validation failed"
+                     *       "detail": "title: Title is required"
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -11827,7 +11827,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Input validation failed",
+                     *       "message": "title: Title is required",
                      *       "code": "BAD_REQUEST",
                      *       "issues": [
                      *         {
@@ -11840,7 +11840,7 @@ export interface operations {
                      *       "type": "about:blank",
                      *       "title": "Bad Request",
                      *       "status": 400,
-                     *       "detail": "Input validation failed"
+                     *       "detail": "title: Title is required"
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -12075,7 +12075,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Input validation failed",
+                     *       "message": "title: Title is required",
                      *       "code": "BAD_REQUEST",
                      *       "issues": [
                      *         {
@@ -12088,7 +12088,7 @@ export interface operations {
                      *       "type": "about:blank",
                      *       "title": "Bad Request",
                      *       "status": 400,
-                     *       "detail": "Input validation failed"
+                     *       "detail": "title: Title is required"
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -12272,7 +12272,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Input validation failed",
+                     *       "message": "documentId: Invalid document URL",
                      *       "code": "BAD_REQUEST",
                      *       "issues": [
                      *         {
@@ -12285,7 +12285,7 @@ export interface operations {
                      *       "type": "about:blank",
                      *       "title": "Bad Request",
                      *       "status": 400,
-                     *       "detail": "Input validation failed"
+                     *       "detail": "documentId: Invalid document URL"
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -12469,7 +12469,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Input validation failed",
+                     *       "message": "documentId: Invalid document URL",
                      *       "code": "BAD_REQUEST",
                      *       "issues": [
                      *         {
@@ -12482,7 +12482,7 @@ export interface operations {
                      *       "type": "about:blank",
                      *       "title": "Bad Request",
                      *       "status": 400,
-                     *       "detail": "Input validation failed"
+                     *       "detail": "documentId: Invalid document URL"
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -16424,7 +16424,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Input validation failed",
+                     *       "message": "native_text: Enter the native text",
                      *       "code": "BAD_REQUEST",
                      *       "issues": [
                      *         {
@@ -16437,7 +16437,7 @@ export interface operations {
                      *       "type": "about:blank",
                      *       "title": "Bad Request",
                      *       "status": 400,
-                     *       "detail": "Input validation failed"
+                     *       "detail": "native_text: Enter the native text"
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -16604,7 +16604,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Input validation failed",
+                     *       "message": "native_text: Enter the native text",
                      *       "code": "BAD_REQUEST",
                      *       "issues": [
                      *         {
@@ -16617,7 +16617,7 @@ export interface operations {
                      *       "type": "about:blank",
                      *       "title": "Bad Request",
                      *       "status": 400,
-                     *       "detail": "Input validation failed"
+                     *       "detail": "native_text: Enter the native text"
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -16833,7 +16833,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Input validation failed",
+                     *       "message": "native_text: Enter the native text",
                      *       "code": "BAD_REQUEST",
                      *       "issues": [
                      *         {
@@ -16846,7 +16846,7 @@ export interface operations {
                      *       "type": "about:blank",
                      *       "title": "Bad Request",
                      *       "status": 400,
-                     *       "detail": "Input validation failed"
+                     *       "detail": "native_text: Enter the native text"
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -17043,7 +17043,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Input validation failed",
+                     *       "message": "native_text: Enter the native text",
                      *       "code": "BAD_REQUEST",
                      *       "issues": [
                      *         {
@@ -17056,7 +17056,7 @@ export interface operations {
                      *       "type": "about:blank",
                      *       "title": "Bad Request",
                      *       "status": 400,
-                     *       "detail": "Input validation failed"
+                     *       "detail": "native_text: Enter the native text"
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -17326,7 +17326,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Input validation failed",
+                     *       "message": "native_text: Enter the native text",
                      *       "code": "BAD_REQUEST",
                      *       "issues": [
                      *         {
@@ -17339,7 +17339,7 @@ export interface operations {
                      *       "type": "about:blank",
                      *       "title": "Bad Request",
                      *       "status": 400,
-                     *       "detail": "Input validation failed"
+                     *       "detail": "native_text: Enter the native text"
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -17557,7 +17557,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Input validation failed",
+                     *       "message": "native_text: Enter the native text",
                      *       "code": "BAD_REQUEST",
                      *       "issues": [
                      *         {
@@ -17570,7 +17570,7 @@ export interface operations {
                      *       "type": "about:blank",
                      *       "title": "Bad Request",
                      *       "status": 400,
-                     *       "detail": "Input validation failed"
+                     *       "detail": "native_text: Enter the native text"
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -17728,7 +17728,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Input validation failed",
+                     *       "message": "native_text: Enter the native text",
                      *       "code": "BAD_REQUEST",
                      *       "issues": [
                      *         {
@@ -17741,7 +17741,7 @@ export interface operations {
                      *       "type": "about:blank",
                      *       "title": "Bad Request",
                      *       "status": 400,
-                     *       "detail": "Input validation failed"
+                     *       "detail": "native_text: Enter the native text"
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -17944,7 +17944,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Input validation failed",
+                     *       "message": "native_text: Enter the native text",
                      *       "code": "BAD_REQUEST",
                      *       "issues": [
                      *         {
@@ -17957,7 +17957,7 @@ export interface operations {
                      *       "type": "about:blank",
                      *       "title": "Bad Request",
                      *       "status": 400,
-                     *       "detail": "Input validation failed"
+                     *       "detail": "native_text: Enter the native text"
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -18120,7 +18120,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Input validation failed",
+                     *       "message": "native_text: Enter the native text",
                      *       "code": "BAD_REQUEST",
                      *       "issues": [
                      *         {
@@ -18133,7 +18133,7 @@ export interface operations {
                      *       "type": "about:blank",
                      *       "title": "Bad Request",
                      *       "status": 400,
-                     *       "detail": "Input validation failed"
+                     *       "detail": "native_text: Enter the native text"
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -18296,7 +18296,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Input validation failed",
+                     *       "message": "native_text: Enter the native text",
                      *       "code": "BAD_REQUEST",
                      *       "issues": [
                      *         {
@@ -18309,7 +18309,7 @@ export interface operations {
                      *       "type": "about:blank",
                      *       "title": "Bad Request",
                      *       "status": 400,
-                     *       "detail": "Input validation failed"
+                     *       "detail": "native_text: Enter the native text"
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -18537,7 +18537,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Input validation failed",
+                     *       "message": "native_text: Enter the native text",
                      *       "code": "BAD_REQUEST",
                      *       "issues": [
                      *         {
@@ -18550,7 +18550,7 @@ export interface operations {
                      *       "type": "about:blank",
                      *       "title": "Bad Request",
                      *       "status": 400,
-                     *       "detail": "Input validation failed"
+                     *       "detail": "native_text: Enter the native text"
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -18765,7 +18765,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Input validation failed",
+                     *       "message": "native_text: Enter the native text",
                      *       "code": "BAD_REQUEST",
                      *       "issues": [
                      *         {
@@ -18778,7 +18778,7 @@ export interface operations {
                      *       "type": "about:blank",
                      *       "title": "Bad Request",
                      *       "status": 400,
-                     *       "detail": "Input validation failed"
+                     *       "detail": "native_text: Enter the native text"
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -19048,7 +19048,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Input validation failed",
+                     *       "message": "native_text: Enter the native text",
                      *       "code": "BAD_REQUEST",
                      *       "issues": [
                      *         {
@@ -19061,7 +19061,7 @@ export interface operations {
                      *       "type": "about:blank",
                      *       "title": "Bad Request",
                      *       "status": 400,
-                     *       "detail": "Input validation failed"
+                     *       "detail": "native_text: Enter the native text"
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -19314,7 +19314,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Input validation failed",
+                     *       "message": "native_text: Enter the native text",
                      *       "code": "BAD_REQUEST",
                      *       "issues": [
                      *         {
@@ -19327,7 +19327,7 @@ export interface operations {
                      *       "type": "about:blank",
                      *       "title": "Bad Request",
                      *       "status": 400,
-                     *       "detail": "Input validation failed"
+                     *       "detail": "native_text: Enter the native text"
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -19520,7 +19520,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Input validation failed",
+                     *       "message": "native_text: Enter the native text",
                      *       "code": "BAD_REQUEST",
                      *       "issues": [
                      *         {
@@ -19533,7 +19533,7 @@ export interface operations {
                      *       "type": "about:blank",
                      *       "title": "Bad Request",
                      *       "status": 400,
-                     *       "detail": "Input validation failed"
+                     *       "detail": "native_text: Enter the native text"
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -19766,7 +19766,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Input validation failed",
+                     *       "message": "native_text: Enter the native text",
                      *       "code": "BAD_REQUEST",
                      *       "issues": [
                      *         {
@@ -19779,7 +19779,7 @@ export interface operations {
                      *       "type": "about:blank",
                      *       "title": "Bad Request",
                      *       "status": 400,
-                     *       "detail": "Input validation failed"
+                     *       "detail": "native_text: Enter the native text"
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -20062,7 +20062,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Input validation failed",
+                     *       "message": "native_text: Enter the native text",
                      *       "code": "BAD_REQUEST",
                      *       "issues": [
                      *         {
@@ -20075,7 +20075,7 @@ export interface operations {
                      *       "type": "about:blank",
                      *       "title": "Bad Request",
                      *       "status": 400,
-                     *       "detail": "Input validation failed"
+                     *       "detail": "native_text: Enter the native text"
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -20269,7 +20269,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Input validation failed",
+                     *       "message": "native_text: Enter the native text",
                      *       "code": "BAD_REQUEST",
                      *       "issues": [
                      *         {
@@ -20282,7 +20282,7 @@ export interface operations {
                      *       "type": "about:blank",
                      *       "title": "Bad Request",
                      *       "status": 400,
-                     *       "detail": "Input validation failed"
+                     *       "detail": "native_text: Enter the native text"
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -20521,7 +20521,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Input validation failed",
+                     *       "message": "native_text: Enter the native text",
                      *       "code": "BAD_REQUEST",
                      *       "issues": [
                      *         {
@@ -20534,7 +20534,7 @@ export interface operations {
                      *       "type": "about:blank",
                      *       "title": "Bad Request",
                      *       "status": 400,
-                     *       "detail": "Input validation failed"
+                     *       "detail": "native_text: Enter the native text"
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -20813,7 +20813,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Input validation failed",
+                     *       "message": "native_text: Enter the native text",
                      *       "code": "BAD_REQUEST",
                      *       "issues": [
                      *         {
@@ -20826,7 +20826,7 @@ export interface operations {
                      *       "type": "about:blank",
                      *       "title": "Bad Request",
                      *       "status": 400,
-                     *       "detail": "Input validation failed"
+                     *       "detail": "native_text: Enter the native text"
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -21016,7 +21016,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Input validation failed",
+                     *       "message": "native_text: Enter the native text",
                      *       "code": "BAD_REQUEST",
                      *       "issues": [
                      *         {
@@ -21029,7 +21029,7 @@ export interface operations {
                      *       "type": "about:blank",
                      *       "title": "Bad Request",
                      *       "status": 400,
-                     *       "detail": "Input validation failed"
+                     *       "detail": "native_text: Enter the native text"
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -21264,7 +21264,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Input validation failed",
+                     *       "message": "native_text: Enter the native text",
                      *       "code": "BAD_REQUEST",
                      *       "issues": [
                      *         {
@@ -21277,7 +21277,7 @@ export interface operations {
                      *       "type": "about:blank",
                      *       "title": "Bad Request",
                      *       "status": 400,
-                     *       "detail": "Input validation failed"
+                     *       "detail": "native_text: Enter the native text"
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -21572,7 +21572,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Input validation failed",
+                     *       "message": "native_text: Enter the native text",
                      *       "code": "BAD_REQUEST",
                      *       "issues": [
                      *         {
@@ -21585,7 +21585,7 @@ export interface operations {
                      *       "type": "about:blank",
                      *       "title": "Bad Request",
                      *       "status": 400,
-                     *       "detail": "Input validation failed"
+                     *       "detail": "native_text: Enter the native text"
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];
@@ -21777,7 +21777,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Input validation failed",
+                     *       "message": "native_text: Enter the native text",
                      *       "code": "BAD_REQUEST",
                      *       "issues": [
                      *         {
@@ -21790,7 +21790,7 @@ export interface operations {
                      *       "type": "about:blank",
                      *       "title": "Bad Request",
                      *       "status": 400,
-                     *       "detail": "Input validation failed"
+                     *       "detail": "native_text: Enter the native text"
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"];

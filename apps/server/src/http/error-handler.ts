@@ -5,6 +5,7 @@ import fp from "fastify-plugin";
 import { ZodError } from "zod";
 import { type AppError, issuesOf, restErrorOf } from "../errors/app-error.ts";
 import { toAppError } from "../errors/to-app-error.ts";
+import { validationMessage } from "../errors/validation-message.ts";
 import { currentRequest } from "../lib/request-context.ts";
 import { pathOf } from "./access-log.ts";
 import { bearerToken } from "./authentication.ts";
@@ -113,7 +114,7 @@ export const UNSUPPORTED_TYPE =
   "Send JSON, with the header Content-Type: application/json. Imports also take CSV, as text/csv.";
 
 function messageOf(error: RouteError): string {
-  if (error instanceof ZodError) return "Input validation failed";
+  if (error instanceof ZodError) return validationMessage(issuesOf(error) ?? []);
   return "code" in error && error.code === "FST_ERR_CTP_INVALID_MEDIA_TYPE"
     ? UNSUPPORTED_TYPE
     : error.message;

@@ -1,6 +1,7 @@
 import type { Role } from "@saywhere/validators/accounts/account";
 import { initTRPC, type TRPCError } from "@trpc/server";
 import type { OpenApiMeta } from "trpc-to-openapi";
+import { ZodError } from "zod";
 import {
   beyondLanguages,
   requireAdministrator,
@@ -10,6 +11,7 @@ import {
 } from "../auth/require-role.ts";
 import { AppError, issuesOf } from "../errors/app-error.ts";
 import { toAppError } from "../errors/to-app-error.ts";
+import { validationMessage } from "../errors/validation-message.ts";
 import { internalErrorMessageNow } from "../http/error-handler.ts";
 import type { Context } from "./context.ts";
 
@@ -53,6 +55,8 @@ function messageOf({ code, cause }: TRPCError, message: string, showErrors = fal
       ? `${internalErrorMessageNow()}\n${cause?.stack ?? message}`
       : internalErrorMessageNow();
   }
+  // The message of a ZodError is its issues as JSON.
+  if (cause instanceof ZodError) return validationMessage(issuesOf(cause) ?? []);
   return cause instanceof SyntaxError ? "The input is not valid JSON" : message;
 }
 

@@ -104,8 +104,9 @@ describe.each(contentRecords(() => phraseId))("$path", (records) => {
   });
 
   test("an empty body is 400 and names every required field", async () => {
-    const { issues, code } = await refused(400, "POST", path, {});
+    const { issues, code, message } = await refused(400, "POST", path, {});
     expect(code).toBe("BAD_REQUEST");
+    expect(message).toContain(`${issues?.[0]?.path[0]}: ${issues?.[0]?.message}`);
     expect(issues?.map((issue) => issue.path[0])).toEqual(expect.arrayContaining(required));
     const put = await refused(400, "PUT", `${path}/1`, { [required.at(-1) as string]: " " });
     expect(put.issues?.map((issue) => issue.path[0])).toContain(required.at(-1));

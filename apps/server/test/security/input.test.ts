@@ -65,7 +65,10 @@ describe("bodies that are too long", () => {
       headers: { "content-type": "application/json", "transfer-encoding": "chunked" },
       body: JSON.stringify({ email: "no address", password: "x".repeat(10_000) }),
     });
-    expect([status, (JSON.parse(text) as ErrorBody).message]).toEqual([400, "Input validation failed"]);
+    expect([status, (JSON.parse(text) as ErrorBody).message]).toEqual([
+      400,
+      "email: Enter an e-mail address, such as name@example.org. password: Use at most 200 characters.",
+    ]);
   });
 
   /** Writes until the server responds. */
@@ -235,7 +238,7 @@ describe("numbers in URLs", () => {
     expect([answer.status, await answer.json()]).toMatchObject([
       400,
       {
-        message: "Input validation failed",
+        message: "id: Write a whole number in digits alone, such as 12",
         code: "BAD_REQUEST",
         issues: [{ path: ["id"], message: "Write a whole number in digits alone, such as 12" }],
       },

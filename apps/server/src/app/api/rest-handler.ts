@@ -2,7 +2,6 @@ import { findKey, storeResponse } from "@saywhere/db/queries/idempotency-key.que
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import { getTRPCErrorFromUnknown } from "@trpc/server";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { ZodError } from "zod";
 import { restErrorOf } from "../../errors/app-error.ts";
 import { toAppError } from "../../errors/to-app-error.ts";
 import type { Authenticate } from "../../http/authentication.ts";
@@ -41,10 +40,9 @@ export function restHandler(app: FastifyInstance, options: RestOptions, route: R
       const { message, data } = call.describe(error);
       const { issues, conflict, retryAfter } = data;
       if (retryAfter !== undefined) reply.header("retry-after", retryAfter);
-      const isInvalid = error.code === "BAD_REQUEST" && error.cause instanceof ZodError;
       const isStale = call.ifMatch !== undefined && conflict?.reason === "stale";
       const { status, code } = isStale ? PRECONDITION_FAILED : restErrorOf(error);
-      const body = { message: isInvalid ? "Input validation failed" : message, code, issues, conflict };
+      const body = { message, code, issues, conflict };
       return send(reply, { status, cacheControl: "no-store", json: JSON.stringify(body) });
     }
   };

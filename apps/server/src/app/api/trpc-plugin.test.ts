@@ -44,6 +44,17 @@ test("tRPC's client reads the code of an error that a hook raised", async () => 
   });
 });
 
+test("the message of an invalid input names the field in words", async () => {
+  const body = JSON.stringify({ email: "ada@example.org", password: "" });
+  const response = await fetch(`${server.url}/trpc/${SIGN_IN}`, { method: "POST", headers: JSON_BODY, body });
+  expect([response.status, await response.json()]).toMatchObject([
+    400,
+    {
+      error: { message: expect.stringMatching(/^password: \w/), data: { issues: [{ path: ["password"] }] } },
+    },
+  ]);
+});
+
 test("an internal error has its details in development, and only there", async () => {
   const { database, databaseUrl } = server;
   const development = await startTestServer({ databaseUrl, showErrors: true });

@@ -13,6 +13,7 @@ import type {
 import type { Caller } from "../../auth/actor.ts";
 import { generateSecret, hashSecret } from "../../auth/secret.ts";
 import { AppError } from "../../errors/app-error.ts";
+import { validationMessage } from "../../errors/validation-message.ts";
 import type { RateLimitedDeps } from "./account-deps.ts";
 import { setPassword } from "./change-password.ts";
 import { daysFromNow } from "./days-from-now.ts";
@@ -92,12 +93,11 @@ async function resetPassword(
 /** The set-up creates the person, so it requires a name and an e-mail address. */
 function requireName({ name, email }: AcceptLinkInput): { name: string; email: string } {
   if (name !== undefined && email !== undefined) return { name, email };
-  throw new AppError("BAD_REQUEST", "Input validation failed", {
-    issues: [
-      ...(name === undefined ? [{ path: ["name"], message: "Enter your name" }] : []),
-      ...(email === undefined ? [{ path: ["email"], message: "Enter an e-mail address" }] : []),
-    ],
-  });
+  const issues = [
+    ...(name === undefined ? [{ path: ["name"], message: "Enter your name" }] : []),
+    ...(email === undefined ? [{ path: ["email"], message: "Enter an e-mail address" }] : []),
+  ];
+  throw new AppError("BAD_REQUEST", validationMessage(issues), { issues });
 }
 
 const PAGES: Record<LinkPurpose, { path: string; days: number }> = {
