@@ -4,6 +4,7 @@ import { languageSlugInput } from "@saywhere/validators/content/language";
 import type { ZodOpenApiOperationObject, ZodOpenApiResponseObject } from "zod-openapi";
 import type { ApiOperation } from "./api-operation.ts";
 import { FAILED } from "./error-responses.ts";
+import { LICENSE_LINK } from "./file-headers.ts";
 
 export const DATASET_ERRORS = {
   400: "There is a parameter, of which the call has none",
@@ -19,7 +20,7 @@ function datasetAs(format: DatasetFormat, content: ZodOpenApiResponseObject["con
     summary: `Download a language as ${format.toUpperCase()}`,
     description: `Every phrase of a language in one file, with all its texts and forms, the addresses of its recordings, and the license of the content, which the header \`Link\` has too (\`rel="license"\`). A slug the language had before is understood too. The file is also in the static export, at the same address. ${format === "csv" ? "The columns are those of an export of translations, and those that a file needs to stand alone." : ""}`,
     requestParams: { path: languageSlugInput },
-    responses: { 200: { description: "The file", content } },
+    responses: { 200: { description: "The file", headers: LICENSE_LINK, content } },
   } satisfies ZodOpenApiOperationObject;
 }
 

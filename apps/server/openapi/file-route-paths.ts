@@ -17,6 +17,7 @@ import { toProblem } from "../src/http/problem-details.ts";
 import { type ApiOperation, type ApiPaths, SIGNED_IN } from "./api-operation.ts";
 import { DATASET_ERRORS, DATASETS, isDataset } from "./dataset-paths.ts";
 import { describeErrorResponse } from "./error-responses.ts";
+import { CONTENT_DISPOSITION, LICENSE_LINK } from "./file-headers.ts";
 import { EXPORT_ERRORS, IMPORT_ERRORS, SELECTED_EXPORT_ERRORS } from "./file-route-errors.ts";
 import { describeParameters } from "./parameters.ts";
 import { describePublicRead } from "./public-read.ts";
@@ -25,6 +26,12 @@ import { UPLOAD_ERRORS, UPLOAD_PARAMETERS, UPLOADS } from "./upload-paths.ts";
 const fileWith = ({ csv, json }: DescribedFile["example"]) => ({
   "application/json": { schema: {}, example: [json] },
   "text/csv": { schema: { type: "string" as const }, example: csv },
+});
+
+const exportedFile = (example: DescribedFile["example"]) => ({
+  description: "The file",
+  headers: { ...CONTENT_DISPOSITION, ...LICENSE_LINK },
+  content: fileWith(example),
 });
 
 /** Newline-delimited JSON, which OpenAPI 3.1 can only describe as a text. */
@@ -141,7 +148,7 @@ function exportOf({ operation, tag, name, contents, lists, exportQuery: query, e
     summary: `Export ${name} as a file`,
     description: `${contents}, as CSV that spreadsheets open with their scripts intact, or as JSON. What is exported can be imported again, without loss. ${lists}`,
     requestParams: { query },
-    responses: { 200: { description: "The file", content: fileWith(example) } },
+    responses: { 200: exportedFile(example) },
   } satisfies ZodOpenApiOperationObject;
 }
 
@@ -157,7 +164,7 @@ function selectedExportOf({ operation, tag, name, selectedQuery, example }: Desc
       required: true,
       content: { "application/json": { schema: selectedRecords, example: { ids: [1, 2, 3] } } },
     },
-    responses: { 200: { description: "The file", content: fileWith(example) } },
+    responses: { 200: exportedFile(example) },
   } satisfies ZodOpenApiOperationObject;
 }
 
@@ -171,7 +178,8 @@ function importOf({ operation, tag, name, lists, emptyCells, effect, example }: 
     requestBody: { required: true, content: fileWith(example) },
     responses: {
       200: {
-        description: "What was imported, or what a dry run found",
+        description: "What was imported, or what a dry run found; `Content-Disposition` comes with CSV alone",
+        headers: CONTENT_DISPOSITION,
         content: {
           "application/json": { schema: importReport },
           "application/x-ndjson": LINES,

@@ -19285,6 +19285,16 @@ export interface operations {
             /** @description The file */
             200: {
                 headers: {
+                    /**
+                     * @description `attachment`, with a name for the file; `filename*` has a name with letters other than those of English
+                     * @example attachment; filename="saywhere-farsi-translations.csv"
+                     */
+                    "Content-Disposition"?: string;
+                    /**
+                     * @description `<…>; rel="license"`: the license of the content; absent where the site names none with a URL
+                     * @example <https://creativecommons.org/licenses/by/4.0/>; rel="license"
+                     */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -19491,6 +19501,16 @@ export interface operations {
             /** @description The file */
             200: {
                 headers: {
+                    /**
+                     * @description `attachment`, with a name for the file; `filename*` has a name with letters other than those of English
+                     * @example attachment; filename="saywhere-farsi-translations.csv"
+                     */
+                    "Content-Disposition"?: string;
+                    /**
+                     * @description `<…>; rel="license"`: the license of the content; absent where the site names none with a URL
+                     * @example <https://creativecommons.org/licenses/by/4.0/>; rel="license"
+                     */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -19743,9 +19763,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was imported, or what a dry run found */
+            /** @description What was imported, or what a dry run found; `Content-Disposition` comes with CSV alone */
             200: {
                 headers: {
+                    /**
+                     * @description `attachment`, with a name for the file; `filename*` has a name with letters other than those of English
+                     * @example attachment; filename="saywhere-farsi-translations.csv"
+                     */
+                    "Content-Disposition"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -20027,6 +20052,16 @@ export interface operations {
             /** @description The file */
             200: {
                 headers: {
+                    /**
+                     * @description `attachment`, with a name for the file; `filename*` has a name with letters other than those of English
+                     * @example attachment; filename="saywhere-farsi-translations.csv"
+                     */
+                    "Content-Disposition"?: string;
+                    /**
+                     * @description `<…>; rel="license"`: the license of the content; absent where the site names none with a URL
+                     * @example <https://creativecommons.org/licenses/by/4.0/>; rel="license"
+                     */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -20234,6 +20269,16 @@ export interface operations {
             /** @description The file */
             200: {
                 headers: {
+                    /**
+                     * @description `attachment`, with a name for the file; `filename*` has a name with letters other than those of English
+                     * @example attachment; filename="saywhere-farsi-translations.csv"
+                     */
+                    "Content-Disposition"?: string;
+                    /**
+                     * @description `<…>; rel="license"`: the license of the content; absent where the site names none with a URL
+                     * @example <https://creativecommons.org/licenses/by/4.0/>; rel="license"
+                     */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -20498,9 +20543,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was imported, or what a dry run found */
+            /** @description What was imported, or what a dry run found; `Content-Disposition` comes with CSV alone */
             200: {
                 headers: {
+                    /**
+                     * @description `attachment`, with a name for the file; `filename*` has a name with letters other than those of English
+                     * @example attachment; filename="saywhere-farsi-translations.csv"
+                     */
+                    "Content-Disposition"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -20782,6 +20832,16 @@ export interface operations {
             /** @description The file */
             200: {
                 headers: {
+                    /**
+                     * @description `attachment`, with a name for the file; `filename*` has a name with letters other than those of English
+                     * @example attachment; filename="saywhere-farsi-translations.csv"
+                     */
+                    "Content-Disposition"?: string;
+                    /**
+                     * @description `<…>; rel="license"`: the license of the content; absent where the site names none with a URL
+                     * @example <https://creativecommons.org/licenses/by/4.0/>; rel="license"
+                     */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -20985,6 +21045,16 @@ export interface operations {
             /** @description The file */
             200: {
                 headers: {
+                    /**
+                     * @description `attachment`, with a name for the file; `filename*` has a name with letters other than those of English
+                     * @example attachment; filename="saywhere-farsi-translations.csv"
+                     */
+                    "Content-Disposition"?: string;
+                    /**
+                     * @description `<…>; rel="license"`: the license of the content; absent where the site names none with a URL
+                     * @example <https://creativecommons.org/licenses/by/4.0/>; rel="license"
+                     */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -21241,9 +21311,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was imported, or what a dry run found */
+            /** @description What was imported, or what a dry run found; `Content-Disposition` comes with CSV alone */
             200: {
                 headers: {
+                    /**
+                     * @description `attachment`, with a name for the file; `filename*` has a name with letters other than those of English
+                     * @example attachment; filename="saywhere-farsi-translations.csv"
+                     */
+                    "Content-Disposition"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -21527,6 +21602,11 @@ export interface operations {
             200: {
                 headers: {
                     /**
+                     * @description `<…>; rel="license"`: the license of the content; absent where the site names none with a URL
+                     * @example <https://creativecommons.org/licenses/by/4.0/>; rel="license"
+                     */
+                    Link?: string;
+                    /**
                      * @description Identifies the content of the response, for `If-None-Match`; of a language also for `If-Match`
                      * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
                      */
@@ -21731,6 +21811,11 @@ export interface operations {
             /** @description The file */
             200: {
                 headers: {
+                    /**
+                     * @description `<…>; rel="license"`: the license of the content; absent where the site names none with a URL
+                     * @example <https://creativecommons.org/licenses/by/4.0/>; rel="license"
+                     */
+                    Link?: string;
                     /**
                      * @description Identifies the content of the response, for `If-None-Match`; of a language also for `If-Match`
                      * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"

@@ -9,7 +9,13 @@ interface Example {
   url: string;
   headers: Record<string, string>;
   body?: { type: string; value: unknown };
+  /** Headers that the document declares for the response, in lowercase. */
+  declared: string[];
 }
+
+/** Headers that any response may have, which the document leaves out. */
+const OF_HTTP =
+  /^(access-control-.*|cache-control|connection|content-(encoding|length|security-policy|type)|cross-origin-.*|date|keep-alive|origin-agent-cluster|permissions-policy|referrer-policy|strict-transport-security|transfer-encoding|vary|x-.*)$/;
 
 /** A request with all examples of an operation, as converters of the document build it; for each type of its body. */
 function requestsOf(method: string, path: string, operation: ApiOperation): Example[] {
@@ -21,7 +27,9 @@ function requestsOf(method: string, path: string, operation: ApiOperation): Exam
     if (place === "query") url.searchParams.set(name, value);
     if (place === "header") headers[name] = value;
   }
-  const request = { method, url: url.pathname + url.search, headers };
+  const success = operation.responses["200"] ?? operation.responses["201"];
+  const declared = Object.keys(success?.headers ?? {}).map((name) => name.toLowerCase());
+  const request = { method, url: url.pathname + url.search, headers, declared };
   const bodies = Object.entries(operation.requestBody?.content ?? {});
   if (bodies.length === 0) return [request];
   return bodies.map(([type, { example: value }]) => ({
@@ -49,6 +57,9 @@ beforeAll(async () => {
     await rest.call("POST", "/api/tasks", { title });
   }
   await rest.call("POST", "/api/documents/audio-guide.md", { content: "# How we record" });
+  await rest.server.database.pool.query(
+    `insert into setting (key, value) values ('licenseName', '"CC0"'), ('licenseUrl', '"https://example.org/cc0"')`,
+  );
   const webhook = { name: "Index", url: "https://example.org/webhook", events: ["phrase.created"] };
   await rest.call("POST", "/api/webhooks", webhook);
   await rest.call("POST", "/api/webhooks/1/test");
@@ -65,7 +76,8 @@ beforeAll(async () => {
   await rest.call("DELETE", `/api/language-phrases/${id}`);
 });
 
-async function send({ method, url, headers, body }: Example) {
+/** Sends a request, and returns its status, its error, and the headers that the document does not declare. */
+async function send({ method, url, headers, body, declared }: Example) {
   const text = body && (body.type === "text/csv" ? String(body.value) : JSON.stringify(body.value));
   const response = await fetch(rest.server.url + url, {
     method,
@@ -76,11 +88,14 @@ async function send({ method, url, headers, body }: Example) {
     },
     ...(text !== undefined && { body: text }),
   });
-  return [response.status, response.ok ? "" : await response.text()];
+  const undeclared = [...response.headers.keys()].filter(
+    (name) => !declared.includes(name) && !OF_HTTP.test(name),
+  );
+  return [response.status, response.ok ? "" : await response.text(), undeclared];
 }
 
 describe.each(["GET", "PUT", "POST"])("the examples of the API document, %s", (method) => {
   test.each(examples.filter((example) => example.method === method))("$url", async (example) => {
-    expect(await send(example)).toEqual([expect.toBeOneOf([200, 201]), ""]);
+    expect(await send(example)).toEqual([expect.toBeOneOf([200, 201]), "", []]);
   });
 });
