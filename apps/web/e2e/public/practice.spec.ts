@@ -67,6 +67,37 @@ test("practices a category by keyboard on a phone, and keeps the progress after 
   await expect(page.getByRole("navigation", { name: "Practiced languages" })).toContainText("Japanese");
 });
 
+test("Back shows the overview of the set, Forward goes on, and a reload begins at the overview", async ({
+  page,
+}) => {
+  await page.goto("/practice");
+  await page.getByRole("link", { name: "Japanese" }).click();
+  await expect(page).toHaveURL("/practice?language=japanese");
+  await start(page);
+  await page.keyboard.press("Space");
+  await page.keyboard.press("4");
+  await expect(page.getByRole("button", { name: "Show answer" })).toBeVisible();
+  const left = await page.getByText(/cards left$/).textContent();
+  const asked = await card(page).textContent();
+
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 2, name: "All phrases" })).toBeFocused();
+  await expect(page).toHaveURL("/practice?language=japanese");
+  await expect(counts(page).nth(2)).toHaveText("1");
+  await page.goForward();
+  await expect(page.getByText(left ?? "")).toBeVisible();
+  await expect(card(page)).toHaveText(asked ?? "");
+  await expect(card(page)).toBeInViewport();
+
+  await page.reload();
+  await expect(counts(page).nth(2)).toHaveText("1");
+  await start(page);
+  await page.goBack();
+  await expect(startButton(page)).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL("/practice");
+});
+
 test("takes a typed romanization and a chosen answer, right to left too", async ({ page }) => {
   await page.goto("/practice?language=farsi&set=popular");
   await page.getByText("Typing", { exact: true }).click();

@@ -145,6 +145,11 @@ test("practices the phrases of a language in the static export", async ({ page }
   await page.keyboard.press("4");
   await expect(page.getByText("9 cards left")).toBeVisible();
   await expect.poll(() => storedAnswers(page)).toBe(1);
+  await page.goBack();
+  await expect(page.getByRole("definition").last()).toHaveText("1");
+  await expect(page).toHaveURL(at("/practice", "\\?language=japanese&set=popular"));
+  await page.goForward();
+  await expect(page.getByText("9 cards left")).toBeVisible();
   await page.reload();
   await expect(page.getByRole("definition").last()).toHaveText("1");
 });

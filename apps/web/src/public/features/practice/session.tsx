@@ -18,12 +18,14 @@ interface SessionProps {
   pool: readonly PracticeItem[];
   options: PracticeOptions;
   Listen: ListenComponent | null;
+  /** After the last answer. */
+  onDone: () => void;
   onContinue: () => void;
   onEnd: () => void;
 }
 
 /** One card after the other, until none is left that is due soon. */
-export function Session({ title, plan, pool, options, Listen, onContinue, onEnd }: SessionProps) {
+export function Session({ title, plan, pool, options, Listen, onDone, onContinue, onEnd }: SessionProps) {
   const reviews = useProgress()?.reviews;
   const recordingOf = useRecordings(plan);
   const [queue, setQueue] = useState<Queue>({ planned: plan, waiting: [] });
@@ -40,7 +42,9 @@ export function Session({ title, plan, pool, options, Listen, onContinue, onEnd 
     void saveReview(answered.key, review);
     const next = afterAnswer(queue, answered, review);
     setQueue(next);
-    setItem(nextItem(next, Date.now()));
+    const nextAsked = nextItem(next, Date.now());
+    setItem(nextAsked);
+    if (!nextAsked) onDone();
     setAnswers(answers + 1);
   };
 
