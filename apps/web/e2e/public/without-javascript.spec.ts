@@ -63,6 +63,18 @@ test("hides buttons that need JavaScript", async ({ page }) => {
   }
 });
 
+test("offers no practice of saved phrases without JavaScript, and the page of a set says what it needs", async ({
+  page,
+}) => {
+  await page.goto("/saved");
+  await expect(page.getByText(/^JavaScript is off in this browser/)).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: /Practice/ })).toBeHidden();
+  for (const set of ["set=saved", "language=japanese"]) {
+    await page.goto(`/practice?${set}`);
+    await expect(page.locator("noscript").getByText(/Practice needs it/)).toBeVisible();
+  }
+});
+
 test("nothing overflows a small screen without JavaScript", async ({ browser, baseURL }) => {
   // Measuring needs scripts, so only the page's own scripts are blocked.
   const page = await browser.newPage({ viewport: { width: 360, height: 780 }, baseURL });

@@ -49,9 +49,7 @@ export function PracticeScreen({ options, choice, loadListen }: PracticeScreenPr
       >
         Practice
       </SectionHeading>
-      <noscript>
-        <p>JavaScript is off in this browser. Practice needs it.</p>
-      </noscript>
+      <NeedsScripts />
       {choice.language ? (
         <Notice tone="caution">There is no language “{choice.language}” here. Choose one below.</Notice>
       ) : null}
@@ -72,6 +70,15 @@ function PracticeHeading({ label, children }: { label: string; children: React.R
         ]}
       />
       <SectionHeading level={1}>{children}</SectionHeading>
+      <NeedsScripts />
     </>
+  );
+}
+
+function NeedsScripts() {
+  return (
+    <noscript>
+      <p>JavaScript is off in this browser. Practice needs it.</p>
+    </noscript>
   );
 }

@@ -43,7 +43,11 @@ export function SavedScreen() {
       <SectionHeading
         level={1}
         lead="Saved only on this device. No account needed."
-        action={<a href={paths.practice({ set: "saved" })}>Practice saved phrases</a>}
+        action={
+          <a href={paths.practice({ set: "saved" })} className={styles.practice}>
+            Practice saved phrases
+          </a>
+        }
       >
         Saved Phrases
       </SectionHeading>
