@@ -5,7 +5,6 @@ import { playCardsStory } from "../support/page/cards-story.ts";
 import { networkIdle, settled } from "../support/page/layout.ts";
 import { playNeedsStory } from "../support/page/needs-story.ts";
 import { byPointing, playSearchStory } from "../support/page/search-story.ts";
-import { storedAnswers } from "../support/page/stored-answers.ts";
 import { publicRoutes } from "../support/routes.ts";
 import { CONTENT, expect, PUBLIC_URL, test } from "../support/static-export-test.ts";
 
@@ -132,27 +131,6 @@ test("begins with the visitor's language in the static export", async ({ page })
 });
 
 test("shows cards in the static export", async ({ page }) => playCardsStory(page));
-
-test("practices the phrases of a language in the static export", async ({ page }) => {
-  await page.goto("/languages/japanese");
-  await page.getByRole("link", { name: "Practice these phrases" }).click();
-  await page.getByRole("navigation", { name: "Sets" }).getByRole("link", { name: "Popular" }).click();
-  await expect(page).toHaveURL(at("/practice", "\\?language=japanese&set=popular"));
-  await page.reload();
-  await page.getByRole("button", { name: "Start practice" }).click();
-  await expect(page.getByText("10 cards left")).toBeVisible();
-  await page.keyboard.press("Space");
-  await page.keyboard.press("4");
-  await expect(page.getByText("9 cards left")).toBeVisible();
-  await expect.poll(() => storedAnswers(page)).toBe(1);
-  await page.goBack();
-  await expect(page.getByRole("definition").last()).toHaveText("1");
-  await expect(page).toHaveURL(at("/practice", "\\?language=japanese&set=popular"));
-  await page.goForward();
-  await expect(page.getByText("9 cards left")).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole("definition").last()).toHaveText("1");
-});
 
 test("shows the form that an address names, and the one that the visitor says, in the static export", async ({
   page,
