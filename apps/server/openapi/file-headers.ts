@@ -12,7 +12,7 @@ export const CONTENT_DISPOSITION = {
 export const LICENSE_LINK = {
   Link: {
     description:
-      '`<…>; rel="license"`: the license of the content; absent where the site names none with a URL',
+      '`<…>; rel="license"`: the license of the content, or the terms of the site where the license has no URL; absent where the site states none',
     schema: { type: "string" as const },
     example: '<https://creativecommons.org/licenses/by/4.0/>; rel="license"',
   },

@@ -19291,7 +19291,7 @@ export interface operations {
                      */
                     "Content-Disposition"?: string;
                     /**
-                     * @description `<…>; rel="license"`: the license of the content; absent where the site names none with a URL
+                     * @description `<…>; rel="license"`: the license of the content, or the terms of the site where the license has no URL; absent where the site states none
                      * @example <https://creativecommons.org/licenses/by/4.0/>; rel="license"
                      */
                     Link?: string;
@@ -19507,7 +19507,7 @@ export interface operations {
                      */
                     "Content-Disposition"?: string;
                     /**
-                     * @description `<…>; rel="license"`: the license of the content; absent where the site names none with a URL
+                     * @description `<…>; rel="license"`: the license of the content, or the terms of the site where the license has no URL; absent where the site states none
                      * @example <https://creativecommons.org/licenses/by/4.0/>; rel="license"
                      */
                     Link?: string;
@@ -20058,7 +20058,7 @@ export interface operations {
                      */
                     "Content-Disposition"?: string;
                     /**
-                     * @description `<…>; rel="license"`: the license of the content; absent where the site names none with a URL
+                     * @description `<…>; rel="license"`: the license of the content, or the terms of the site where the license has no URL; absent where the site states none
                      * @example <https://creativecommons.org/licenses/by/4.0/>; rel="license"
                      */
                     Link?: string;
@@ -20275,7 +20275,7 @@ export interface operations {
                      */
                     "Content-Disposition"?: string;
                     /**
-                     * @description `<…>; rel="license"`: the license of the content; absent where the site names none with a URL
+                     * @description `<…>; rel="license"`: the license of the content, or the terms of the site where the license has no URL; absent where the site states none
                      * @example <https://creativecommons.org/licenses/by/4.0/>; rel="license"
                      */
                     Link?: string;
@@ -20838,7 +20838,7 @@ export interface operations {
                      */
                     "Content-Disposition"?: string;
                     /**
-                     * @description `<…>; rel="license"`: the license of the content; absent where the site names none with a URL
+                     * @description `<…>; rel="license"`: the license of the content, or the terms of the site where the license has no URL; absent where the site states none
                      * @example <https://creativecommons.org/licenses/by/4.0/>; rel="license"
                      */
                     Link?: string;
@@ -21051,7 +21051,7 @@ export interface operations {
                      */
                     "Content-Disposition"?: string;
                     /**
-                     * @description `<…>; rel="license"`: the license of the content; absent where the site names none with a URL
+                     * @description `<…>; rel="license"`: the license of the content, or the terms of the site where the license has no URL; absent where the site states none
                      * @example <https://creativecommons.org/licenses/by/4.0/>; rel="license"
                      */
                     Link?: string;
@@ -21602,7 +21602,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description `<…>; rel="license"`: the license of the content; absent where the site names none with a URL
+                     * @description `<…>; rel="license"`: the license of the content, or the terms of the site where the license has no URL; absent where the site states none
                      * @example <https://creativecommons.org/licenses/by/4.0/>; rel="license"
                      */
                     Link?: string;
@@ -21812,7 +21812,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description `<…>; rel="license"`: the license of the content; absent where the site names none with a URL
+                     * @description `<…>; rel="license"`: the license of the content, or the terms of the site where the license has no URL; absent where the site states none
                      * @example <https://creativecommons.org/licenses/by/4.0/>; rel="license"
                      */
                     Link?: string;

@@ -102,6 +102,13 @@ test("datasets, exports and the API document name the license that the settings 
   }
 });
 
+test("datasets lead to the terms of the site for a license without a URL", async () => {
+  await changeSettings({ licenseName: "Free for teaching", licenseUrl: "" });
+  const response = await get(JSON_PATH);
+  expect(dataset.parse(await response.json()).license).toEqual({ name: "Free for teaching", url: null });
+  expect(response.headers.get("link")).toBe('</terms>; rel="license"');
+});
+
 test("datasets are cached with an ETag until the content or the license changes", async () => {
   const first = await get(JSON_PATH);
   const etag = first.headers.get("etag") ?? "";
