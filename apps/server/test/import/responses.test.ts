@@ -81,6 +81,18 @@ test("an import responds with its progress, a line for each step, only to a clie
   });
 });
 
+test.each(["application/json, application/x-ndjson;q=0.1", "application/x-ndjson;q=0, application/json"])(
+  "an invalid import responds 422 to a client that prefers JSON: %s",
+  async (accept) => {
+    const response = await send(`${HEADER}thai,klingon,x,\n`, { accept });
+    expect([response.status, response.headers.get("content-type")]).toEqual([
+      422,
+      "application/problem+json; charset=utf-8",
+    ]);
+    await response.body?.cancel();
+  },
+);
+
 test("a CSV file without a column leaves its field unchanged, also the native text", async () => {
   await send(`${HEADER}thai,hello,สวัสดี,Said at any time.\n`);
   const response = await send("language,phrase,usage_notes\nthai,hello,Said all day.\n");

@@ -33,7 +33,9 @@ export function readHeader(
     (column) => !places.has(column) && !unknown.some(({ meant }) => meant === column),
   );
   if (missing.length > 0) {
-    faults.push(`The column ${missing.join(", ")} is missing. The first line has to name the columns.`);
+    const subject = missing.length === 1 ? "The column" : "The columns";
+    const verb = missing.length === 1 ? "is" : "are";
+    faults.push(`${subject} ${missing.join(", ")} ${verb} missing. The first line has to name the columns.`);
   }
   const twice = [...places].filter(([column, count]) => column !== "" && count > 1);
   for (const [column] of twice.slice(0, MAX_COLUMNS)) {

@@ -9,6 +9,7 @@ import {
 } from "@saywhere/validators/content/import";
 import { MAX_IMPORT_BYTES } from "@saywhere/validators/files/upload-limits";
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import Negotiator from "negotiator";
 import { requireEditor } from "../../auth/require-role.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { toAppError } from "../../errors/to-app-error.ts";
@@ -59,7 +60,12 @@ export async function importRoutes(
         return reply.code(400).send(errorBody(400, "Send the file as the body of the call"));
       }
       const file = { kind, bytes: body, format };
-      if (dry_run && CSV.test(request.headers.accept ?? "")) {
+      const accepted = new Negotiator(request.raw).mediaType([
+        "application/json",
+        LINES,
+        ...(dry_run ? [CSV] : []),
+      ]);
+      if (accepted === CSV) {
         const { columns, rows } = await runToEnd(reply, (watch) =>
           imports.invalidRows(file, { author, ...watch }),
         );
@@ -73,9 +79,9 @@ export async function importRoutes(
           authorize: async (tx) => void requireEditor(await caller.actorNow(tx)),
           ...watch,
         });
-      if (LINES.test(request.headers.accept ?? "")) {
+      if (accepted === LINES) {
         // Makes proxies such as nginx pass each line on immediately.
-        reply.type("application/x-ndjson; charset=utf-8").header("x-accel-buffering", "no");
+        reply.type(`${LINES}; charset=utf-8`).header("x-accel-buffering", "no");
         return reply.send(importEvents(request.log, run));
       }
       const report = await runToEnd(reply, run);
@@ -85,10 +91,10 @@ export async function importRoutes(
 }
 
 /** Content type of a response with the invalid rows of a file, which a dry run can ask for. */
-const CSV = /\btext\/csv\b/i;
+const CSV = "text/csv";
 
 /** Content type of a response with one line of JSON for each step. */
-const LINES = /\bapplication\/x-ndjson\b/i;
+const LINES = "application/x-ndjson";
 
 /** Runs an import without reporting its progress. Aborts it when the client disconnects. */
 async function runToEnd<Result>(

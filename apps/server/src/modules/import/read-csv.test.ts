@@ -82,7 +82,7 @@ test.each([
   ],
   [
     "variants,regional_variations,variant_1_label,regional_variation_1_region,variant_1_native_text",
-    "The column language, phrase is missing. The first line has to name the columns. Use either the column regional_variations or columns such as regional_variation_1_region, not both. Use either the column variants or columns such as variant_1_label, not both.",
+    "The columns language, phrase are missing. The first line has to name the columns. Use either the column regional_variations or columns such as regional_variation_1_region, not both. Use either the column variants or columns such as variant_1_label, not both.",
   ],
 ])("reports all faults of the first line %s", async (header, message) => {
   await expect(read(`${header}\n`)).rejects.toMatchObject({ code: "BAD_REQUEST", message });
