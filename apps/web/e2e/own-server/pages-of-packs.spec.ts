@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect } from "../support/admin/admin-test.ts";
 import { main, test, title, unstyledClasses } from "../support/pack-test.ts";
 import { violations } from "../support/page/axe.ts";
-import { overflow } from "../support/page/layout.ts";
+import { networkIdle, overflow } from "../support/page/layout.ts";
 
 test.describe.configure({ mode: "default", timeout: 120_000 });
 
@@ -30,6 +30,33 @@ async function readPagesOfAllLanguages(page: Page): Promise<void> {
   await expect(results.getByRole("link", { name: /^All \d+ languages/ })).toHaveCount(0);
   await page.goto("/search?q=xyzzyx+in+spanish");
   await expect(title(page)).toHaveText('No results found for "xyzzyx in spanish"');
+}
+
+/** A page with letters whose font is not on the device: fonts of the device take its place. */
+async function readWithoutFont(page: Page, font: string): Promise<void> {
+  const problems: string[] = [];
+  page.on("console", (message) => problems.push(message.text()));
+  await page.goto("/offline");
+  await page.evaluate(async (name) => {
+    const assets = await caches.open("saywhere-assets");
+    for (const request of await assets.keys()) {
+      if (request.url.includes(`/${name}-`)) await assets.delete(request);
+    }
+  }, font);
+  // The browser has it there too.
+  await (await page.context().newCDPSession(page)).send("Network.clearBrowserCache");
+  await page.goto("/practice");
+  await expect(main(page).getByRole("link", { name: /Farsi/ }).first()).toBeVisible();
+  await networkIdle(page);
+  await page.evaluate(() => document.fonts.ready);
+  expect(problems).toEqual([]);
+}
+
+/** From a page of the site that is kept: the packs do not have what the page reads, but the page itself is cached. */
+async function openEmergencyNumbers(page: Page): Promise<void> {
+  await page.goto("/");
+  await page.getByRole("contentinfo").locator('a[href="/emergency"]').click();
+  await expect(title(page)).toHaveText("Emergency Numbers", { timeout: 30_000 });
 }
 
 /** What pages of packs begin with. */
@@ -68,6 +95,8 @@ test("pages of all languages say which of them are on the device, and a damaged 
   visitWithoutServer,
 }) =>
   visitWithoutServer(async (page) => {
+    await openEmergencyNumbers(page);
     await readPagesOfAllLanguages(page);
     for (const script of SCRIPTS) await openWithout(page, script);
+    await readWithoutFont(page, "naskh");
   }));

@@ -11,7 +11,7 @@ import { sheetEntries } from "./list-sheet-entries.ts";
 import type { FileSearch } from "./static-search.ts";
 
 /** A status that no screen retries or treats as not found. */
-const METHOD_NOT_ALLOWED = 405;
+export const METHOD_NOT_ALLOWED = 405;
 
 export interface AnswerSource {
   /** Site settings from the page. */

@@ -44,6 +44,12 @@ test("lists the emergency numbers and phrases of a kept language", async () => {
   await expect(answer("language.emergencyGuide", { slug: "japanese" })).rejects.toThrow("not on this device");
 });
 
+test("fails like a call without a response for what neither packs nor files have", async () => {
+  const failed = call("language.emergencyNumbers", {});
+  await expect(failed).rejects.toThrow("not on this device");
+  await expect(failed).rejects.toHaveProperty("cause", expect.any(TypeError));
+});
+
 test("lists a phrase in the kept languages that have it", async () => {
   const inBoth = (await call("phrase.inAllLanguages", { phraseSlug: "hello" })) as PhraseInAllLanguages;
   expect(inBoth.translations.map(({ language_slug }) => language_slug)).toEqual(["farsi", "japanese"]);

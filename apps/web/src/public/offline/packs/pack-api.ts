@@ -6,10 +6,11 @@ import type {
   PhraseDetail,
   PhraseInAllLanguages,
 } from "@saywhere/validators/content/phrase-detail";
+import { statusOf } from "../../../shared/api-error.ts";
 import type { Fetcher } from "../../lib/api/trpc.ts";
 import { type PackRecord, readPackRecords } from "../../lib/packs/pack-registry.ts";
 import { failedCall } from "../../static-export/data-file-loader.ts";
-import { answerFromFiles } from "../../static-export/static-api.ts";
+import { answerFromFiles, METHOD_NOT_ALLOWED } from "../../static-export/static-api.ts";
 import { notOnDevice, packDataFiles, readPacks } from "./pack-data-files.ts";
 import { searchPacks } from "./pack-search.ts";
 
@@ -47,7 +48,10 @@ export function answerFromPacks(packs: readonly LanguagePack[]): Fetcher {
     const { language, slug = language } = input as { language?: string; slug?: string };
     // A search may name a language that is not kept: see `searchPacks`.
     if (slug && !path.startsWith("search.")) packOf(slug);
-    return fromFiles(path, input, signal);
+    return fromFiles(path, input, signal).catch((error: unknown) => {
+      // Without a response, the page is loaded as a document, which may be cached.
+      throw statusOf(error) === METHOD_NOT_ALLOWED ? notOnDevice(path) : error;
+    });
   };
 }
 

@@ -2,12 +2,22 @@ import { ExpirationPlugin } from "workbox-expiration";
 import { CacheFirst, NetworkFirst } from "workbox-strategies";
 import { ASSETS } from "../../lib/packs/pack-cache.ts";
 import { backgroundRequest, DATA, MAX_AGE_SECONDS } from "./cache-names.ts";
+import { OFFLINE_ASSETS } from "./offline-response.ts";
 
 /**
  * Enough for the last few versions of the site. Caching a page requests its files again, so that those are evicted
  * last.
  */
 const MAX_ASSETS = 500;
+
+/**
+ * The font of the offline page in place of one that cannot be loaded: it lacks the letters, so that the browser goes on to
+ * the fonts of the device, as it would after a failure, which the page would report as an error. Undefined for other files.
+ */
+async function replaceFont({ destination }: Request): Promise<Response | undefined> {
+  const font = destination === "font" && OFFLINE_ASSETS.find((path) => path.endsWith(".woff2"));
+  return font ? caches.match(font) : undefined;
+}
 
 /** Built files, which never change under their name. */
 export const assets = new CacheFirst({
@@ -18,6 +28,7 @@ export const assets = new CacheFirst({
       // Some servers respond with a page in place of a missing file.
       cacheWillUpdate: async ({ response }) =>
         response.status === 200 && !response.headers.get("content-type")?.includes("html") ? response : null,
+      handlerDidError: ({ request }) => replaceFont(request),
     },
     new ExpirationPlugin({ maxEntries: MAX_ASSETS }),
   ],
