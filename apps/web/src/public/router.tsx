@@ -33,7 +33,7 @@ export function createRouter({ links, publicUrl = "", staticExport = false }: Ro
   const rendering = import.meta.env.SSR ? createQueryClient() : null;
   const lazy = new LazyQueryClient();
   const queryClient = rendering ?? lazy;
-  const context: RootContext = { queryClient, api: createApi(links), publicUrl, staticExport };
+  const context: RootContext = { queryClient, api: createApi(links), publicUrl, staticExport, shown: {} };
   const settingsKey = context.api.settings.site.queryOptions({}).queryKey;
   const router = createTanStackRouter({
     ...routerOptions,
@@ -48,6 +48,7 @@ export function createRouter({ links, publicUrl = "", staticExport = false }: Ro
     }),
     hydrate: async ({ publicUrl: url, settings, staticPath }): Promise<void> => {
       context.publicUrl = url;
+      context.shown.settings = settings;
       lazy.whenLoaded((client) => client.setQueryData(settingsKey, settings));
       if (!staticPath || !settings) return;
       const { startStaticExport } = await import("./static-export/start.ts");

@@ -1,6 +1,7 @@
 import "@saywhere/ui/theme/styles.css";
 import { mantineHtmlProps } from "@mantine/core";
 import { Toaster } from "@saywhere/ui/toasts/toaster";
+import type { SiteSettings } from "@saywhere/validators/settings/site-settings";
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from "@tanstack/react-router";
 import type { ComponentType, ReactNode } from "react";
 import webManifest from "../app.webmanifest?url&no-inline";
@@ -16,14 +17,22 @@ export interface RootContext {
   publicUrl: string;
   /** Whether the page belongs to the static export. */
   staticExport: boolean;
+  /** The settings of the page that is shown, which stay where newer ones cannot be loaded. */
+  shown: { settings?: SiteSettings | undefined };
   /** On pages that are rendered from the packs of the device: says what is missing. */
   OfflineNote?: ComponentType;
 }
 
 export const Route = createRootRouteWithContext<RootContext>()({
-  beforeLoad: async ({ context: { queryClient, api } }) => ({
-    settings: await queryClient.query(api.settings.site.queryOptions({})),
-  }),
+  beforeLoad: async ({ context: { queryClient, api, shown } }) => {
+    const query = api.settings.site.queryOptions({});
+    const { settings } = shown;
+    // Entries of the history that need no other data need no connection either.
+    shown.settings = settings
+      ? await queryClient.query({ ...query, retry: false, networkMode: "always" }).catch(() => settings)
+      : await queryClient.query(query);
+    return { settings: shown.settings };
+  },
   head: ({ match }) => ({
     // Absent when the settings could not be loaded.
     scripts: analyticsScripts(match.context.settings?.analytics),
