@@ -6,6 +6,7 @@ import {
   startingContent,
   translationCount,
 } from "../testing/starting-content.ts";
+import { undoAfterEach } from "../testing/undo-after-each.ts";
 import { InvalidCursorError } from "./pagination/cursor.ts";
 import {
   type EntryFilters,
@@ -18,7 +19,7 @@ import {
   listVariedEntryPage,
 } from "./phrase-entry.queries.ts";
 
-const db = setUpTestDatabase();
+const db = undoAfterEach(setUpTestDatabase());
 
 test.each<[EntryFilters, number]>([
   [{}, translationCount],
@@ -28,12 +29,12 @@ test.each<[EntryFilters, number]>([
   [{ language: "klingon" }, 0],
   [{ category: "insults" }, 0],
 ])("pages of %o contain every entry once, in order", async (filters, count) => {
-  const list = await listEntries(db.pool, filters);
+  const list = await listEntries(db, filters);
   expect(list).toHaveLength(count);
   const paged: number[] = [];
   let after: string | undefined;
   do {
-    const page = await listEntryPage(db.pool, { ...filters, after, limit: 37 });
+    const page = await listEntryPage(db, { ...filters, after, limit: 37 });
     expect(page.items.length).toBeLessThanOrEqual(37);
     paged.push(...page.items.map(({ id }) => id));
     after = page.next ?? undefined;
@@ -42,7 +43,7 @@ test.each<[EntryFilters, number]>([
 });
 
 test("lists popular phrases first, by rank, in the order of the languages", async () => {
-  const { items } = await listEntryPage(db.pool, { limit: 41 });
+  const { items } = await listEntryPage(db, { limit: 41 });
   expect(items[0]).toEqual({
     id: expect.any(Number),
     phraseSlug: "hello",
@@ -58,19 +59,19 @@ test("lists popular phrases first, by rank, in the order of the languages", asyn
     romanization: null,
   });
   expect(items.map(({ english }) => english)).toEqual([...Array(40).fill("Hello"), items[40]?.english]);
-  const { rows } = await db.pool.query("select english from phrase where popular_rank = 2");
+  const { rows } = await db.query("select english from phrase where popular_rank = 2");
   expect(rows).toEqual([{ english: items[40]?.english }]);
 });
 
 test("the next page is the same after the last entry of the previous one was deleted", async () => {
-  const first = await listEntryPage(db.pool, { language: "korean", limit: 5 });
-  const expected = await listEntryPage(db.pool, {
+  const first = await listEntryPage(db, { language: "korean", limit: 5 });
+  const expected = await listEntryPage(db, {
     language: "korean",
     limit: 5,
     after: first.next as string,
   });
-  await db.pool.query("delete from translation where id = $1", [first.items.at(-1)?.id]);
-  expect(await listEntryPage(db.pool, { language: "korean", limit: 5, after: first.next as string })).toEqual(
+  await db.query("delete from translation where id = $1", [first.items.at(-1)?.id]);
+  expect(await listEntryPage(db, { language: "korean", limit: 5, after: first.next as string })).toEqual(
     expected,
   );
 });
@@ -78,19 +79,17 @@ test("the next page is the same after the last entry of the previous one was del
 test.each(["", "x", "1-2-3", "1-2-3-4-5", "zzzzzzz-1-1-1", "zzzzzz-1-1-1", "1-2-3-é", "1-2-3-4'"])(
   "rejects the cursor %j",
   async (after) => {
-    await expect(listEntryPage(db.pool, { after, limit: 5 })).rejects.toThrow(InvalidCursorError);
+    await expect(listEntryPage(db, { after, limit: 5 })).rejects.toThrow(InvalidCursorError);
   },
 );
 
 test("distinguishes a language without popular phrases from an unknown one", async () => {
-  const popular = await listPopularEntries(db.pool, "farsi");
+  const popular = await listPopularEntries(db, "farsi");
   expect(popular?.map(({ phraseSlug }) => phraseSlug).slice(0, 1)).toEqual(["hello"]);
   expect(popular).toHaveLength(16);
-  await db.pool.query(
-    "delete from translation where language_id = (select id from language where slug = 'thai')",
-  );
-  expect(await listPopularEntries(db.pool, "thai")).toEqual([]);
-  expect(await listPopularEntries(db.pool, "klingon")).toBeNull();
+  await db.query("delete from translation where language_id = (select id from language where slug = 'thai')");
+  expect(await listPopularEntries(db, "thai")).toEqual([]);
+  expect(await listPopularEntries(db, "klingon")).toBeNull();
 });
 
 /** All pages of the varied list, one after the other. */
@@ -98,7 +97,7 @@ async function variedEntries(category?: string, limit = 37): Promise<EntryRow[]>
   const all: EntryRow[] = [];
   let after: string | undefined;
   do {
-    const page = await listVariedEntryPage(db.pool, { category, after, limit });
+    const page = await listVariedEntryPage(db, { category, after, limit });
     expect(page.items.length).toBeLessThanOrEqual(limit);
     all.push(...page.items);
     after = page.next ?? undefined;
@@ -107,8 +106,8 @@ async function variedEntries(category?: string, limit = 37): Promise<EntryRow[]>
 }
 
 test("a page of the varied list has different phrases in different languages, popular phrases first", async () => {
-  const { items } = await listVariedEntryPage(db.pool, { limit: 16 });
-  const { rows } = await db.pool.query(
+  const { items } = await listVariedEntryPage(db, { limit: 16 });
+  const { rows } = await db.query(
     "select slug from phrase where popular_rank is not null order by popular_rank",
   );
   expect(items.map(({ phraseSlug }) => phraseSlug)).toEqual(rows.map(({ slug }) => slug));
@@ -119,7 +118,7 @@ test("a page of the varied list has different phrases in different languages, po
 test.each([undefined, "numbers", "klingon"])(
   "pages of the varied list, of the category %s, hold every entry once",
   async (category) => {
-    const expected = (await listEntries(db.pool, { category })).map(({ id }) => id).sort((a, b) => a - b);
+    const expected = (await listEntries(db, { category })).map(({ id }) => id).sort((a, b) => a - b);
     const varied = await variedEntries(category);
     expect(varied.map(({ id }) => id).sort((a, b) => a - b)).toEqual(expected);
   },
@@ -133,22 +132,22 @@ test("the varied list of a category is in the order of the whole varied list", a
 });
 
 test("the rounds one after the other are the varied list", async () => {
-  const languageIds = await listLanguageIds(db.pool);
-  const first = await listEntryRound(db.pool, languageIds, { round: 0 });
-  const second = await listEntryRound(db.pool, languageIds, { round: 1 });
-  const { items } = await listVariedEntryPage(db.pool, { limit: first.length + second.length });
+  const languageIds = await listLanguageIds(db);
+  const first = await listEntryRound(db, languageIds, { round: 0 });
+  const second = await listEntryRound(db, languageIds, { round: 1 });
+  const { items } = await listVariedEntryPage(db, { limit: first.length + second.length });
   expect([...first, ...second].map(({ id }) => id)).toEqual(items.map(({ id }) => id));
 });
 
 test("a page of the varied list stays right when its last entry and an earlier phrase are gone", async () => {
-  const first = await listVariedEntryPage(db.pool, { limit: 5 });
+  const first = await listVariedEntryPage(db, { limit: 5 });
   const next = { after: first.next as string, limit: 5 };
-  const expected = await listVariedEntryPage(db.pool, next);
-  await db.pool.query("delete from translation where id = $1", [first.items.at(-1)?.id]);
-  await db.pool.query("delete from phrase where slug = $1", [first.items[1]?.phraseSlug]);
-  expect(await listVariedEntryPage(db.pool, next)).toEqual(expected);
+  const expected = await listVariedEntryPage(db, next);
+  await db.query("delete from translation where id = $1", [first.items.at(-1)?.id]);
+  await db.query("delete from phrase where slug = $1", [first.items[1]?.phraseSlug]);
+  expect(await listVariedEntryPage(db, next)).toEqual(expected);
 });
 
 test.each(["", "x", "1-2-3", "zz-1-1-1"])("rejects %j as a cursor of the varied list", async (after) => {
-  await expect(listVariedEntryPage(db.pool, { after, limit: 5 })).rejects.toThrow(InvalidCursorError);
+  await expect(listVariedEntryPage(db, { after, limit: 5 })).rejects.toThrow(InvalidCursorError);
 });
