@@ -38,6 +38,7 @@ function isChangedByPrism({ method, url, headers }: Request, body: string): bool
   return (
     method === "HEAD" ||
     headers.has("accept-encoding") ||
+    headers.has("content-encoding") ||
     body.startsWith('"') ||
     /%(00|(?![0-9A-F]{2}))/i.test(url)
   );
