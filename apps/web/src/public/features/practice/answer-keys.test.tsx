@@ -5,6 +5,7 @@ import { writeSavedPhrases } from "../../lib/saved-phrases.ts";
 import { phraseEntry } from "../../testing/fixtures.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { storeOptions } from "./practice-options.ts";
+import { forgetProgress } from "./progress.ts";
 
 const PHRASES = ["Hello", "Thank you", "Goodbye", "Please"];
 
@@ -17,6 +18,7 @@ function hold(key: string): void {
 
 beforeEach(() => {
   localStorage.clear();
+  forgetProgress();
   Element.prototype.scrollIntoView = vi.fn<() => void>();
 });
 

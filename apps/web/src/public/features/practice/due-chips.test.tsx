@@ -6,7 +6,7 @@ import { createSheet } from "../../lib/sheets/sheets.ts";
 import { phraseEntry } from "../../testing/fixtures.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { itemsOf } from "./practice-item.ts";
-import { saveReview } from "./progress.ts";
+import { forgetProgress, saveReview } from "./progress.ts";
 import { previewGrades } from "./schedule.ts";
 
 const hello = phraseEntry("Hello", farsi);
@@ -29,6 +29,7 @@ const due = () => screen.getAllByRole("definition")[0]?.textContent;
 
 beforeEach(async () => {
   localStorage.clear();
+  forgetProgress();
   // Two to understand, and one of these to say.
   for (const item of [...itemsOf([hello, help], ["to-english"]), ...itemsOf([help], ["to-language"])]) {
     await saveReview(item.key, previewGrades(undefined, 0).again);

@@ -7,6 +7,7 @@ import { SAVED_PHRASES_KEY, type SavedPhrase, writeSavedPhrases } from "../../li
 import { stubAudio } from "../../testing/audio.ts";
 import { phraseEntry } from "../../testing/fixtures.ts";
 import { renderApp } from "../../testing/render-app.tsx";
+import { forgetProgress } from "./progress.ts";
 
 const say = (english: string, language: typeof japanese, native_text: string, romanization?: string) => ({
   ...phraseEntry(english, language),
@@ -64,6 +65,7 @@ const counts = () =>
 beforeEach(() => {
   vi.useRealTimers();
   localStorage.clear();
+  forgetProgress();
   Element.prototype.scrollIntoView = vi.fn<() => void>();
 });
 

@@ -79,6 +79,12 @@ export async function importProgress(imported: StoredProgress): Promise<void> {
   show({ ...merged, stored: current.stored });
 }
 
+/** Forgets what the page knows, as a new page does: tests share a page, and each starts without progress. */
+export function forgetProgress(): void {
+  progress = null;
+  loading = undefined;
+}
+
 export function mergeProgress(current: StoredProgress, imported: StoredProgress): StoredProgress {
   const reviews = new Map(current.reviews);
   for (const [key, review] of imported.reviews) {
