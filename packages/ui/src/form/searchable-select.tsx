@@ -33,6 +33,7 @@ export function SearchableSelect<Value extends Primitive = string>({
   onSearchChange,
   onKeyDown,
   onKeyUp,
+  placeholder,
   ref,
   ...rest
 }: SearchableSelectProps<Value>) {
@@ -69,6 +70,8 @@ export function SearchableSelect<Value extends Primitive = string>({
   return (
     <Select<Value>
       {...rest}
+      // A value that is chosen already, whose label comes with the options.
+      placeholder={loading && value != null && chosen === "" ? "Loading…" : placeholder}
       ref={useMergedRef(ref, input)}
       data={data}
       value={value}

@@ -1,4 +1,5 @@
 import { Progress } from "@mantine/core";
+import { Skeleton } from "@saywhere/ui/skeleton";
 import styles from "./phrase-translations-screen.module.css";
 
 interface GridProgressProps {
@@ -22,6 +23,15 @@ export function GridProgress({ done, of, noun }: GridProgressProps) {
         aria-label={`Translated: ${progress}`}
       />
       <span>{progress}</span>
+    </div>
+  );
+}
+
+/** In its place while it loads, so that the rows do not move. */
+export function GridProgressSkeleton() {
+  return (
+    <div className={styles.progress}>
+      <Skeleton width="20rem" height="1lh" />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { ApiFailure } from "../../../../testing/api-failure.ts";
 import { expectFocus } from "../../../../testing/expect-focus.ts";
 import { paste } from "../../../testing/paste.ts";
 import { MISSING, openGrid, phraseRow } from "../testing/open-grid.ts";
+import { choices } from "../testing/open-list.ts";
 import { german, stored } from "../testing/rows.ts";
 
 afterEach(() => localStorage.clear());
@@ -170,6 +171,19 @@ test("shows a deleted translation as missing again", async () => {
   expect(await rowOf("Good night").findByText("Missing")).toBeInTheDocument();
   expect(await field("Good night")).toHaveValue("");
   expect(await field("Good morning")).toHaveValue("Buenos días");
+});
+
+test("asks for no language while the list with the chosen one loads", async () => {
+  const languages = Promise.withResolvers<typeof list>();
+  const list = choices.language.adminList();
+  await openGrid({}, "/translations/grid?language=3", {}, { adminList: () => languages.promise });
+  const chosen = await screen.findByRole("combobox", { name: "Language" });
+  expect(chosen).toHaveAttribute("placeholder", "Loading…");
+  expect(screen.queryByText(/^Choose a language/)).toBeNull();
+  expect(document.querySelector("main [aria-busy=true]")).toBeInTheDocument();
+  languages.resolve(list);
+  expect(await field("Good night")).toBeInTheDocument();
+  expect(chosen).toHaveValue("Spanish");
 });
 
 test("asks for a language, and says when one has every phrase", async () => {

@@ -13,7 +13,7 @@ import { RouterButtonLink } from "../../../lib/screen/router-button-link.tsx";
 import { EditableScreenHeader } from "../../../lib/session/editable-screen-header.tsx";
 import { LanguageSelect } from "../content-select.tsx";
 import filterStyles from "../translation-filters.module.css";
-import { GridProgress } from "./grid-progress.tsx";
+import { GridProgress, GridProgressSkeleton } from "./grid-progress.tsx";
 import type { GridSearch } from "./grid-search-params.ts";
 import { KeyHints } from "./key-hints.tsx";
 import { LanguageGrid } from "./language-grid.tsx";
@@ -115,6 +115,7 @@ export function LanguageTranslationsScreen({ search, onSearch }: LanguageTransla
         />
       </div>
       {counts && <GridProgress done={counts.translated} of={counts.phrases} noun="phrases" />}
+      {id !== undefined && coverage.isPending && <GridProgressSkeleton />}
       <KeyHints />
       {languages.isError && (
         <LoadError
@@ -124,8 +125,10 @@ export function LanguageTranslationsScreen({ search, onSearch }: LanguageTransla
           onRetry={() => void languages.refetch()}
         />
       )}
-      {languages.isPending && <RowSkeletons />}
-      {languages.data && !language && <p>Choose a language to translate its phrases.</p>}
+      {id !== undefined && languages.isPending && <RowSkeletons />}
+      {(id === undefined || languages.data) && !language && (
+        <p>Choose a language to translate its phrases.</p>
+      )}
       {language && (
         <LanguageGrid
           key={JSON.stringify([id, show, q, references.map((one) => one.id)])}

@@ -28,6 +28,7 @@ export function openGrid(
   answers: ApiAnswers["translationGrid"] = {},
   url = "/translations/grid?language=3",
   translation: ApiAnswers["translation"] = {},
+  language: ApiAnswers["language"] = {},
 ) {
   return renderAdmin(url, {
     answers: {
@@ -35,6 +36,7 @@ export function openGrid(
       language: {
         ...choices.language,
         coverage: () => [languageCoverage(3, "Spanish", { translated: 131 })],
+        ...language,
       },
       translation: {
         sameText: () => [],
