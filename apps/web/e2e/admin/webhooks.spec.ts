@@ -3,6 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, signIn, test, unique } from "../support/admin/admin-test.ts";
 import { violations } from "../support/page/axe.ts";
+import { overflow } from "../support/page/layout.ts";
 
 test("adds a webhook, sends a test, shows its delivery, and sends it again", async ({ page, context }) => {
   const received: string[] = [];
@@ -42,4 +43,40 @@ test("adds a webhook, sends a test, shows its delivery, and sends it again", asy
   expect(new Set(received).size).toBe(1);
   await deliveries.getByRole("button", { name: "Done" }).click();
   receiver.close();
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test("shows the actions of a webhook in two lines, each large enough for a finger", async ({
+    page,
+    context,
+  }) => {
+    const name = unique("Search index");
+    await signIn(context.request);
+    await page.goto("/admin/webhooks");
+    await page.getByRole("button", { name: "New webhook" }).click();
+    const form = page.getByRole("dialog", { name: "New webhook" });
+    await form.getByRole("textbox", { name: "Name" }).fill(name);
+    await form.getByRole("textbox", { name: "URL" }).fill("http://127.0.0.1:9/a-long-address/of-a-program");
+    await form.getByRole("button", { name: "Add webhook" }).click();
+    await page
+      .getByRole("dialog", { name: `Secret of ${name}` })
+      .getByRole("button", { name: "Done" })
+      .click();
+
+    const row = page.getByRole("row", { name: new RegExp(name) });
+    const buttons = row.getByRole("button");
+    await expect(buttons).toHaveCount(4);
+    const boxes = await buttons.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+    expect(new Set(boxes.map(({ top }) => top)).size).toBeLessThanOrEqual(2);
+    for (const { width, height, right } of boxes) {
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+      expect(right).toBeLessThanOrEqual(360);
+    }
+    expect(await overflow(page)).toEqual([]);
+    await row.getByRole("button", { name: `Delete ${name}` }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Delete", exact: false }).last().click();
+    await expect(row).toHaveCount(0);
+  });
 });

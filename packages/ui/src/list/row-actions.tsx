@@ -12,7 +12,8 @@ interface RowActionsProps {
   /** Name of the record, so that the buttons of each row have distinct accessible names. */
   name: string;
   onEdit: RowAction;
-  onHistory(): void;
+  /** Absent for records without a history. */
+  onHistory?: () => void;
   onDelete: RowAction;
   /** Further buttons, before the others. */
   children?: ReactNode;
@@ -30,9 +31,11 @@ export function RowActions({ name, onEdit, onHistory, onDelete, tight, children 
           <IconPencil size={18} stroke={1.75} aria-hidden />
         </IconButton>
       )}
-      <IconButton label={`History of ${name}`} title="History" onClick={onHistory}>
-        <IconHistory size={18} stroke={1.75} aria-hidden />
-      </IconButton>
+      {onHistory && (
+        <IconButton label={`History of ${name}`} title="History" onClick={onHistory}>
+          <IconHistory size={18} stroke={1.75} aria-hidden />
+        </IconButton>
+      )}
       {onDelete && (
         <IconButton label={`Delete ${name}`} title="Delete" className={styles.delete} onClick={onDelete}>
           <IconTrash size={18} stroke={1.75} aria-hidden />

@@ -1,7 +1,11 @@
 import { Button } from "@saywhere/ui/button";
 import { EmptyState } from "@saywhere/ui/empty-state";
+import { IconButton } from "@saywhere/ui/icon-button";
 import { type Column, DataTable } from "@saywhere/ui/list/data-table";
+import { RowActions } from "@saywhere/ui/list/row-actions";
 import type { WebhookEndpoint } from "@saywhere/validators/webhooks/webhook";
+import IconKey from "@tabler/icons-react/dist/esm/icons/IconKey.mjs";
+import IconListDetails from "@tabler/icons-react/dist/esm/icons/IconListDetails.mjs";
 import IconPlus from "@tabler/icons-react/dist/esm/icons/IconPlus.mjs";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -69,14 +73,7 @@ const COLUMNS: Column<WebhookEndpoint>[] = [
   },
 ];
 
-const ACTIONS = [
-  { kind: "deliveries", label: "Deliveries", labelFor: (name: string) => `Deliveries of ${name}` },
-  { kind: "edit", label: "Edit", labelFor: (name: string) => `Edit ${name}` },
-  { kind: "rotate", label: "New secret", labelFor: (name: string) => `New secret of ${name}` },
-  { kind: "delete", label: "Delete", labelFor: (name: string) => `Delete ${name}` },
-] as const;
-
-type Opened = { kind: (typeof ACTIONS)[number]["kind"]; endpoint: WebhookEndpoint };
+type Opened = { kind: "deliveries" | "edit" | "rotate" | "delete"; endpoint: WebhookEndpoint };
 
 function Webhooks() {
   const endpoints = useQuery({ ...useTRPC().webhook.list.queryOptions({}), staleTime: 0 });
@@ -119,21 +116,7 @@ function Webhooks() {
             </EmptyState>
           }
           onOpen={(endpoint) => setOpened({ kind: "edit", endpoint })}
-          actions={(endpoint) => (
-            <div className={styles.actions}>
-              {ACTIONS.map(({ kind, label, labelFor }) => (
-                <Button
-                  key={kind}
-                  variant="quiet"
-                  size="sm"
-                  aria-label={labelFor(endpoint.name)}
-                  onClick={() => setOpened({ kind, endpoint })}
-                >
-                  {label}
-                </Button>
-              ))}
-            </div>
-          )}
+          actions={(endpoint) => <WebhookActions endpoint={endpoint} onOpen={setOpened} />}
         />
       )}
       {adding && <NewWebhookDialog onClose={() => setAdding(false)} onCreated={setSecret} />}
@@ -145,5 +128,25 @@ function Webhooks() {
       )}
       {opened?.kind === "delete" && <DeleteWebhookDialog endpoint={opened.endpoint} onClose={close} />}
     </>
+  );
+}
+
+interface WebhookActionsProps {
+  endpoint: WebhookEndpoint;
+  onOpen(opened: Opened): void;
+}
+
+function WebhookActions({ endpoint, onOpen }: WebhookActionsProps) {
+  const { name } = endpoint;
+  const open = (kind: Opened["kind"]) => () => onOpen({ kind, endpoint });
+  return (
+    <RowActions name={name} tight onEdit={open("edit")} onDelete={open("delete")}>
+      <IconButton label={`Deliveries of ${name}`} title="Deliveries" onClick={open("deliveries")}>
+        <IconListDetails size={18} stroke={1.75} aria-hidden />
+      </IconButton>
+      <IconButton label={`New secret of ${name}`} title="New secret" onClick={open("rotate")}>
+        <IconKey size={18} stroke={1.75} aria-hidden />
+      </IconButton>
+    </RowActions>
   );
 }
