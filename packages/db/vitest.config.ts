@@ -7,7 +7,11 @@ export default defineConfig({
     globalSetup: ["src/testing/global-setup.ts", "src/embedded-postgres/testing/global-setup.ts"],
     // Tests wait for PostgreSQL most of their time.
     maxWorkers: availableParallelism() * 2,
-    sequence: { sequencer: slowFilesFirst(/health-check|embedded-postgres|query-plans/) },
+    sequence: {
+      sequencer: slowFilesFirst(/health-check|embedded-postgres|query-plans/),
+      shuffle: { tests: true },
+      seed: 4711,
+    },
     include: ["src/**/*.test.ts"],
     expect: { poll: { timeout: 20_000 } },
     testTimeout: 60_000,

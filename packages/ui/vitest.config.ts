@@ -8,5 +8,6 @@ export default defineConfig({
     // Making a page and reading the libraries anew for each file takes longer than the tests themselves.
     isolate: false,
     maxWorkers: "100%",
+    sequence: { shuffle: { tests: true }, seed: 4711 },
   },
 });
