@@ -23,7 +23,7 @@ export interface RouterData {
 /** Data that every page carries in addition to its loader data. */
 interface CarriedData {
   publicUrl: string;
-  /** Loaded on every navigation; absent when the settings could not be loaded. */
+  /** Absent when they could not be loaded. */
   settings: SiteSettings | undefined;
   /** In the static export, the path for which the page was rendered. */
   staticPath?: string;
@@ -31,10 +31,8 @@ interface CarriedData {
 
 export function createRouter({ links, publicUrl = "", staticExport = false }: RouterData = {}) {
   const rendering = import.meta.env.SSR ? createQueryClient() : null;
-  const lazy = new LazyQueryClient();
-  const queryClient = rendering ?? lazy;
-  const context: RootContext = { queryClient, api: createApi(links), publicUrl, staticExport, shown: {} };
-  const settingsKey = context.api.settings.site.queryOptions({}).queryKey;
+  const queryClient = rendering ?? new LazyQueryClient();
+  const context: RootContext = { queryClient, api: createApi(links), publicUrl, staticExport };
   const router = createTanStackRouter({
     ...routerOptions,
     routeTree,
@@ -43,13 +41,12 @@ export function createRouter({ links, publicUrl = "", staticExport = false }: Ro
     defaultErrorComponent: ErrorScreen,
     dehydrate: (): CarriedData => ({
       publicUrl,
-      settings: rendering?.getQueryData<SiteSettings>(settingsKey),
+      settings: rendering?.getQueryData<SiteSettings>(context.api.settings.site.queryOptions({}).queryKey),
       ...(staticExport && { staticPath: router.latestLocation.pathname }),
     }),
     hydrate: async ({ publicUrl: url, settings, staticPath }): Promise<void> => {
       context.publicUrl = url;
-      context.shown.settings = settings;
-      lazy.whenLoaded((client) => client.setQueryData(settingsKey, settings));
+      context.settings = settings;
       if (!staticPath || !settings) return;
       const { startStaticExport } = await import("./static-export/start.ts");
       context.staticExport = true;

@@ -17,22 +17,16 @@ export interface RootContext {
   publicUrl: string;
   /** Whether the page belongs to the static export. */
   staticExport: boolean;
-  /** The settings of the page that is shown, which stay where newer ones cannot be loaded. */
-  shown: { settings?: SiteSettings | undefined };
+  /** Those of the page that was loaded, so that going back within it needs no connection; undefined while it is rendered. */
+  settings?: SiteSettings | undefined;
   /** On pages that are rendered from the packs of the device: says what is missing. */
   OfflineNote?: ComponentType;
 }
 
 export const Route = createRootRouteWithContext<RootContext>()({
-  beforeLoad: async ({ context: { queryClient, api, shown } }) => {
-    const query = api.settings.site.queryOptions({});
-    const { settings } = shown;
-    // Entries of the history that need no other data need no connection either.
-    shown.settings = settings
-      ? await queryClient.query({ ...query, retry: false, networkMode: "always" }).catch(() => settings)
-      : await queryClient.query(query);
-    return { settings: shown.settings };
-  },
+  beforeLoad: async ({ context: { queryClient, api, settings } }) => ({
+    settings: settings ?? (await queryClient.query(api.settings.site.queryOptions({}))),
+  }),
   head: ({ match }) => ({
     // Absent when the settings could not be loaded.
     scripts: analyticsScripts(match.context.settings?.analytics),

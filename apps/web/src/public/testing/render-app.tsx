@@ -17,6 +17,8 @@ export async function renderApp(address: string, answers: ApiAnswers = {}) {
     publicUrl: "https://saywhere.test",
   });
   await router.load();
+  // As after hydration.
+  router.options.context.settings = router.state.matches[0]?.context.settings;
   // The root route renders the document itself, which React reports for its scripts: they are the server's to run.
   expectConsoleError(/Encountered a script tag while rendering/);
   render(<RouterProvider router={router} />, { container: document });

@@ -99,7 +99,7 @@ test("ending a session goes back to the entry of its overview", async () => {
   expect(address()).toBe(SET);
 });
 
-test("Back and Forward need no response, also when the page is older than its settings may be", async () => {
+test("Back and Forward need no response, also when the page was loaded long ago", async () => {
   const { router } = await open();
   vi.useFakeTimers({ toFake: ["Date"] });
   onTestFinished(() => void vi.useRealTimers());
