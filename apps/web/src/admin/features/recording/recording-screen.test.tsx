@@ -102,6 +102,28 @@ test("keeps a recording that the server refuses, and sends the same one again", 
   expect(callsOf("translation.update")).toHaveLength(1);
 });
 
+test("says once why several recordings are not saved, and marks each", async () => {
+  hear(SPEECH);
+  answerUploads(() => refusedAnswer(503, "The disk is full."));
+  const { user } = await openStudio(ROWS);
+  for (const { translation } of ROWS.slice(0, 2)) {
+    await phrase(translation?.native_text ?? "");
+    await user.keyboard(" ");
+    await status("Recording");
+    await user.keyboard(" ");
+    await status(/^Recorded/);
+    await user.keyboard("{Enter}");
+  }
+  await isAt(/^3 of 3$/);
+  const unsaved = screen.getByText("Not saved yet").parentElement;
+  await waitFor(() =>
+    expect(unsaved).toHaveTextContent(/^Not saved yet.*The disk is full\.Hello FailedThanks Failed$/),
+  );
+  expect(unsaved?.textContent.match(/disk/g)).toHaveLength(1);
+  await user.click(screen.getByRole("button", { name: "Thanks" }));
+  await isAt(/^2 of 3$/);
+});
+
 test("does not attach a recording to a text that was changed meanwhile, until the editor has seen it", async () => {
   hear(SPEECH);
   const sent = answerUploads(storedAnswer);
