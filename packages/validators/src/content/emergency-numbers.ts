@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { requiredSingleLine } from "../texts/field-schemas.ts";
+import { requiredText } from "../texts/field-schemas.ts";
 
 /** Number of characters of an emergency number. */
 const LENGTH = 20;
@@ -40,7 +40,7 @@ export type EmergencyNumbers = z.infer<typeof emergencyNumbers>;
 /** The emergency numbers of a country that an editor enters. */
 export const emergencyNumbersFields = z.object({
   // Files have one line for each country.
-  country: requiredSingleLine("Enter the country, such as Japan", 100).overwrite((text) =>
+  country: requiredText("Enter the country, such as Japan", 100).overwrite((text) =>
     text.replaceAll(/\s+/g, " "),
   ),
   code: z

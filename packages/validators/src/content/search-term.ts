@@ -1,11 +1,11 @@
 import type { z } from "zod";
-import { requiredSingleLine } from "../texts/field-schemas.ts";
+import { requiredText } from "../texts/field-schemas.ts";
 import { normalizeSearchText } from "../texts/normalize-search-text.ts";
 
 export const TERM_LENGTH = 80;
 
 /** A word or a short text that people search for, on one line: files and search data separate terms by line breaks. */
-export const searchTerm = requiredSingleLine("Leave no term empty", TERM_LENGTH)
+export const searchTerm = requiredText("Leave no term empty", TERM_LENGTH)
   .overwrite((text) => text.replaceAll(/\s+/g, " "))
   .refine((text) => normalizeSearchText(text) !== "", "Every term needs a letter or a digit");
 

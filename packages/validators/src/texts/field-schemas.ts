@@ -33,67 +33,44 @@ export const SLUG_LENGTH = 200;
 
 const tooLong = (length: number) => `Use at most ${length.toLocaleString("en")} characters`;
 
-/** The check that every text has, whoever wrote it. */
-const CHARACTERS = [
-  (text: string) => characterError(text) === null,
-  { error: ({ input }: { input: unknown }) => characterError(String(input)) ?? undefined },
-] as const;
+/** Adds what every text has, whoever wrote it: one way to write a letter, a limit, and no characters that nobody sees. */
+function stored(text: z.ZodString, length: number) {
+  return text
+    .normalize("NFC")
+    .max(length, tooLong(length))
+    .refine((value) => characterError(value) === null, {
+      error: ({ input }) => characterError(String(input)) ?? undefined,
+    });
+}
+
+const trimmed = (message?: string) => z.string(message).trim();
+const inOneLine = (message?: string) => trimmed(message).overwrite(toOneLine);
 
 /** A required text; surrounding spaces are trimmed. */
 export function requiredText(message: string, length = NAME_LENGTH) {
-  return z
-    .string(message)
-    .trim()
-    .normalize("NFC")
-    .min(1, message)
-    .max(length, tooLong(length))
-    .refine(...CHARACTERS);
+  return stored(trimmed(message).min(1, message), length);
 }
 
 /** A required text in one line, such as a name. */
 export function requiredSingleLine(message: string, length = NAME_LENGTH) {
-  return z
-    .string(message)
-    .trim()
-    .normalize("NFC")
-    .overwrite(toOneLine)
-    .min(1, message)
-    .max(length, tooLong(length))
-    .refine(...CHARACTERS);
+  return stored(inOneLine(message).min(1, message), length);
 }
 
 /** A text in one line, which may be empty. */
 export function singleLine(length = NAME_LENGTH) {
-  return z
-    .string()
-    .trim()
-    .normalize("NFC")
-    .overwrite(toOneLine)
-    .max(length, tooLong(length))
-    .refine(...CHARACTERS);
+  return stored(inOneLine(), length);
 }
 
 /** A text stored as it was typed, including spaces and line breaks. */
 export function rawText(length = NOTE_LENGTH) {
-  return z
-    .string()
-    .normalize("NFC")
-    .max(length, tooLong(length))
-    .refine(...CHARACTERS);
+  return stored(z.string(), length);
 }
 
 const nullIfEmpty = (text: string) => (text === "" ? null : text);
 
 /** An optional text, which is stored as null if empty; surrounding spaces are trimmed. */
 export function optionalText(length = NOTE_LENGTH) {
-  return z
-    .string()
-    .trim()
-    .normalize("NFC")
-    .max(length, tooLong(length))
-    .refine(...CHARACTERS)
-    .transform(nullIfEmpty)
-    .nullish();
+  return stored(trimmed(), length).transform(nullIfEmpty).nullish();
 }
 
 /** An optional text in one line, which is stored as null if empty. */
