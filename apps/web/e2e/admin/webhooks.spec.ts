@@ -1,9 +1,21 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import type { Page } from "@playwright/test";
 import { expect, signIn, test, unique } from "../support/admin/admin-test.ts";
 import { violations } from "../support/page/axe.ts";
 import { overflow } from "../support/page/layout.ts";
+
+/** Fills the dialog of a new webhook. */
+async function fillNew(page: Page, name: string, url: string): Promise<void> {
+  await page.getByRole("button", { name: "New webhook" }).click();
+  const form = page.getByRole("dialog", { name: "New webhook" });
+  await form.getByRole("textbox", { name: "Name" }).fill(name);
+  await form.getByRole("textbox", { name: "URL" }).fill(url);
+}
+
+const add = (page: Page) => page.getByRole("button", { name: "Add webhook" }).click();
+const secretOf = (page: Page, name: string) => page.getByRole("dialog", { name: `Secret of ${name}` });
 
 test("adds a webhook, sends a test, shows its delivery, and sends it again", async ({ page, context }) => {
   const received: string[] = [];
@@ -16,14 +28,11 @@ test("adds a webhook, sends a test, shows its delivery, and sends it again", asy
   const name = unique("Search index");
   await signIn(context.request);
   await page.goto("/admin/webhooks");
-  await page.getByRole("button", { name: "New webhook" }).click();
-  const form = page.getByRole("dialog", { name: "New webhook" });
-  await form.getByRole("textbox", { name: "Name" }).fill(name);
   const { port } = receiver.address() as AddressInfo;
-  await form.getByRole("textbox", { name: "URL" }).fill(`http://127.0.0.1:${port}/hook`);
+  await fillNew(page, name, `http://127.0.0.1:${port}/hook`);
   expect(await violations(page)).toEqual([]);
-  await form.getByRole("button", { name: "Add webhook" }).click();
-  const made = page.getByRole("dialog", { name: `Secret of ${name}` });
+  await add(page);
+  const made = secretOf(page, name);
   await expect(made.getByRole("group", { name: "Secret" })).toContainText("whsec_");
   expect(await violations(page)).toEqual([]);
   await made.getByRole("button", { name: "Done" }).click();
@@ -55,15 +64,9 @@ test.describe("on a phone", () => {
     const name = unique("Search index");
     await signIn(context.request);
     await page.goto("/admin/webhooks");
-    await page.getByRole("button", { name: "New webhook" }).click();
-    const form = page.getByRole("dialog", { name: "New webhook" });
-    await form.getByRole("textbox", { name: "Name" }).fill(name);
-    await form.getByRole("textbox", { name: "URL" }).fill("http://127.0.0.1:9/a-long-address/of-a-program");
-    await form.getByRole("button", { name: "Add webhook" }).click();
-    await page
-      .getByRole("dialog", { name: `Secret of ${name}` })
-      .getByRole("button", { name: "Done" })
-      .click();
+    await fillNew(page, name, "http://127.0.0.1:9/a-long-address/of-a-program");
+    await add(page);
+    await secretOf(page, name).getByRole("button", { name: "Done" }).click();
 
     const row = page.getByRole("row", { name: new RegExp(name) });
     const buttons = row.getByRole("button");
@@ -76,7 +79,7 @@ test.describe("on a phone", () => {
     }
     expect(await overflow(page)).toEqual([]);
     await row.getByRole("button", { name: `Delete ${name}` }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Delete", exact: false }).last().click();
+    await page.getByRole("dialog").getByRole("button", { name: "Delete webhook" }).click();
     await expect(row).toHaveCount(0);
   });
 });
