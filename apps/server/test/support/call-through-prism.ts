@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { on } from "node:events";
+import { on, once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { afterAll } from "vitest";
 import { DOCUMENT_FILE } from "../../openapi/openapi-document.ts";
@@ -28,6 +28,8 @@ async function startProxy(origin: string) {
   const port = String(await freePort());
   const args = ["proxy", fileURLToPath(DOCUMENT_FILE), origin + API, "--port", port, "--cors", "false"];
   const child = spawn(PRISM, args, { stdio: ["ignore", "pipe", "inherit"] });
+  // Rejects where there is no such command.
+  await once(child, "spawn");
   for await (const [text] of on(child.stdout, "data")) if (String(text).includes("is listening")) break;
   child.stdout.resume();
   return { url: `http://127.0.0.1:${port}`, stop: () => child.kill() };
