@@ -7,7 +7,7 @@ const NAMED = 3;
  * Returns what is wrong with an input in one text, for programs that show only the message of an error: each field with
  * its error, such as `name: Enter a name`.
  */
-export function validationMessage(issues: NonNullable<ErrorBody["issues"]>): string {
+export function validationMessage(issues: ErrorBody["issues"] = []): string {
   const named = issues
     .slice(0, NAMED)
     .map(({ path, message }) => (path.length === 0 ? message : `${path.join(".")}: ${message}`));

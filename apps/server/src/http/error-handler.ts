@@ -114,7 +114,7 @@ export const UNSUPPORTED_TYPE =
   "Send JSON, with the header Content-Type: application/json. Imports also take CSV, as text/csv.";
 
 function messageOf(error: RouteError): string {
-  if (error instanceof ZodError) return validationMessage(issuesOf(error) ?? []);
+  if (error instanceof ZodError) return validationMessage(issuesOf(error));
   return "code" in error && error.code === "FST_ERR_CTP_INVALID_MEDIA_TYPE"
     ? UNSUPPORTED_TYPE
     : error.message;

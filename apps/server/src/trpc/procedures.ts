@@ -56,7 +56,7 @@ function messageOf({ code, cause }: TRPCError, message: string, showErrors = fal
       : internalErrorMessageNow();
   }
   // The message of a ZodError is its issues as JSON.
-  if (cause instanceof ZodError) return validationMessage(issuesOf(cause) ?? []);
+  if (cause instanceof ZodError) return validationMessage(issuesOf(cause));
   return cause instanceof SyntaxError ? "The input is not valid JSON" : message;
 }
 
