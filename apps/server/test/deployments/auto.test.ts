@@ -55,7 +55,7 @@ beforeAll(async () => {
   const start = (databaseUrl?: string) =>
     startTestServer({
       ...(databaseUrl && { databaseUrl }),
-      deployments: { storage: { provider: "folder", folder }, folder, render, times: TIMES },
+      deployments: { storage: { provider: "folder", folder }, folder, render, automatic: TIMES },
     });
   const first = await start();
   instances = [first, await start(first.databaseUrl)];

@@ -22,7 +22,11 @@ export interface TestDeploymentOptions {
   /** A temporary folder. */
   folder: string;
   render: RenderExport;
-  times?: AutoDeployTimes;
+  /**
+   * Without them nothing is deployed automatically, as it would be at any time in tests that empty the tables of
+   * deployments.
+   */
+  automatic?: AutoDeployTimes;
 }
 
 export interface TestDeployments {
@@ -37,7 +41,7 @@ export interface TestDeployments {
 
 /** Starts deployments as deployment-runtime.ts does, without a process for each deployment. */
 export async function startTestDeployments(
-  { storage, folder, render, times }: TestDeploymentOptions,
+  { storage, folder, render, automatic }: TestDeploymentOptions,
   { database, url, log }: { database: Database; url: string; log: FastifyBaseLogger },
 ): Promise<TestDeployments> {
   const stores = openBuckets(storage, { serverUrl: "http://server.test", previewUrl: "http://preview.test" });
@@ -59,26 +63,21 @@ export async function startTestDeployments(
   const db = database.pool;
   const boss = await startJobQueues({ url, log: logger });
   const queue = await startDeploymentQueue({ boss, db, log: logger, run: work });
-  const auto = startAutoDeploy({
-    db,
-    orm: database.orm,
-    queue,
-    store: stores.static,
-    log: logger,
-    ...(times && { times }),
-  });
+  const { orm } = database;
+  const auto =
+    automatic && startAutoDeploy({ db, orm, queue, store: stores.static, log: logger, times: automatic });
   return {
     storageSettings: storage,
     stores,
     deploymentQueue: queue,
     deploymentEvents,
-    contentChanged: auto.contentChanged,
+    contentChanged: () => auto?.contentChanged(),
     deploymentChanged() {
       deploymentEvents.emit();
-      auto.deploymentChanged();
+      auto?.deploymentChanged();
     },
     async close() {
-      await auto.close();
+      await auto?.close();
       await queue.close();
       await boss.stop({ graceful: false });
     },
