@@ -64,6 +64,9 @@ export default defineConfig({
     // Software draws the frames of transitions here, a tenth of all the time. Stories of a visitor and of an editor run
     // with them.
     contextOptions: { reducedMotion: "reduce" },
+    // Now and then the headless browser draws no more frames: a click then waits for ever. It fails before the test does,
+    // which runs once more.
+    actionTimeout: 45_000,
     screenshot: "only-on-failure",
     trace: "off",
   },

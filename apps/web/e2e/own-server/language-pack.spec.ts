@@ -5,7 +5,7 @@ import { violations } from "../support/page/axe.ts";
 import { overflow } from "../support/page/layout.ts";
 import { serveStaticFiles } from "../support/servers/static-file-server.ts";
 
-test.describe.configure({ mode: "default", timeout: 120_000 });
+test.describe.configure({ mode: "default" });
 
 async function readFarsi(page: Page): Promise<void> {
   await page.goto("/languages/farsi");

@@ -15,7 +15,7 @@ const PRELOADED =
   /cross-world service worker resource mismatch|was preloaded using link preload but not used/;
 
 test.use({ serviceWorkers: "allow" });
-test.describe.configure({ mode: "default", timeout: 120_000 });
+test.describe.configure({ mode: "default" });
 
 const PHRASE = "How to say “Thank you” in Farsi (Persian)";
 const title = (page: Page) => page.getByRole("heading", { level: 1 });

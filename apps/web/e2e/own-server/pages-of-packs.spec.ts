@@ -4,7 +4,7 @@ import { main, test, title, unstyledClasses } from "../support/pack-test.ts";
 import { violations } from "../support/page/axe.ts";
 import { networkIdle, overflow } from "../support/page/layout.ts";
 
-test.describe.configure({ mode: "default", timeout: 120_000 });
+test.describe.configure({ mode: "default" });
 
 /** Pages of all languages, which say that one of them is here. */
 async function readPagesOfAllLanguages(page: Page): Promise<void> {

@@ -1,8 +1,6 @@
 import { networkIdle } from "../support/page/layout.ts";
 import { expect, test } from "../support/static-export-test.ts";
 
-test.describe.configure({ timeout: 120_000 });
-
 test("shows the phrases of the visitor's language with a font of their own", async ({ page }) => {
   await page.addInitScript(() =>
     localStorage.setItem("saywhere.my-language", JSON.stringify({ slug: "urdu", name: "Urdu" })),

@@ -9,7 +9,7 @@ import { publicRoutes } from "../support/routes.ts";
 import { CONTENT, expect, PUBLIC_URL, test } from "../support/static-export-test.ts";
 
 // All tests use one export, because it takes long.
-test.describe.configure({ mode: "default", timeout: 120_000 });
+test.describe.configure({ mode: "default" });
 
 /** A path, also with the trailing slash that some servers add. */
 const at = (path: string, query = "") => new RegExp(`^http://127\\.0\\.0\\.1:\\d+${path}/?${query}$`);
