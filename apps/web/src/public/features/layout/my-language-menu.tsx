@@ -1,6 +1,6 @@
 import { notify } from "@saywhere/ui/toasts/notify";
 import { useRouter } from "@tanstack/react-router";
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from "react";
 import { subscribeToMyLanguage, useMyLanguage } from "../../lib/my-language/my-language.ts";
 import {
   acknowledgeChoice,
@@ -45,7 +45,8 @@ function ChosenNote() {
   const router = useRouter();
   const language = useMyLanguage();
   const chosen = useSyncExternalStore(subscribeToMyLanguage, getChosenBySearch, getChosenBySearch);
-  useEffect(
+  // Not after the note is painted: the visitor may already go on by then.
+  useLayoutEffect(
     () =>
       router.subscribe("onBeforeNavigate", ({ hrefChanged }) => {
         if (hrefChanged) acknowledgeChoice();

@@ -105,9 +105,13 @@ test("the first search that names a language chooses it, until the visitor undoe
 
 test("the next page no longer says that a search chose the language", async () => {
   const { router } = await renderApp("/search?q=thank+you+in+japanese", searching().answers);
-  expect(await screen.findByText(/^Japanese is your language now/)).toBeVisible();
-  await act(() => router.navigate({ href: "/search?q=thank+you" }));
+  await waitFor(() => {
+    expect(screen.getByText(/^Japanese is your language now/)).toBeVisible();
+    // The moment the note appears, when no effect that waits for the next paint has run.
+    void router.navigate({ href: "/search?q=thank+you" });
+  });
   await waitFor(() => expect(screen.queryByText(/^Japanese is your language now/)).not.toBeInTheDocument());
+  await waitFor(() => expect(router.state.isLoading).toBe(false));
   expect(readMyLanguage()?.slug).toBe("japanese");
 });
 
