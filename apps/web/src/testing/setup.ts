@@ -2,7 +2,7 @@ import "@testing-library/jest-dom/vitest";
 import { removeToast } from "@saywhere/ui/toasts/notify";
 import { cleanup, configure } from "@testing-library/react";
 import { createRoot } from "react-dom/client";
-import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from "vitest";
 import { apiServer, resetApi } from "./api.ts";
 import { checkConsoleErrors, watchConsoleErrors } from "./console-errors.ts";
 import { closeStreams, TestEventSource } from "./event-source.ts";
@@ -50,6 +50,8 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  // After the pages are gone, which may still stop a stubbed voice. Files that share a worker share its globals, too.
+  vi.unstubAllGlobals();
   removeToast();
   closeStreams();
   checkConsoleErrors();
