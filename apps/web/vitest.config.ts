@@ -8,6 +8,7 @@ export default defineConfig({
     // A busy machine takes its time; a test that passes does not wait for it.
     testTimeout: 30_000,
     expect: { poll: { timeout: 5_000 } },
+    sequence: { shuffle: { tests: true }, seed: 4711 },
     projects: [
       {
         extends: true,
