@@ -1,4 +1,4 @@
-import { useLocation, useRouter } from "@tanstack/react-router";
+import { useRouter, useRouterState } from "@tanstack/react-router";
 
 declare module "@tanstack/react-router" {
   interface HistoryState {
@@ -10,7 +10,7 @@ declare module "@tanstack/react-router" {
 /** The history entry of a session: at the address of its set, which can be shared and is cached for offline use. */
 export function useSessionEntry() {
   const router = useRouter();
-  const isCurrent = useLocation({ select: ({ state }) => state.isPracticeSession === true });
+  const isCurrent = useRouterState({ select: ({ location }) => location.state.isPracticeSession === true });
   return {
     isCurrent,
     /** Does nothing on the entry itself, which shows the overview after a reload. */
