@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { violations } from "../support/page/axe.ts";
-import { layoutShift, networkIdle, overflow, settled } from "../support/page/layout.ts";
+import { layoutShift, networkIdle, overflow, setTextSize, settled } from "../support/page/layout.ts";
+import { overlap } from "../support/page/overlap.ts";
 import { expect, test } from "../support/test.ts";
 
 test.use({ viewport: { width: 360, height: 640 } });
@@ -104,6 +105,43 @@ test("the note of a chosen language is above the search field of a phone", async
   const field = await box(page).boundingBox();
   if (!note || !field) throw new Error("Both must be on the page");
   expect(note.y + note.height).toBeLessThan(field.y);
+});
+
+test("the note of a chosen language has room for its buttons with text of 200 %", async ({ page }) => {
+  await page.goto("/search?q=thank+you+in+mandarin+chinese");
+  await networkIdle(page);
+  await setTextSize(page, "200%");
+  const text = page.getByText("Mandarin Chinese is your language now.");
+  const [undo, ok] = [page.getByRole("button", { name: "Undo" }), page.getByRole("button", { name: "OK" })];
+  for (const button of [undo, ok]) {
+    expect(await overlap(text, button)).toBe(false);
+    // Its label is not cut off.
+    expect(await button.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  }
+  expect(await overlap(undo, ok)).toBe(false);
+  expect(await overlap(text.locator(".."), box(page))).toBe(false);
+  // The line behind the note is as high as two.
+  const line = page.getByText("Find any phrase in any language");
+  await expect(line).toHaveCSS("color", "rgba(0, 0, 0, 0)");
+  await ok.click();
+  await expect(line).not.toHaveCSS("color", "rgba(0, 0, 0, 0)");
+});
+
+test("the language in the header stays in it with text of 200 %, and its dialog has wide lines", async ({
+  page,
+}) => {
+  await open(page, "/phrases", "mandarin-chinese", "Mandarin Chinese");
+  await setTextSize(page, "200%");
+  const mine = chip(page, "Mandarin Chinese");
+  const inside = await mine.locator("> *").boundingBox();
+  const header = await page.getByRole("banner").boundingBox();
+  if (!inside || !header) throw new Error("Both must be on the page");
+  expect(header.height).toBeLessThan(60);
+  expect(inside.y - header.y).toBeGreaterThan(2);
+  expect(header.y + header.height - inside.y - inside.height).toBeGreaterThan(2);
+  await mine.click();
+  const line = page.getByRole("dialog").getByText("Mandarin Chinese comes first in search and lists.");
+  expect((await line.boundingBox())?.width).toBeGreaterThan(260);
 });
 
 test("the first suggestion that is opened for a text with a language chooses it", async ({ page }) => {

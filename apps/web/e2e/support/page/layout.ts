@@ -22,8 +22,12 @@ export async function networkIdle(page: Page): Promise<void> {
 
 /** Sets the size of all text, as readers do in their browsers. */
 export async function setTextSize(page: Page, size: string): Promise<void> {
-  await page.evaluate((fontSize) => {
+  await page.evaluate(async (fontSize) => {
     document.documentElement.style.fontSize = fontSize;
+    // With reduced motion, every element has a very short transition, which begins when that of its parent ends.
+    const isChanging = () => document.getAnimations().some((animation) => animation instanceof CSSTransition);
+    do await new Promise<unknown>(requestAnimationFrame);
+    while (isChanging());
   }, size);
 }
 
