@@ -30,18 +30,24 @@ const HOVER_DELAY = 50;
 export function prefetchDocuments(): void {
   let pointedAt: ReturnType<typeof setTimeout> | undefined;
   const known = new Set<string>();
-  const prefetch = ({ target }: Event) => {
-    const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
-    if (!link || link.origin !== location.origin || link.pathname === location.pathname) return;
-    if (known.has(link.pathname) || !isFullPageLoad({ staticExport: true }, link.pathname)) return;
+  const prefetch = (link: HTMLAnchorElement | null) => {
+    if (!link || known.has(link.pathname)) return;
     known.add(link.pathname);
-    document.head.append(Object.assign(document.createElement("link"), { rel: "prefetch", href: link.href }));
+    const { ownerDocument, href } = link;
+    ownerDocument.head.append(Object.assign(ownerDocument.createElement("link"), { rel: "prefetch", href }));
   };
   const prefetchSoon = (event: Event) => {
     clearTimeout(pointedAt);
-    pointedAt = setTimeout(prefetch, HOVER_DELAY, event);
+    pointedAt = setTimeout(prefetch, HOVER_DELAY, linkToDocument(event));
   };
   document.addEventListener("mouseover", prefetchSoon, { passive: true });
   document.addEventListener("focusin", prefetchSoon, { passive: true });
-  document.addEventListener("touchstart", prefetch, { passive: true });
+  document.addEventListener("touchstart", (event) => prefetch(linkToDocument(event)), { passive: true });
+}
+
+/** The link that an event is on, if the browser loads its page. */
+function linkToDocument({ target }: Event): HTMLAnchorElement | null {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
+  if (!link || link.origin !== location.origin || link.pathname === location.pathname) return null;
+  return isFullPageLoad({ staticExport: true }, link.pathname) ? link : null;
 }

@@ -53,5 +53,4 @@ test("reads the default where the browser blocks storage", () => {
   vi.stubGlobal("localStorage", undefined);
   expect(names.read()).toEqual(["default"]);
   expect(names.write(["a"])).toBe(false);
-  vi.unstubAllGlobals();
 });

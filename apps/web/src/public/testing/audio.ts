@@ -1,4 +1,4 @@
-import { onTestFinished, vi } from "vitest";
+import { vi } from "vitest";
 
 /** Collects the URLs that are played, in place of the browser's sound, until the test ends. */
 export function stubAudio(): string[] {
@@ -14,6 +14,5 @@ export function stubAudio(): string[] {
       pause() {}
     },
   );
-  onTestFinished(() => void vi.unstubAllGlobals());
   return played;
 }

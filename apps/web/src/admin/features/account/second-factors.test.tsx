@@ -1,6 +1,6 @@
 import type { SecondFactors } from "@saywhere/validators/accounts/second-factor";
 import { screen, waitFor, within } from "@testing-library/react";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { answerApi, callsOf } from "../../../testing/api.ts";
 import { ApiFailure } from "../../../testing/api-failure.ts";
 import { expectFocus } from "../../../testing/expect-focus.ts";
@@ -140,7 +140,6 @@ test("creates new recovery codes and turns the codes off, with the password", as
 
 test("leads a user who needs a second factor to its set-up, and then to the requested screen", async () => {
   vi.stubGlobal("PublicKeyCredential", {});
-  onTestFinished(() => void vi.unstubAllGlobals());
   const { user, router } = await renderAdmin("/no/such?page=2", {
     me: { ...editor, second_factor_missing: true },
     answers: { secondFactor: { begin: () => SET_UP, enable: () => RECOVERY } },

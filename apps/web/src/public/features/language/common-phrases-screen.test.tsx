@@ -40,7 +40,6 @@ test("lists every phrase by category, with links to each category", async () => 
 
 beforeEach(() => {
   localStorage.clear();
-  vi.unstubAllGlobals();
 });
 
 test("filters the phrases of all categories, and announces how many are left", async () => {
@@ -104,7 +103,6 @@ test("prints the phrase list with the URL of its source", async () => {
   await user.click(screen.getByRole("button", { name: "Print" }));
   expect(print).toHaveBeenCalledOnce();
   expect(screen.getByText("https://saywhere.test/languages/farsi/common-phrases")).toBeInTheDocument();
-  vi.unstubAllGlobals();
 });
 
 test("links the pages of a long list and shows its total length", async () => {

@@ -14,7 +14,6 @@ const phrases = () =>
 
 beforeEach(() => {
   localStorage.clear();
-  vi.unstubAllGlobals();
 });
 
 test("lists saved phrases by language, each with a link to its page", async () => {

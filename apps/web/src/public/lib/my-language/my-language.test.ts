@@ -51,5 +51,4 @@ test("reports that the browser blocks storage, and has no choice then", () => {
   expect(readMyLanguage()).toBeNull();
   expect(listener).not.toHaveBeenCalled();
   unsubscribe();
-  vi.unstubAllGlobals();
 });

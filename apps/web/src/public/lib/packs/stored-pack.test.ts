@@ -1,9 +1,8 @@
 // @vitest-environment node
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { compressed, storedJson } from "./stored-pack.ts";
 
 const pack = { phrases: Array.from({ length: 200 }, (_, id) => ({ id, native_text: "ありがとう" })) };
-afterEach(() => void vi.unstubAllGlobals());
 
 test("stores a pack compressed, and reads it again", async () => {
   const stored = compressed(Response.json(pack), "Japanese");

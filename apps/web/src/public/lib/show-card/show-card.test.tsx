@@ -1,6 +1,6 @@
 import type { PhraseEntryPage } from "@saywhere/validators/content/phrase-entry";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { ApiFailure } from "../../../testing/api-failure.ts";
 import { expectConsoleError } from "../../../testing/console-errors.ts";
 import { japanese } from "../../../testing/languages.ts";
@@ -24,8 +24,6 @@ const guide = {
   language: japanese,
   phrases: [phrase(1, "Help", "助けて"), phrase(2, "Fire", "火事"), phrase(3, "Stop", "やめて")],
 };
-
-afterEach(() => vi.unstubAllGlobals());
 
 const press = (name: string | RegExp) => card().getByRole("button", { name });
 const card = () => within(screen.getByRole("dialog"));

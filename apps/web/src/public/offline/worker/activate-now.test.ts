@@ -6,7 +6,6 @@ test("requests activation of a new worker immediately, and again after its insta
   onTestFinished(() => void vi.useRealTimers());
   const skipWaiting = vi.fn();
   vi.stubGlobal("skipWaiting", skipWaiting);
-  onTestFinished(() => void vi.unstubAllGlobals());
   const { promise: installed, resolve: endInstallation } = Promise.withResolvers<void>();
   const requested = activateNow(installed);
   expect(skipWaiting).toHaveBeenCalledOnce();

@@ -8,7 +8,6 @@ test("deletes the caches of earlier versions, and keeps the packs with their rec
     keys: async () => [...names],
     delete: async (name: string) => names.delete(name),
   });
-  onTestFinished(() => void vi.unstubAllGlobals());
   await removeOtherCaches();
   expect([...names]).toEqual([PACKS, `${RECORDINGS_PREFIX}farsi`, "another-site"]);
 });

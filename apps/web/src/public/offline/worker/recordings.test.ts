@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { RECORDINGS_PREFIX } from "../../lib/packs/pack-cache.ts";
 import { isRecording, partOf, respondWithRecording } from "./recordings.ts";
 
@@ -18,7 +18,6 @@ test("handles recordings of this site alone", () => {
 test("responds without a connection from the recordings of a kept language, and fails without any", async () => {
   const offline = new TypeError("Failed to fetch");
   vi.stubGlobal("fetch", () => Promise.reject(offline));
-  onTestFinished(() => void vi.unstubAllGlobals());
   const kept = new Map<string, string>([[`${RECORDINGS_PREFIX}farsi`, request.url]]);
   const match = async (url: string, { cacheName }: MultiCacheQueryOptions) => {
     const searched = cacheName === undefined ? [...kept.values()] : [kept.get(cacheName)];

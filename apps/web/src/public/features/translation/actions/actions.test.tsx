@@ -11,7 +11,6 @@ const press = (name: string) => screen.getByRole("button", { name });
 
 beforeEach(() => {
   localStorage.clear();
-  vi.unstubAllGlobals();
 });
 
 test("saves the phrase in the browser, shows a confirmation, and removes it again", async () => {

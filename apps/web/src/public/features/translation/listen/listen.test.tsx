@@ -1,12 +1,9 @@
 import { act, screen } from "@testing-library/react";
-import { beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { expectConsoleError } from "../../../../testing/console-errors.ts";
 import { helloInFarsi } from "../../../testing/phrase-detail.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
 import { stubVoices, type Utterance } from "../../../testing/voices.ts";
-
-// Before, not after: an unmounting page still stops its voice.
-beforeEach(() => vi.unstubAllGlobals());
 
 const open = (changes: Partial<typeof helloInFarsi> = {}) =>
   renderApp("/phrases/farsi/hello", { phrase: { detail: () => ({ ...helloInFarsi, ...changes }) } });
