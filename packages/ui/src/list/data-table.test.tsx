@@ -229,3 +229,19 @@ test("selects the focused row by Space, and by Shift and Space all rows up to it
   await user.keyboard(" ");
   expect(selectedNames()).toBe("Arabic Bengali");
 });
+
+test("moves from a row's checkbox by the arrow keys, and selects a range from it", async () => {
+  const { user } = renderComponent(() => <SelectableTable />);
+  const [, arabic, bengali] = screen.getAllByRole("row");
+  await user.click(checkbox("Arabic"));
+  await user.keyboard("{Shift>} {/Shift}");
+  // A range of one row, which keeps its state.
+  expect(selectedNames()).toBe("Arabic");
+  await user.keyboard("{ArrowDown}");
+  expect(bengali).toHaveFocus();
+  await user.keyboard("{ArrowDown}{ArrowDown}{Shift>} {/Shift}");
+  expect(selectedNames()).toBe("Arabic Bengali Danish");
+  await user.click(checkbox("Bengali"));
+  await user.keyboard("{ArrowUp}");
+  expect(arabic).toHaveFocus();
+});

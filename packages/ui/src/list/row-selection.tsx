@@ -25,11 +25,11 @@ export function useRowSelection<Row>(
       const row = rows[index];
       if (row === undefined || !canSelect(row)) return;
       const from = range ? rows.findIndex((other) => rowKey(other) === anchor.current) : -1;
-      const start = rows[from] ?? row;
-      if (start === row) anchor.current = rowKey(row);
+      const start = rows[from];
+      if (!start) anchor.current = rowKey(row);
       const [first, last] = from < 0 ? [index, index] : [Math.min(from, index), Math.max(from, index)];
       // A range takes the state of the row that it starts from.
-      const selected = start === row ? !isSelected(row) : isSelected(start);
+      const selected = start ? isSelected(start) : !isSelected(row);
       onSelect(rows.slice(first, last + 1).filter(canSelect), selected);
     },
     toggleAll: () => {
@@ -56,6 +56,7 @@ export function SelectRowCell<Row>({ selection, row, onToggle }: SelectRowProps<
         <label>
           <input
             type="checkbox"
+            data-selects-row
             aria-label={nameOf(row)}
             checked={isSelected(row)}
             onChange={(event) => onToggle((event.nativeEvent as MouseEvent).shiftKey)}

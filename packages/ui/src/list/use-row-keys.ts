@@ -13,7 +13,7 @@ interface RowKeys {
 
 /**
  * Opens rows of a table by a click beside their controls, and by Enter on a row; selects them by Space, and a range by
- * Shift and Space. One row is a stop of Tab; the arrow keys move among the rows.
+ * Shift and Space. One row is a stop of Tab; the arrow keys move among the rows, also from a row's checkbox.
  *
  * @param count number of rows
  */
@@ -34,12 +34,14 @@ export function useRowKeys(count: number, { open, opens, select }: RowKeys) {
       if (index !== null) setCurrent(index);
     },
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
-      const row = event.target as HTMLElement;
-      const index = row.matches("tr[data-row]") ? indexOf(row) : null;
+      const target = event.target as HTMLElement;
+      const isRow = target.matches("tr[data-row]");
+      // A checkbox handles Space itself.
+      const index = isRow || target.matches("[data-selects-row]") ? indexOf(target) : null;
       if (index === null || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (event.key === " " && select) select(index, event.shiftKey);
+      if (event.key === " " && select && isRow) select(index, event.shiftKey);
       else if (event.shiftKey) return;
-      else if (event.key === "Enter" && open && opens(index)) open(index);
+      else if (event.key === "Enter" && isRow && open && opens(index)) open(index);
       else if (event.key === "ArrowDown") focusRow(event.currentTarget, index + 1);
       else if (event.key === "ArrowUp") focusRow(event.currentTarget, index - 1);
       else return;

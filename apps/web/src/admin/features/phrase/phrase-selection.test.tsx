@@ -168,3 +168,19 @@ test("exports the selected phrases in both formats, with their identifiers in th
   await user.click(await press("Export intents as JSON"));
   await expect.poll(() => sent[1]).toEqual(["?format=json", { ids: [1, 2] }]);
 });
+
+test("keeps the single keys of the screens while the checkbox of a row has the focus", async () => {
+  const { user, router } = await open();
+  await user.click(await checkbox("Goodbye"));
+  await user.keyboard("/");
+  await expectFocus(() => screen.getByRole("searchbox", { name: "Search phrases" }));
+  await user.click(await checkbox("Hello"));
+  await user.keyboard("?");
+  await screen.findByRole("dialog", { name: "Keyboard shortcuts" });
+  await user.keyboard("{Escape}");
+  await expectFocus(() => screen.getByRole("checkbox", { name: "Hello" }));
+  await user.keyboard(" ");
+  expect(await screen.findByText("1 phrase selected", { selector: "[role=status]" })).toBeInTheDocument();
+  await user.keyboard("gc");
+  await expect.poll(() => router.state.location.pathname).toBe("/categories");
+});

@@ -19,6 +19,14 @@ interface Shortcuts {
   onHelp(): void;
 }
 
+/** The keys of a field remain its own. */
+const UNPREVENTED = { preventDefault: false };
+
+/** Whether a key is meant for a field; a checkbox takes no text. */
+function isTyped({ target }: KeyboardEvent): boolean {
+  return (target as Element).matches("textarea, select, input:not([type=checkbox], [type=radio])");
+}
+
 /** The keys that work on every screen: outside of dialogs, and except Ctrl+K only while nothing is typed. */
 export function useShortcuts({ onPalette, onHelp }: Shortcuts): void {
   const { role } = useMe();
@@ -35,8 +43,13 @@ export function useShortcuts({ onPalette, onHelp }: Shortcuts): void {
     field.focus();
     field.select();
   };
+  const unlessTyped = (act: () => void) => (event: KeyboardEvent) => {
+    if (isTyped(event)) return;
+    event.preventDefault();
+    unlessDialog(act)(event);
+  };
   const openScreen = (to: string) => (event: KeyboardEvent) => {
-    if (event.timeStamp - sequenceStart.current > SEQUENCE_MS) return;
+    if (isTyped(event) || event.timeStamp - sequenceStart.current > SEQUENCE_MS) return;
     sequenceStart.current = Number.NEGATIVE_INFINITY;
     unlessDialog(() => void router.navigate({ to }))(event);
   };
@@ -46,20 +59,21 @@ export function useShortcuts({ onPalette, onHelp }: Shortcuts): void {
     singleKeys
       ? [
           // Which characters need Shift depends on the keyboard.
-          ["/", unlessDialog(focusSearch)],
-          ["shift+/", unlessDialog(focusSearch)],
-          ["?", unlessDialog(onHelp)],
-          ["shift+?", unlessDialog(onHelp)],
+          ["/", unlessTyped(focusSearch), UNPREVENTED],
+          ["shift+/", unlessTyped(focusSearch), UNPREVENTED],
+          ["?", unlessTyped(onHelp), UNPREVENTED],
+          ["shift+?", unlessTyped(onHelp), UNPREVENTED],
           [
             "g",
             (event) => {
-              sequenceStart.current = event.timeStamp;
+              if (!isTyped(event)) sequenceStart.current = event.timeStamp;
             },
+            UNPREVENTED,
           ],
-          ...screensFor(role).map(
-            ({ letter, to }): HotkeyItem => [letter, openScreen(to), { preventDefault: false }],
-          ),
+          ...screensFor(role).map(({ letter, to }): HotkeyItem => [letter, openScreen(to), UNPREVENTED]),
         ]
       : [],
+    // Mantine would also ignore the keys on a checkbox.
+    [],
   );
 }
