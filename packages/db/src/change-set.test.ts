@@ -48,6 +48,27 @@ test("records the deletion of a language with its translations, and the language
   ).toBe(true);
 });
 
+test("records one change of a record that a save changes several times", async () => {
+  const { changeSetId } = await withChangeSet(db.orm, AUTHOR, "edit", async (em) => {
+    for (const name of ["Sport", "Sports"]) await em.nativeUpdate(Category, { slug: "numbers" }, { name });
+    const [{ id } = { id: 0 }] = await em.execute<{ id: number }[]>(
+      "insert into category (slug, name, position) values ('games', 'Game', 999) returning id",
+    );
+    await em.nativeUpdate(Category, { id }, { name: "Games" });
+    await em.nativeUpdate(Category, { slug: "health" }, { name: "Fitness" });
+    await em.nativeDelete(Category, { id });
+  });
+  const changes = await changesOf(changeSetId);
+  expect(changes.map(({ action, label }) => [action, label])).toEqual([
+    ["update", "Sports"],
+    ["create", "Game"],
+    ["update", "Games"],
+    ["update", "Fitness"],
+    ["delete", "Games"],
+  ]);
+  expect(changes[0]).toMatchObject({ before: { name: "Numbers" }, after: { name: "Sports" } });
+});
+
 test("records no change set for a save that changes nothing", async () => {
   const { changeSetId } = await withChangeSet(db.orm, AUTHOR, "edit", async (em) => {
     await em.execute("update category set name = name");

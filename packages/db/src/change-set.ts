@@ -69,8 +69,31 @@ export async function changesBeyondLanguages(
   return beyond.length > 0;
 }
 
-/** Records the subject and the number of changes of a change set; deletes the set if nothing changed. */
+/** Makes one change of several changes of one record; a record that was added and deleted again has both. */
+async function mergeChanges(em: EntityManager, id: string): Promise<void> {
+  await em.execute(
+    `with repeated as (
+       select min(id) as first, max(id) as last, array_agg(id) as ids
+       from (
+         select id, kind, record_id, action,
+           case when kind = 'related_phrase' then coalesce(after, before) ->> 'id' end as part
+         from change where change_set_id = ?
+       ) entry
+       group by kind, record_id, part having count(*) > 1 and count(*) filter (where action <> 'update') < 2
+     ), merged as (
+       delete from change using repeated where id = any(ids) and id <> first
+     )
+     update change set label = newest.label, after = newest.after,
+       action = case newest.action when 'delete' then 'delete' else change.action end
+     from repeated join change newest on newest.id = last
+     where change.id = first`,
+    [id],
+  );
+}
+
+/** Records the subject and the number of changed records of a change set; deletes the set if nothing changed. */
 async function closeChangeSet(em: EntityManager, id: string): Promise<boolean> {
+  await mergeChanges(em, id);
   const closed = await em.execute<unknown[]>(
     `update change_set set kind = headline.kind, record_id = headline.record_id, change_count = headline.count
      from (

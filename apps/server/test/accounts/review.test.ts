@@ -3,6 +3,7 @@ import { changeFeed } from "@saywhere/validators/history/change-feed";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { SignedIn } from "../support/accounts.ts";
 import { post } from "../support/calls.ts";
+import { actorWith } from "../support/open-services.ts";
 import { AUTHOR } from "../support/refusal.ts";
 import { startTestServer, type TestServer } from "../support/start-test-server.ts";
 
@@ -47,6 +48,12 @@ test("a change by an editor whose changes need a review marks the translation, a
   const saved = await call("translation.update", { id, native_text: "to be reviewed" }, translator);
   const { result } = (await saved.json()) as { result: { data: Translation } };
   expect(result.data).toMatchObject({ native_text: "to be reviewed", needs_review: true });
+  // One change, with its text and that it needs a review.
+  const { items } = await server.services.activity.changes(await lastChangeSet(), actorWith("editor"));
+  expect(items).toMatchObject([{ record_id: id, action: "update" }]);
+  expect(items[0]?.fields.map(({ field }) => field)).toEqual(
+    expect.arrayContaining(["native_text", "needs_review"]),
+  );
   await call("translation.update", { id, native_text: "changed by a reviewer" }, reviewer);
   expect(await needsReview(id)).toBe(true);
 });

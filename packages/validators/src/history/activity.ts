@@ -72,7 +72,9 @@ export const activityEntry = z.object({
   selected_count: z
     .int()
     .nullable()
-    .describe("Number of the records that a change of a selection was about; null for other changes"),
+    .describe(
+      "Number of the records that a change of a selection, an undo or a restore was about; null for other changes",
+    ),
   /** Whether the change set can still be undone as a whole. */
   undoable: z.boolean(),
 });

@@ -78,6 +78,12 @@ test("deletes the selected phrases with their translations, and one undo restore
   expect(entry).toMatchObject({ selected_count: 2, headline: { action: "delete" } });
   expect(entry.change_count).toBeGreaterThanOrEqual(2 + translations);
   await activity().undo(String(change_set_id), editor);
+  expect(await newest()).toMatchObject({
+    reason: "undo",
+    selected_count: 2,
+    change_count: entry.change_count,
+    headline: { kind: "phrase", action: "create" },
+  });
   const restored = await Promise.all(chosen.map(({ id }) => phrases().adminGet(id)));
   expect(restored.map(({ translation_count }) => translation_count)).toEqual(
     chosen.map(({ translation_count }) => translation_count),

@@ -21,7 +21,7 @@ export interface ActivityRow {
   authorName: string;
   reason: string;
   changeCount: number;
-  /** Number of changed records of the kind of the subject, for a change of a selection. */
+  /** Number of changed records of the kind of the subject, for a change of a selection and for what brings it back. */
   selectedCount: number | null;
   /** The subject of the change set. */
   kind: string;
@@ -65,7 +65,7 @@ export function listActivity(db: Queryable, filters: ActivityFilters): Promise<A
         s.author_name as "authorName", s.reason, s.kind, s.record_id as "recordId",
         headline."changeId", headline.label, headline.changes,
         coalesce(s.change_count, (select count(*) from change where change_set_id = s.id))::int as "changeCount",
-        case when s.reason = 'selection' then
+        case when s.reason in ('selection', 'undo', 'restore') then
           (select count(*)::int from change where change_set_id = s.id and kind = s.kind) end as "selectedCount",
         s.kind = 'related_phrase' or newest.change_set_id = s.id
           or newest.after - ${POSITION_COLUMNS_OF_KIND} is not distinct from headline.last - ${POSITION_COLUMNS_OF_KIND} as standing

@@ -74,6 +74,19 @@ test("describes a change of several selected records in a sentence", () => {
   );
 });
 
+test("describes what brings several records back as the change of them", () => {
+  const phrase = { kind: "phrase", label: "Hello" } as const;
+  expect(said("undo", { ...phrase, action: "create" }, 94, 2)).toBe(
+    "Grace restored 2 phrases and 92 records that belong to them",
+  );
+  expect(said("undo", { ...phrase, action: "update" }, 2, 2)).toBe("Grace undid a change of 2 phrases");
+  expect(said("undo", { ...phrase, action: "delete" }, 2, 2)).toBe("Grace undid adding 2 phrases");
+  expect(said("restore", { ...phrase, action: "create" }, 2, 2)).toBe("Grace restored 2 phrases");
+  expect(said("undo", { ...phrase, action: "create" }, 41, 1)).toBe(
+    "Grace restored the phrase Hello and 40 records that belong to it",
+  );
+});
+
 test("describes changes of tasks and documents in sentences", () => {
   const task = { kind: "task", label: "Write tests", action: "update" } as const;
   expect(said("edit", { ...task, action: "create" })).toBe("Grace added the task Write tests");

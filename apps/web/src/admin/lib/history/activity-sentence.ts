@@ -29,10 +29,15 @@ const DID: Record<ChangeReason, Record<ChangeAction, string>> = {
   selection: EDITED,
 };
 
-const DID_TO_SEVERAL: Record<ChangeAction, string> = {
+const EDITED_SEVERAL: Record<ChangeAction, string> = {
   create: "added",
   update: "changed",
   delete: "deleted",
+};
+
+const DID_TO_SEVERAL: Partial<Record<ChangeReason, Record<ChangeAction, string>>> = {
+  undo: { create: "restored", update: "undid a change of", delete: "undid adding" },
+  restore: { ...EDITED_SEVERAL, create: "restored", update: "restored an earlier state of" },
 };
 
 const format = new Intl.NumberFormat("en");
@@ -45,7 +50,7 @@ export function activitySentence(entry: ActivityEntry): ActivitySentence {
   if (selected_count !== null && selected_count > 1) {
     const rest = change_count - selected_count;
     return {
-      did: DID_TO_SEVERAL[action],
+      did: (DID_TO_SEVERAL[reason] ?? EDITED_SEVERAL)[action],
       label: `${format.format(selected_count)} ${recordWord(kind, selected_count)}`,
       rest:
         rest > 0 ? `and ${format.format(rest)} ${rest === 1 ? "record" : "records"} that belong to them` : "",
