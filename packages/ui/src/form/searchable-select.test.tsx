@@ -59,6 +59,25 @@ test("chooses the first match by Enter, without submitting the form", async () =
   await waitFor(() => expect(submit).toHaveBeenCalledOnce());
 });
 
+test("replaces the chosen option by typing another one, without leaving the field", async () => {
+  const { user } = renderSelect();
+  await type(user, "gree");
+  await user.keyboard("{Enter}");
+  await waitFor(() => expect(field()).toHaveValue("Greek"));
+  await user.keyboard("germ");
+  await waitFor(() => expect(highlighted()).toBe("German"));
+  // Escape shows the choice again.
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(field()).toHaveValue("Greek"));
+  await user.keyboard("greenl");
+  await user.click(await screen.findByRole("option", { name: "Greenlandic" }));
+  await waitFor(() => expect(field()).toHaveValue("Greenlandic"));
+  await user.keyboard("germ");
+  await user.tab();
+  await waitFor(() => expect(field()).toHaveValue("German"));
+  expect(screen.getByRole("status")).toHaveTextContent("german");
+});
+
 test("chooses the first match by Tab, and goes on to the next field", async () => {
   const { user } = renderSelect();
   await type(user, "greenl");

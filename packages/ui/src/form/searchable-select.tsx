@@ -23,7 +23,7 @@ interface SearchableSelectProps<Value extends Primitive>
 /**
  * A Select whose options are filtered by typing. Enter and Tab choose the first match, also where the options are loaded
  * later. Escape closes the list and discards the typed text: the field shows the chosen option again, as it does on blur.
- * The dialog around it receives the next Escape.
+ * The dialog around it receives the next Escape. The text of a chosen option is selected, so that typing replaces it.
  */
 export function SearchableSelect<Value extends Primitive = string>({
   data,
@@ -33,6 +33,7 @@ export function SearchableSelect<Value extends Primitive = string>({
   onSearchChange,
   onKeyDown,
   onKeyUp,
+  onOptionSubmit,
   placeholder,
   ref,
   ...rest
@@ -48,6 +49,7 @@ export function SearchableSelect<Value extends Primitive = string>({
   const input = useRef<HTMLInputElement>(null);
   // Whether Enter or Tab was pressed before the options were loaded.
   const choiceWaits = useRef(false);
+  const selectsText = useRef(false);
   const before = useRef({ value, chosen });
 
   // The Select highlights the first match in an effect of its own, which runs before these.
@@ -65,6 +67,9 @@ export function SearchableSelect<Value extends Primitive = string>({
   useEffect(() => {
     if (input.current) announceHighlighted(input.current);
     before.current = { value, chosen };
+    if (!selectsText.current || text !== chosen) return;
+    selectsText.current = false;
+    if (document.activeElement === input.current) input.current?.select();
   });
 
   return (
@@ -86,10 +91,15 @@ export function SearchableSelect<Value extends Primitive = string>({
         choiceWaits.current = false;
         setText(changed);
       }}
+      onOptionSubmit={(chosenValue) => {
+        selectsText.current = true;
+        onOptionSubmit?.(chosenValue);
+      }}
       onKeyDown={(event) => {
         if (!event.nativeEvent.isComposing) {
           if (event.key === "Escape") {
             choiceWaits.current = false;
+            selectsText.current = typed;
             setText(chosen);
           }
           if (event.key === "Tab") {
