@@ -18,6 +18,8 @@ export function DragHandle({ name, className, attributes, listeners, setActivato
       ref={setActivatorNodeRef}
       className={className ? `${styles.handle} ${className}` : styles.handle}
       data-action="drag"
+      // Escape ends the drag, and does not also close Mantine's dialog around it.
+      data-mantine-stop-propagation={attributes["aria-pressed"]}
       {...attributes}
       {...listeners}
       aria-label={`Reorder ${name}`}
