@@ -95,7 +95,6 @@ test("accepts a suggestion by saving the translation with the suggested text", a
   await user.click(dialog.getByRole("button", { name: "Update Translation" }));
   await expectToast("Translation updated");
   await expect.poll(() => callsOf("suggestion.accept")).toEqual([{ id: salamSuggestion.id }]);
-  // The focus goes on with the work.
   await expect.poll(() => screen.queryByText("Salām")).toBeNull();
   await expectFocus(() => screen.getByRole("button", { name: /^Accept It is a greeting only/ }));
   expect(callsOf("translation.update")).toMatchObject([{ id: 102, version: 5, romanization: "Salām" }]);
@@ -179,6 +178,7 @@ test("refuses a suggestion with a reason, and shows when another editor was fast
     reason: "We write no long vowels",
   });
   await expect.poll(() => screen.queryByText("Salām")).toBeNull();
+  await expectFocus(() => screen.getByRole("button", { name: /^Accept It is a greeting only/ }));
 });
 
 test("asks before a typed reason is lost", async () => {
@@ -191,13 +191,17 @@ test("asks before a typed reason is lost", async () => {
 });
 
 test("refuses by keys alone: the reason has the focus, and Ctrl+Enter refuses there but not on a button", async () => {
-  const { user } = await renderAdmin("/suggestions", { answers });
+  const first = { ...remark, id: 11, suggested: "First" };
+  const list = () => suggestionPage([first, salamSuggestion, remark]);
+  const { user } = await renderAdmin("/suggestions", { answers: { ...answers, suggestion: { list } } });
   await user.click(await screen.findByRole("button", { name: "Refuse Salām for “Hello” in Farsi" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Refuse suggestion" }));
   const reason = dialog.getByRole("textbox", { name: "Reason (optional)" });
   await expect.poll(() => document.activeElement).toBe(reason);
   await user.keyboard("Not said here");
-  answerApi({ suggestion: { refuse: () => ({ success: true }), list: () => suggestionPage([remark]) } });
+  answerApi({
+    suggestion: { refuse: () => ({ success: true }), list: () => suggestionPage([first, remark]) },
+  });
   dialog.getByRole("button", { name: "Close" }).focus();
   fireEvent.keyDown(document.activeElement ?? document.body, { key: "Enter", ctrlKey: true });
   expect(callsOf("suggestion.refuse")).toEqual([]);
@@ -205,6 +209,8 @@ test("refuses by keys alone: the reason has the focus, and Ctrl+Enter refuses th
   await user.keyboard("{Control>}{Enter}{/Control}");
   await expectToast("Suggestion refused");
   expect(callsOf("suggestion.refuse")).toEqual([{ id: salamSuggestion.id, reason: "Not said here" }]);
+  await expect.poll(() => screen.queryByText("Salām")).toBeNull();
+  await expectFocus(() => screen.getByRole("button", { name: /^Accept It is a greeting only/ }));
 });
 
 test("filters by status by URL, and shows who decided and why", async () => {

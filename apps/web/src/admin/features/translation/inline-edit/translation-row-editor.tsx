@@ -106,7 +106,7 @@ export const TranslationRowEditor = memo(function TranslationRowEditor(props: Tr
       data-kind={host.kind}
       data-row={id}
       onFocus={(event) => {
-        keepFocus.onFocus();
+        keepFocus.onFocus(event);
         if (editable && event.target instanceof HTMLTextAreaElement) host.showMemory({ row, insert });
       }}
       onKeyDown={(event) =>
