@@ -38,3 +38,15 @@ test("selects phrases by keys and clicks, moves them to a category, and undoes t
   await page.goto("/admin/activity");
   await expect(page.getByText(/changed 4 phrases/).first()).toBeVisible();
 });
+
+test("shows the actions for a selected phrase in one row in a usual window", async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.goto("/admin/phrases");
+  await page.getByRole("row").nth(1).getByRole("checkbox").click();
+  const bar = page.getByRole("region", { name: "Selected phrases" });
+  await expect(bar.getByRole("button", { name: "Export intents as JSON" })).toBeVisible();
+  const tops = await bar
+    .getByRole("button")
+    .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(1);
+});

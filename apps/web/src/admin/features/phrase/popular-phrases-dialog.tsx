@@ -61,13 +61,18 @@ function OrderDialog({ popular, onClose }: { popular: PhraseOption[]; onClose():
   );
   const { items } = form.values;
   const setItems = (changed: typeof items) => form.setFieldValue("items", changed);
+  const submit = async (given: typeof form.values) => {
+    const ids = given.items.map(({ id }) => id);
+    const unchanged = ids.length === before.length && ids.every((id, index) => id === before[index]);
+    if (!unchanged) await save.mutateAsync({ ids, before });
+  };
   return (
     <FormDialog
       onClose={onClose}
       title={TITLE}
       description="Shown in this order on the home page, and on the page of each language."
       form={form}
-      onSubmit={(given) => save.mutateAsync({ ids: given.items.map(({ id }) => id), before })}
+      onSubmit={submit}
       submitLabel="Save order"
       pendingLabel="Saving..."
       width={600}

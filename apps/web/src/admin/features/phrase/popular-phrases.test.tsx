@@ -60,3 +60,13 @@ test("keeps an order that could not be saved, and asks before it is discarded", 
   await user.click(dialog.getByRole("button", { name: "Cancel" }));
   expect(await screen.findByRole("dialog", { name: "Discard your changes?" })).toBeInTheDocument();
 });
+
+test("closes without saving an order that is as it was", async () => {
+  const { user, dialog } = await openPopular({ setPopular: () => ({ change_set_id: null }) });
+  await user.click(dialog.getByRole("button", { name: "Move Thank you up" }));
+  await user.click(dialog.getByRole("button", { name: "Move Thank you down" }));
+  await user.click(dialog.getByRole("button", { name: "Save order" }));
+  await expect.poll(() => screen.queryByRole("dialog")).toBeNull();
+  expect(callsOf("phrase.setPopular")).toEqual([]);
+  expect(screen.queryByText("Popular phrases saved")).toBeNull();
+});

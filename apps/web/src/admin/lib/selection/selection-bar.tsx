@@ -53,14 +53,14 @@ export function SelectionBar({
       {count > 0 && (
         <section {...keepFocus} className={styles.bar} aria-label={`Selected ${recordWord(kind, 2)}`}>
           <strong aria-hidden>{formatCount(count, recordWord(kind))} selected</strong>
+          <Button variant="quiet" size="sm" data-begin onClick={selection.clear}>
+            Clear selection
+          </Button>
           {total !== null && total > count && shown.every(({ id }) => selection.has(id)) && (
             <SelectAll kind={kind} total={total} selection={selection} onSelectAll={onSelectAll} />
           )}
           {children}
           <ExportButtons kind={kind} records={records} />
-          <Button variant="quiet" size="sm" data-begin onClick={selection.clear}>
-            Clear selection
-          </Button>
         </section>
       )}
       {write.conflicts.length > 0 && (
