@@ -12,9 +12,10 @@ const gone = () => {
   throw new ApiFailure(404, "There is no such translation");
 };
 
+const ofPhrase = (shown: TranslationRow) => ({ ofPhrase: () => ({ phrase: hello, rows: [shown] }) });
+
 /** Types into “Hola” in the grid of a phrase, and saves it when this is what is stored by now. */
 async function saveOver(now: TranslationRow) {
-  const ofPhrase = (shown: TranslationRow) => ({ ofPhrase: () => ({ phrase: hello, rows: [shown] }) });
   const { user } = await renderAdmin("/phrases/11/translations", {
     answers: {
       ...choices,
@@ -41,11 +42,22 @@ test("adds what was typed in a row whose translation another user has deleted", 
   );
   expect(field).toHaveValue("Hola!");
   expect(shown.getByRole("button", { name: "Add Hello in Spanish" })).toBeInTheDocument();
+  answerApi({ translation: ofPhrase(row(spanish, { id: 200, native_text: "Hola!", romanization: null })) });
   await user.click(shown.getByRole("button", { name: "Save Hello in Spanish" }));
   expect(await shown.findByText("Saved")).toBeInTheDocument();
   expect(callsOf("translation.create")).toEqual([
     { language_id: 3, phrase_id: 11, native_text: "Hola!", romanization: null },
   ]);
+});
+
+test("shows a row as missing whose saved translation was deleted", async () => {
+  const { user, shown } = await saveOver(row(spanish, null));
+  await shown.findByRole("alert");
+  // Another user deletes it again before the row is read.
+  await user.click(shown.getByRole("button", { name: "Save Hello in Spanish" }));
+  await expect.poll(() => callsOf("translation.create")).toHaveLength(1);
+  expect(await shown.findByText("Missing")).toBeInTheDocument();
+  expect(shown.queryByText("Saved")).toBeNull();
 });
 
 test("compares a row whose translation another user has deleted and added again", async () => {

@@ -42,6 +42,7 @@ function statusOf(state: RowOutcome["state"], dirty: boolean, missing: boolean) 
     return { text: "Not saved", tone: "danger", Icon: IconAlertTriangle };
   }
   if (dirty) return { text: "Unsaved", tone: "caution" };
-  if (state === "saved") return { text: "Saved", tone: "success", Icon: IconCheck };
+  // It may have been deleted since.
+  if (state === "saved" && !missing) return { text: "Saved", tone: "success", Icon: IconCheck };
   return { text: missing ? "Missing" : "", tone: "quiet" };
 }

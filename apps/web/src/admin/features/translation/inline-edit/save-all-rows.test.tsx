@@ -40,11 +40,18 @@ test("has a romanization only where the language needs one, or already has one",
 });
 
 test("saves a row by its button, and all unsaved rows at once, without losing the focus", async () => {
-  const { user } = await openPhrase({
-    create: ({ language_id, native_text }) =>
-      stored({ id: 100 + language_id, language_id, native_text, romanization: null, version: 1 }),
+  const rows = [...ROWS];
+  const answers: ApiAnswers["translation"] = {
+    create: ({ language_id, native_text }) => {
+      const id = 100 + language_id;
+      const translation = stored({ id, language_id, native_text, romanization: null, version: 1 });
+      const index = rows.findIndex(({ language }) => language.id === language_id);
+      rows[index] = { ...(rows[index] as TranslationRow), translation };
+      return translation;
+    },
     update: () => stored({ id: 103, language_id: 3, native_text: "Hola!", version: 6 }),
-  });
+  };
+  const { user } = await openPhrase(answers, rows);
   const saveAll = await screen.findByRole("button", { name: "Save" });
   expect(saveAll).toHaveAttribute("aria-disabled", "true");
   await paste(user, await native("Farsi"), "سلام");
