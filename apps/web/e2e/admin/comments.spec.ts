@@ -40,7 +40,10 @@ test("an editor mentions the administrator in a comment, who finds it on the das
     expect(await screenProblems(page)).toEqual([]);
     await mention.getByRole("link").click();
     const dialog = page.getByRole("dialog", { name: "Edit Translation" });
-    await expect(dialog.getByRole("list", { name: "Comments" }).getByRole("listitem")).toContainText("Grace");
+    const comment = dialog.getByRole("list", { name: "Comments" }).getByRole("listitem");
+    await expect(comment).toContainText("Grace");
+    await expect(comment).toBeFocused();
+    await expect(comment).toBeInViewport({ ratio: 1 });
     expect(await screenProblems(page, '[role="dialog"]')).toEqual([]);
     await dialog.getByRole("button", { name: "Resolve" }).click();
     await expect(dialog.getByRole("list", { name: "Comments" }).getByRole("listitem")).toContainText(

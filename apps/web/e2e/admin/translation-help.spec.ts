@@ -49,7 +49,9 @@ test("an editor inserts a similar translation, opens the forms of its row, and a
     await field.focus();
     await page.keyboard.press("Alt+Enter");
     const dialog = page.getByRole("dialog", { name: "Edit Translation" });
-    await expect(dialog.getByRole("button", { name: "Add variant" })).toBeFocused();
+    const addVariant = dialog.getByRole("button", { name: "Add variant" });
+    await expect(addVariant).toBeFocused();
+    await expect(addVariant).toBeInViewport({ ratio: 1 });
     await page.keyboard.press("Enter");
     await dialog.getByRole("textbox", { name: "Label" }).fill("said by a woman");
     await expect(dialog.getByText("“Thank you very much”, said by a woman")).toBeVisible();

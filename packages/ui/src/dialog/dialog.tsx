@@ -1,6 +1,6 @@
 import { Modal } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
-import { type KeyboardEvent, type ReactNode, useEffect, useState } from "react";
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useState } from "react";
 import styles from "./dialog.module.css";
 import { stopFormKeyPropagation } from "./trap-form-keys.ts";
 
@@ -70,13 +70,18 @@ export function Dialog({
           <Modal.Title>{title}</Modal.Title>
           <Modal.CloseButton aria-label="Close" />
         </div>
-        <Modal.Body>
+        <Modal.Body onFocus={bringIntoView}>
           {description && <p className={styles.description}>{description}</p>}
           {children}
         </Modal.Body>
       </Modal.Content>
     </Modal.Root>
   );
+}
+
+/** Mantine moves the focus to the field that a dialog begins with, but does not scroll to it. */
+function bringIntoView({ target }: FocusEvent): void {
+  if (target.matches("[data-autofocus]")) target.scrollIntoView({ block: "center" });
 }
 
 /** The buttons at the end of a dialog, which stay visible while a long form scrolls. */

@@ -26,7 +26,8 @@ export function CommentThread({ translationId, draft }: CommentThreadProps) {
   const { mutate: markRead } = useMutation(
     trpc.comment.markRead.mutationOptions({ onSuccess: () => void refresh() }),
   );
-  const hasUnread = list.data?.some(({ unread }) => unread) ?? false;
+  const firstUnread = list.data?.find(({ unread }) => unread)?.id;
+  const hasUnread = firstUnread !== undefined;
   useEffect(() => {
     if (hasUnread) markRead({ id: translationId });
   }, [hasUnread, markRead, translationId]);
@@ -43,7 +44,13 @@ export function CommentThread({ translationId, draft }: CommentThreadProps) {
       ) : (
         <ol className={styles.comments} data-begin tabIndex={-1} aria-label="Comments" aria-busy={!list.data}>
           {list.data?.map((comment) => (
-            <li key={comment.id} className={styles.comment} data-resolved={comment.resolved_at !== null}>
+            <li
+              key={comment.id}
+              ref={comment.id === firstUnread ? bringIntoView : undefined}
+              tabIndex={-1}
+              className={styles.comment}
+              data-resolved={comment.resolved_at !== null}
+            >
               {comment.id === editing ? (
                 <CommentField label="Edit comment" draft={draft} />
               ) : (
@@ -56,6 +63,12 @@ export function CommentThread({ translationId, draft }: CommentThreadProps) {
       {editing === null && <CommentField label="Comment" draft={draft} />}
     </div>
   );
+}
+
+/** A mention counts as read once its thread is shown, and so must be seen. */
+function bringIntoView(comment: HTMLElement | null): void {
+  comment?.focus({ preventScroll: true });
+  comment?.scrollIntoView({ block: "center" });
 }
 
 interface CommentItemProps {

@@ -4,6 +4,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { type ApiAnswers, answerApi, callsOf } from "../../../../testing/api.ts";
 import { ApiFailure } from "../../../../testing/api-failure.ts";
+import { expectFocus } from "../../../../testing/expect-focus.ts";
 import { administrator, editor } from "../../../testing/people.ts";
 import { openList } from "../testing/open-list.ts";
 import { row, spanish, stored } from "../testing/rows.ts";
@@ -128,7 +129,6 @@ test("an editor of other languages reads and answers the comments that mention t
   const dialog = within(await screen.findByRole("dialog", { name: "Comments" }));
   expect(await dialog.findByText("Is this right?")).toBeInTheDocument();
   expect(dialog.queryByRole("textbox", { name: "Native Text" })).toBeNull();
-  await expect.poll(() => callsOf("comment.markRead")).toEqual([{ id: 103 }]);
   const field = await dialog.findByRole("textbox", { name: "Comment" });
   await user.type(field, "Yes");
   await user.click(dialog.getByRole("button", { name: "Add comment" }));
@@ -243,7 +243,8 @@ test("resolves a comment, reopens it, and keeps the dialog when its row leaves t
   expect(dialog.getByRole("textbox", { name: "Native Text" })).toHaveValue("Hola!");
 });
 
-test("marks the mentions of the reader as read", async () => {
-  await openDialog([commentBy(ADA, { unread: true })]);
+test("marks the mentions of the reader as read, and moves the focus to the first of them", async () => {
+  const { dialog } = await openDialog([commentBy(ADA, { id: 1 }), commentBy(ADA, { id: 2, unread: true })]);
+  await expectFocus(() => dialog.getAllByRole("listitem")[1]);
   await expect.poll(() => callsOf("comment.markRead")).toEqual([{ id: 103 }]);
 });
