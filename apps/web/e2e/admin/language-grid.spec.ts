@@ -80,13 +80,14 @@ test("of two editors of the same row, the second one is shown the newer text, an
 
   await page.keyboard.insertText("Salud");
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("alert")).toContainText("Someone else has saved a different text.");
+  await expect(page.getByRole("alert")).toContainText("Grace has saved a different text.");
   await expect(fields(page).first()).toHaveValue("Salud");
   await expect(fields(page).nth(1)).toBeFocused();
   expect(await violations(page)).toEqual([]);
 
   await page.getByRole("button", { name: "Compare" }).click();
   await expect(page.getByRole("dialog")).toContainText("Demat");
+  await expect(page.getByRole("radio", { name: "Saved by Grace" })).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await editor.close();
 });

@@ -1,4 +1,5 @@
 import type { GridRow } from "@saywhere/validators/content/translation-grid";
+import type { HistoryEntry } from "@saywhere/validators/history/activity";
 import { act, screen, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { answerApi, callsOf } from "../../../../testing/api.ts";
@@ -13,6 +14,17 @@ afterEach(() => localStorage.clear());
 
 const field = (english: string) => screen.findByRole("textbox", { name: `Native text of “${english}”` });
 const rowOf = (english: string) => within(screen.getByRole("group", { name: english }));
+
+const savedBy = (name: string): HistoryEntry => ({
+  change_id: "9",
+  change_set_id: "8",
+  at: "2026-11-20T10:00:00.000Z",
+  who: { person_id: 7, name },
+  reason: "edit",
+  action: "create",
+  fields: [],
+  current: true,
+});
 
 test("shows the missing phrases of a language beside the English and a reference language, with only the fields that it has", async () => {
   const { user } = await openGrid();
@@ -81,12 +93,16 @@ test("keeps what was typed when another user has added the translation, and comp
         throw new ApiFailure(409, "There is one already", { conflict });
       },
     },
+    activity: {
+      history: () => ({ label: "Good night in Spanish", exists: true, entries: [savedBy("Grace")] }),
+    },
   });
   await user.type(await field("Good night"), "Buenas noches{Enter}");
-  expect(await rowOf("Good night").findByText(/has saved a different text/)).toBeInTheDocument();
+  expect(await rowOf("Good night").findByText("Grace has saved a different text.")).toBeInTheDocument();
   expect(await field("Good night")).toHaveValue("Buenas noches");
   await user.click(rowOf("Good night").getByRole("button", { name: "Compare" }));
   const choice = within(await screen.findByRole("dialog", { name: "Someone else saved this" }));
+  expect(choice.getByRole("radio", { name: "Saved by Grace" })).toBeInTheDocument();
   await user.click(choice.getByRole("radio", { name: "Yours" }));
   answerApi({
     translation: {

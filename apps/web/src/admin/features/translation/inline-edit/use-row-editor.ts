@@ -110,9 +110,10 @@ export function useRowEditor(row: GridRow, saveRow: SaveRow) {
     const conflict = conflictOf(error);
     if (conflict?.reason === "stale") return conflict;
     const replaceable = replaced ? isNotFoundError(error) : conflict?.reason === "duplicate";
-    const current = replaceable ? await saveRow.readNewer(row) : null;
-    if (!current || current.id === replaced?.id) return null;
-    return { reason: "stale", saved_by: null, saved_at: current.updated_at, current };
+    const newer = replaceable ? await saveRow.readNewer(row) : null;
+    if (!newer || newer.current.id === replaced?.id) return null;
+    const { current, savedBy } = newer;
+    return { reason: "stale", saved_by: savedBy, saved_at: current.updated_at, current };
   };
 
   /** @returns false if the row is invalid */

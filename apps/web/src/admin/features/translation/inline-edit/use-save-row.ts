@@ -2,7 +2,7 @@ import type { Translation } from "@saywhere/validators/content/translation";
 import type { GridRow } from "@saywhere/validators/content/translation-grid";
 import { useMutation } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { useTRPC } from "../../../lib/api/trpc.ts";
+import { useTRPC, useTRPCClient } from "../../../lib/api/trpc.ts";
 import { useInvalidateRecords } from "../../../lib/api/use-invalidate-records.ts";
 import { useEventCallback } from "../../../lib/use-event-callback.ts";
 import type { CheckedRow, StoredText } from "./use-row-editor.ts";
@@ -17,11 +17,13 @@ export interface LoadedRows {
   refresh?(row: GridRow): void;
 }
 
+type StoredGridRow = NonNullable<GridRow["translation"]>;
+
 export interface SaveRow {
   /** @param base the text that was edited; null for a new translation */
   save(row: GridRow, base: StoredText | null, values: CheckedRow): Promise<void>;
-  /** The translation that another editor has added in the meantime. */
-  readNewer(row: GridRow): Promise<GridRow["translation"]>;
+  /** The translation that another editor has added in the meantime, and the editor's name if it is known. */
+  readNewer(row: GridRow): Promise<{ current: StoredGridRow; savedBy: string | null } | null>;
   /** Shows what a call of its own has changed in the row. */
   refresh(row: GridRow): void;
 }
@@ -29,6 +31,7 @@ export interface SaveRow {
 /** Saves rows of a grid. */
 export function useSaveRow(loaded: LoadedRows): SaveRow {
   const trpc = useTRPC();
+  const client = useTRPCClient();
   const invalidateRecords = useInvalidateRecords();
   const invalidate = useEventCallback(() => void invalidateRecords("translation"));
   const { mutateAsync: create } = useMutation(trpc.translation.create.mutationOptions());
@@ -43,9 +46,15 @@ export function useSaveRow(loaded: LoadedRows): SaveRow {
         loaded.put(row, saved);
         invalidate();
       },
-      readNewer: async (row) => (await loaded.read(row))?.translation ?? null,
+      async readNewer(row) {
+        const current = (await loaded.read(row))?.translation;
+        if (!current) return null;
+        const changes = client.activity.history.query({ kind: "translation", record_id: current.id });
+        const [last] = (await changes.catch(() => null))?.entries ?? [];
+        return { current, savedBy: last?.who.name ?? null };
+      },
       refresh: (row) => loaded.refresh?.(row),
     }),
-    [loaded, create, update, invalidate],
+    [loaded, client, create, update, invalidate],
   );
 }

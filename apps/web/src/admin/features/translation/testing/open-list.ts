@@ -5,7 +5,7 @@ import { editor } from "../../../testing/people.ts";
 import { renderAdmin } from "../../../testing/render-admin.tsx";
 import { farsi, german, hello, spanish } from "./rows.ts";
 
-/** What the selects of the list and of its dialogs read. */
+/** What the selects of the list and of its dialogs read, and a grid of a row that somebody else has added. */
 export const choices = {
   language: { adminList: () => [farsi, spanish, german], glossary: () => [] },
   phrase: {
@@ -13,6 +13,7 @@ export const choices = {
     adminGet: () => hello,
   },
   file: { media: () => ({ files: [], next: null }) },
+  activity: { history: () => ({ label: "Hello", exists: true, entries: [] }) },
 } satisfies ApiAnswers;
 
 /** Opens the list of translations, which holds these rows, as an editor or as somebody else. */
