@@ -1,7 +1,7 @@
 import { Button } from "@saywhere/ui/button";
 import type { Comment } from "@saywhere/validators/comments/comment";
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import { onErrorToastWithReason } from "../../../lib/api/error-toast.ts";
 import { useTRPC } from "../../../lib/api/trpc.ts";
 import { InlineConfirm } from "../../../lib/dialog/inline-confirm.tsx";
@@ -31,6 +31,16 @@ export function CommentThread({ translationId, draft }: CommentThreadProps) {
   useEffect(() => {
     if (hasUnread) markRead({ id: translationId });
   }, [hasUnread, markRead, translationId]);
+  const isLoaded = useRef(false);
+  useEffect(() => {
+    isLoaded.current ||= list.data !== undefined;
+  }, [list.data]);
+  /** A mention counts as read once its thread is shown, and so must be seen. A later one does not take the focus. */
+  const bringIntoView = useCallback((comment: HTMLElement | null) => {
+    if (isLoaded.current) return;
+    comment?.focus({ preventScroll: true });
+    comment?.scrollIntoView({ block: "center" });
+  }, []);
   const editing = draft.form.values.id;
   return (
     <div className={styles.thread} {...useFocusFallback<HTMLDivElement>()}>
@@ -63,12 +73,6 @@ export function CommentThread({ translationId, draft }: CommentThreadProps) {
       {editing === null && <CommentField label="Comment" draft={draft} />}
     </div>
   );
-}
-
-/** A mention counts as read once its thread is shown, and so must be seen. */
-function bringIntoView(comment: HTMLElement | null): void {
-  comment?.focus({ preventScroll: true });
-  comment?.scrollIntoView({ block: "center" });
 }
 
 interface CommentItemProps {
