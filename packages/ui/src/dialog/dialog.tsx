@@ -81,7 +81,7 @@ export function Dialog({
 
 /** Mantine moves the focus to the field that a dialog begins with, but does not scroll to it. */
 function bringIntoView({ target }: FocusEvent): void {
-  if (target.matches("[data-autofocus]")) target.scrollIntoView({ block: "center" });
+  if (target.matches("[data-autofocus]")) target.scrollIntoView({ block: "nearest" });
 }
 
 /** The buttons at the end of a dialog, which stay visible while a long form scrolls. */

@@ -37,9 +37,7 @@ export function CommentThread({ translationId, draft }: CommentThreadProps) {
   }, [list.data]);
   /** A mention counts as read once its thread is shown, and so must be seen. A later one does not take the focus. */
   const bringIntoView = useCallback((comment: HTMLElement | null) => {
-    if (isLoaded.current) return;
-    comment?.focus({ preventScroll: true });
-    comment?.scrollIntoView({ block: "center" });
+    if (!isLoaded.current) comment?.focus();
   }, []);
   const editing = draft.form.values.id;
   return (

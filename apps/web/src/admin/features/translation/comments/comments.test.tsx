@@ -4,27 +4,10 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { type ApiAnswers, answerApi, callsOf } from "../../../../testing/api.ts";
 import { ApiFailure } from "../../../../testing/api-failure.ts";
-import { expectFocus } from "../../../../testing/expect-focus.ts";
 import { administrator, editor } from "../../../testing/people.ts";
+import { ADA, commentBy } from "../testing/comments.ts";
 import { openList } from "../testing/open-list.ts";
 import { row, spanish, stored } from "../testing/rows.ts";
-
-const ADA = { id: 1, name: "Ada Lovelace" };
-
-function commentBy(author: { id: number | null; name: string }, part: Partial<Comment> = {}): Comment {
-  return {
-    id: 31,
-    author: { id: author.id ?? 0, name: author.name },
-    text: "Is this right?",
-    mentions: [],
-    created_at: "2026-11-20T10:00:00.000Z",
-    edited_at: null,
-    resolved_at: null,
-    resolved_by: null,
-    unread: false,
-    ...part,
-  };
-}
 
 const SUCCESS = { success: true } as const;
 const WRITES: ApiAnswers["comment"] = {
@@ -241,10 +224,4 @@ test("resolves a comment, reopens it, and keeps the dialog when its row leaves t
       { id: 31, resolved: false },
     ]);
   expect(dialog.getByRole("textbox", { name: "Native Text" })).toHaveValue("Hola!");
-});
-
-test("marks the mentions of the reader as read, and moves the focus to the first of them", async () => {
-  const { dialog } = await openDialog([commentBy(ADA, { id: 1 }), commentBy(ADA, { id: 2, unread: true })]);
-  await expectFocus(() => dialog.getAllByRole("listitem")[1]);
-  await expect.poll(() => callsOf("comment.markRead")).toEqual([{ id: 103 }]);
 });
