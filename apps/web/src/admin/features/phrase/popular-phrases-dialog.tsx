@@ -62,9 +62,7 @@ function OrderDialog({ popular, onClose }: { popular: PhraseOption[]; onClose():
   const { items } = form.values;
   const setItems = (changed: typeof items) => form.setFieldValue("items", changed);
   const submit = async (given: typeof form.values) => {
-    const ids = given.items.map(({ id }) => id);
-    const unchanged = ids.length === before.length && ids.every((id, index) => id === before[index]);
-    if (!unchanged) await save.mutateAsync({ ids, before });
+    if (form.isDirty()) await save.mutateAsync({ ids: given.items.map(({ id }) => id), before });
   };
   return (
     <FormDialog

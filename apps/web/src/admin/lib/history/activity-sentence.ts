@@ -14,30 +14,19 @@ interface ActivitySentence {
 }
 
 const EDITED: Record<ChangeAction, string> = {
-  create: "added the",
-  update: "changed the",
-  delete: "deleted the",
-};
-
-const DID: Record<ChangeReason, Record<ChangeAction, string>> = {
-  edit: EDITED,
-  import: { ...EDITED, create: "imported the", update: "imported the" },
-  undo: { create: "restored the", update: "undid a change of the", delete: "undid adding the" },
-  restore: { ...EDITED, create: "restored the", update: "restored an earlier state of the" },
-  reorder: { ...EDITED, update: "moved the" },
-  "set-up": EDITED,
-  selection: EDITED,
-};
-
-const EDITED_SEVERAL: Record<ChangeAction, string> = {
   create: "added",
   update: "changed",
   delete: "deleted",
 };
 
-const DID_TO_SEVERAL: Partial<Record<ChangeReason, Record<ChangeAction, string>>> = {
+const DID: Record<ChangeReason, Record<ChangeAction, string>> = {
+  edit: EDITED,
+  import: { ...EDITED, create: "imported", update: "imported" },
   undo: { create: "restored", update: "undid a change of", delete: "undid adding" },
-  restore: { ...EDITED_SEVERAL, create: "restored", update: "restored an earlier state of" },
+  restore: { ...EDITED, create: "restored", update: "restored an earlier state of" },
+  reorder: { ...EDITED, update: "moved" },
+  "set-up": EDITED,
+  selection: EDITED,
 };
 
 const format = new Intl.NumberFormat("en");
@@ -50,7 +39,7 @@ export function activitySentence(entry: ActivityEntry): ActivitySentence {
   if (selected_count !== null && selected_count > 1) {
     const rest = change_count - selected_count;
     return {
-      did: (DID_TO_SEVERAL[reason] ?? EDITED_SEVERAL)[action],
+      did: DID[reason][action],
       label: `${format.format(selected_count)} ${recordWord(kind, selected_count)}`,
       rest:
         rest > 0 ? `and ${format.format(rest)} ${rest === 1 ? "record" : "records"} that belong to them` : "",
@@ -61,7 +50,7 @@ export function activitySentence(entry: ActivityEntry): ActivitySentence {
   if (many && reason === "import") return { did: "imported", label: counted, rest: "" };
   if (many && reason === "reorder") return { did: "changed the order of", label: counted, rest: "" };
   return {
-    did: `${DID[reason][action]} ${recordWord(kind)}`,
+    did: `${DID[reason][action]} the ${recordWord(kind)}`,
     label: recordName(kind, label),
     rest: many ? `and ${format.format(change_count - 1)} ${others(kind, action, change_count - 1)}` : "",
   };
