@@ -49,6 +49,7 @@ export function useSaveRow(loaded: LoadedRows): SaveRow {
       async readNewer(row) {
         const current = (await loaded.read(row))?.translation;
         if (!current) return null;
+        // A conflict can be decided without a name, too.
         const changes = client.activity.history.query({ kind: "translation", record_id: current.id });
         const [last] = (await changes.catch(() => null))?.entries ?? [];
         return { current, savedBy: last?.who.name ?? null };
