@@ -26,7 +26,7 @@ export function SuggestionRecording({ id, subject }: SuggestionRecordingProps) {
   });
   return (
     <Button
-      variant="quiet"
+      variant="outline"
       size="sm"
       pending={listen.isPending}
       aria-label={`Listen to the recording for ${subject}`}

@@ -86,7 +86,12 @@ test("accepts a suggestion by saving the translation with the suggested text", a
   await user.click(await screen.findByRole("button", { name: "Accept Salām for “Hello” in Farsi" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Edit Translation" }));
   expect(dialog.getByRole("textbox", { name: "Romanization" })).toHaveValue("Salām");
+  expect(dialog.getByRole("textbox", { name: "Romanization" })).toHaveAccessibleDescription(
+    "Filled in from the suggestion.",
+  );
+  await expectFocus(() => dialog.getByRole("textbox", { name: "Romanization" }));
   expect(dialog.getByRole("textbox", { name: "Native Text" })).toHaveValue("سلام");
+  expect(dialog.getByRole("textbox", { name: "Native Text" })).not.toHaveAccessibleDescription();
   expect(dialog.getByRole("note")).toHaveTextContent("Suggested: Romanization");
   answerApi({
     translation: { update: () => ({ ...translation, romanization: "Salām", version: 6 }) },
@@ -149,6 +154,7 @@ test("leaves the fields as they are for a remark that replaces no text", async (
   await user.click(await screen.findByRole("button", { name: /^Accept It is a greeting only/ }));
   const dialog = within(await screen.findByRole("dialog", { name: "Edit Translation" }));
   expect(dialog.getByRole("textbox", { name: "Romanization" })).toHaveValue("Salam");
+  await expectFocus(() => dialog.getByRole("textbox", { name: "Native Text" }));
   expect(dialog.getByRole("note")).toHaveTextContent("It is a greeting only");
   await user.click(dialog.getByRole("button", { name: "Cancel" }));
   await expect.poll(() => screen.queryByRole("dialog")).toBeNull();

@@ -52,7 +52,7 @@ export function AddTranslationDialog({ known, onClose, onSaved, atForms }: AddTr
         form={form}
         language={languages?.find(({ id }) => id === language_id)}
         phrase={phrase_id === null ? undefined : phrase}
-        begin={atForms ? "forms" : known?.language_id && known.phrase_id ? "native" : undefined}
+        begin={atForms ? "forms" : known?.language_id && known.phrase_id ? "native_text" : undefined}
       />
     </FormDialog>
   );

@@ -20,7 +20,13 @@ import { useCommentDraft } from "./comments/use-comment-draft.ts";
 import { useRecordingUpload } from "./media/use-recording-upload.ts";
 import type { RowDraft } from "./row-actions.tsx";
 import { TranslationFields } from "./translation-fields.tsx";
-import { conflictFields, type TranslationValues, translationValues } from "./translation-form.ts";
+import {
+  conflictFields,
+  SUGGESTED_FIELDS,
+  type SuggestedField,
+  type TranslationValues,
+  translationValues,
+} from "./translation-form.ts";
 import { useTranslationWrites } from "./use-translation-writes.ts";
 
 type StoredRow = TranslationRow & { translation: Translation };
@@ -28,13 +34,12 @@ type StoredRow = TranslationRow & { translation: Translation };
 interface EditTranslationDialogProps {
   row: StoredRow;
   /** What was entered elsewhere, such as in the row, which the dialog takes over. */
-  typed?:
-    | Partial<TranslationValues>
-    | ((stored: TranslationValues) => Partial<TranslationValues>)
-    | undefined;
+  typed?: Partial<TranslationValues> | undefined;
   /** The stored text that the typed text replaces, which another editor may have changed since. */
   replaced?: RowDraft["base"];
   atForms?: boolean | undefined;
+  /** What a suggestion fills in. The first text that it changes has the focus. */
+  suggest?(stored: TranslationValues): Partial<Pick<TranslationValues, SuggestedField>>;
   neighbors?: Neighbors | undefined;
   onClose(): void;
   onSaved?: (() => void) | undefined;
@@ -44,11 +49,13 @@ interface EditTranslationDialogProps {
 
 /** Open while mounted. */
 function EditTranslationDialog(props: EditTranslationDialogProps) {
-  const { row, typed, replaced, atForms, neighbors, onClose, onSaved, note } = props;
+  const { row, typed, replaced, atForms, suggest, neighbors, onClose, onSaved, note } = props;
   const { update } = useTranslationWrites();
   const [{ translation, language, phrase }] = useState(row);
   const stored = translationValues(translation);
-  const initialValues = { ...stored, ...(typeof typed === "function" ? typed(stored) : typed) };
+  const suggestion = suggest?.(stored) ?? {};
+  const suggested = SUGGESTED_FIELDS.filter((name) => (suggestion[name] ?? stored[name]) !== stored[name]);
+  const initialValues = { ...stored, ...typed, ...suggestion };
   const form = useEntityForm({ schema: translationInput, initialValues });
   const comment = useCommentDraft(translation.id);
   const upload = useRecordingUpload(form, { language, phrase });
@@ -86,7 +93,8 @@ function EditTranslationDialog(props: EditTranslationDialogProps) {
         form={form}
         language={language}
         phrase={phrase}
-        begin={atForms ? "forms" : "native"}
+        begin={atForms ? "forms" : (suggested.find((name) => name !== "thanks_to") ?? "native_text")}
+        suggested={suggested}
       />
       <Comments translationId={translation.id} openComments={row.open_comments} draft={comment} />
     </EditDialog>

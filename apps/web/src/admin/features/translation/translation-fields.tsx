@@ -11,7 +11,12 @@ import { appendText } from "./memory/append-text.ts";
 import { LazyMemory } from "./memory/lazy-memory.tsx";
 import { LiveWarnings } from "./quality-warnings.tsx";
 import { RomanizationField } from "./romanization-field.tsx";
-import { BLANK_VARIANT, TRANSLATION_LABELS as LABELS, type TranslationValues } from "./translation-form.ts";
+import {
+  BLANK_VARIANT,
+  TRANSLATION_LABELS as LABELS,
+  type SuggestedField,
+  type TranslationValues,
+} from "./translation-form.ts";
 import { VariantEnglish, VariantFields } from "./variant-fields.tsx";
 
 interface TranslationFieldsProps {
@@ -23,15 +28,22 @@ interface TranslationFieldsProps {
   /** Undefined until one is chosen. */
   language: (LanguageRef & { id: number }) | undefined;
   phrase: { id: number; english: string } | undefined;
-  /** What has the focus when the dialog opens: the native text or the other forms; undefined for the first field. */
-  begin: "native" | "forms" | undefined;
+  /** What has the focus when the dialog opens; undefined for the first field. */
+  begin: SuggestedField | "forms" | undefined;
+  /** The fields that a suggestion has filled, which are marked. */
+  suggested?: readonly SuggestedField[];
 }
 
 /** Specification §2, "Edit Translation dialog". */
-export function TranslationFields({ stored, upload, form, language, phrase, begin }: TranslationFieldsProps) {
+export function TranslationFields(props: TranslationFieldsProps) {
+  const { stored, upload, form, language, phrase, begin, suggested } = props;
   const native = language && nativeInput(language);
   const { values } = form;
   const canReview = useMe().can_review;
+  const mark = (name: SuggestedField, description?: string) => ({
+    description: suggested?.includes(name) ? "Filled in from the suggestion." : description,
+    "data-autofocus": begin === name || undefined,
+  });
   return (
     <>
       <div>
@@ -42,7 +54,7 @@ export function TranslationFields({ stored, upload, form, language, phrase, begi
           rows={1}
           autosize
           required
-          data-autofocus={begin === "native" || undefined}
+          {...mark("native_text")}
         />
         {language && phrase && (
           <>
@@ -64,8 +76,12 @@ export function TranslationFields({ stored, upload, form, language, phrase, begi
           </>
         )}
       </div>
-      <RomanizationField form={form} path="romanization" language={language} />
-      <TextInput {...form.getInputProps("pronunciation_guide")} label={LABELS.pronunciation_guide} />
+      <RomanizationField form={form} path="romanization" language={language} {...mark("romanization")} />
+      <TextInput
+        {...form.getInputProps("pronunciation_guide")}
+        label={LABELS.pronunciation_guide}
+        {...mark("pronunciation_guide")}
+      />
       <Textarea
         {...form.getInputProps("literal_translation")}
         label={LABELS.literal_translation}
@@ -82,6 +98,7 @@ export function TranslationFields({ stored, upload, form, language, phrase, begi
         form={form}
         kind="audio"
         recording={stored && upload && { translationId: stored.id, upload }}
+        {...mark("audio_url")}
       />
       <MediaField form={form} kind="video" />
       <Textarea
@@ -93,7 +110,7 @@ export function TranslationFields({ stored, upload, form, language, phrase, begi
       <TextInput
         {...form.getInputProps("thanks_to")}
         label={LABELS.thanks_to}
-        description="Names of visitors who helped, as the page shows them."
+        {...mark("thanks_to", "Names of visitors who helped, as the page shows them.")}
       />
       <FieldArray
         form={form}

@@ -46,6 +46,17 @@ export function translationValues(stored?: Translation) {
   } satisfies Record<keyof TranslationInput, unknown>;
 }
 
+/** The fields that a visitor's suggestion can fill in, in the order of the form. */
+export const SUGGESTED_FIELDS = [
+  "native_text",
+  "romanization",
+  "pronunciation_guide",
+  "audio_url",
+  "thanks_to",
+] as const;
+
+export type SuggestedField = (typeof SUGGESTED_FIELDS)[number];
+
 /** Field labels for the form, the history and the conflict dialog, in the order of the form. */
 export const TRANSLATION_LABELS = {
   native_text: "Native Text",

@@ -40,10 +40,10 @@ export function AcceptDialog({ suggestion, audioUrl, onClose }: AcceptDialogProp
           <SuggestedText suggestion={suggestion} />
         </Notice>
       }
-      typed={(stored) => ({
-        thanks_to: mergeCredits(stored.thanks_to, suggestion),
+      suggest={(stored) => ({
         ...(isReplacement && { [field]: suggested }),
         ...(audioUrl !== undefined && { audio_url: audioUrl }),
+        thanks_to: mergeCredits(stored.thanks_to, suggestion),
       })}
     />
   );

@@ -1,4 +1,4 @@
-import { Input, TextInput } from "@mantine/core";
+import { Input, TextInput, type TextInputProps } from "@mantine/core";
 import { Button } from "@saywhere/ui/button";
 import type { TranslationInput } from "@saywhere/validators/content/translation";
 import { optionalAddress } from "@saywhere/validators/texts/field-schemas";
@@ -17,7 +17,7 @@ import { libraryKey, libraryUrl } from "./media-library-url.ts";
 import { RecordingButtons } from "./recording-buttons.tsx";
 import type { RecordingUpload } from "./use-recording-upload.ts";
 
-interface MediaFieldProps {
+interface MediaFieldProps extends Pick<TextInputProps, "description"> {
   form: EntityForm<TranslationValues, TranslationInput>;
   kind: "audio" | "video";
   /** The stored translation whose audio can be recorded. */
@@ -25,7 +25,7 @@ interface MediaFieldProps {
 }
 
 /** URL of a recording or a video: typed, or chosen from the media files. */
-export function MediaField({ form, kind, recording }: MediaFieldProps) {
+export function MediaField({ form, kind, recording, ...props }: MediaFieldProps) {
   const [choosing, setChoosing] = useState(false);
   const name = `${kind}_url` as const;
   const url = form.values[name];
@@ -39,6 +39,7 @@ export function MediaField({ form, kind, recording }: MediaFieldProps) {
           label={LABELS[name]}
           type="url"
           inputMode="url"
+          {...props}
         />
         <Button
           variant="outline"
