@@ -24,6 +24,6 @@ export const work = z.object({
         .describe("Records changed since the last successful deployment; null if there was none"),
     })
     .nullable()
-    .describe("The newest deployment; null if there is none, or for editors, who cannot deploy"),
+    .describe("The newest deployment; null if there is none"),
 });
 export type Work = z.infer<typeof work>;

@@ -2,7 +2,7 @@ import type { LanguageCoverage } from "@saywhere/validators/content/language-cov
 import type { Work } from "@saywhere/validators/dashboard/dashboard-work";
 import type { ApiAnswers } from "../../testing/api.ts";
 
-const emptyWork: Work = {
+export const emptyWork: Work = {
   mentions: { items: [], total: 0 },
   open_comments: 0,
   open_tasks: 0,

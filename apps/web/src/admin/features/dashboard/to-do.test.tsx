@@ -1,8 +1,8 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { callsOf } from "../../../testing/api.ts";
-import { emptyDashboard, languageCoverage, mention } from "../../testing/dashboard.ts";
-import { editor } from "../../testing/people.ts";
+import { emptyDashboard, emptyWork, languageCoverage, mention } from "../../testing/dashboard.ts";
+import { administrator, editor } from "../../testing/people.ts";
 import { renderAdmin } from "../../testing/render-admin.tsx";
 import { salamSuggestion, suggestionPage } from "../../testing/suggestions.ts";
 
@@ -86,6 +86,20 @@ test.each([
     }
   },
 );
+
+test.each([
+  ["an editor", editor, "/admin/activity"],
+  ["an administrator", administrator, "/admin/cdn"],
+])("shows %s how many changes are not deployed, and leads to them", async (_, me, href) => {
+  const site = { status: "succeeded" as const, at: "2026-03-02T08:00:00.000Z", changes: 3 };
+  await renderAdmin("/", {
+    me,
+    answers: { ...emptyDashboard, dashboard: { work: () => ({ ...emptyWork, site }) } },
+  });
+  const card = await screen.findByRole("link", { name: /^Succeeded Last deployment/ });
+  expect(card).toHaveTextContent("3 changes not deployed");
+  expect(card).toHaveAttribute("href", href);
+});
 
 test("shows and counts the suggestions in the languages of an editor, and leads to them", async () => {
   await renderAdmin("/", {

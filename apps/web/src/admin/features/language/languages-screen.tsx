@@ -116,7 +116,7 @@ export function LanguagesScreen({ search, onSearch, adding, onAdding }: Language
                   label={`Record ${language.name}`}
                   title="Record"
                   onClick={() =>
-                    void navigate({ to: "/translations/record", search: { language: language.slug } })
+                    void navigate({ to: "/translations/record", search: { language: language.id } })
                   }
                 >
                   <IconMicrophone size={18} stroke={1.75} aria-hidden />

@@ -50,17 +50,17 @@ export function RecordingScreen({ search, onSearch, onLeave }: RecordingScreenPr
 }
 
 function Sitting({ search, onSearch, onLeave }: RecordingScreenProps) {
-  const { language: slug, category, show } = search;
+  const { language: languageId, category, show } = search;
   const trpc = useTRPC();
   const client = useTRPCClient();
   const languages = useQuery(trpc.language.adminList.queryOptions({}));
   const categories = useQuery(trpc.category.adminList.queryOptions({}));
   const { canTranslate } = useAccess();
   const recordable = languages.data?.filter(({ id }) => canTranslate(id));
-  const language = recordable?.find((one) => one.slug === slug);
+  const language = recordable?.find(({ id }) => id === languageId);
   const queue = useQuery({
     // Not among the queries that a save invalidates: the list stays as it was at the start of the sitting.
-    queryKey: ["recording queue", slug, category, show],
+    queryKey: ["recording queue", languageId, category, show],
     queryFn: ({ signal }) =>
       client.translation.recordingQueue.query(
         {
@@ -82,9 +82,9 @@ function Sitting({ search, onSearch, onLeave }: RecordingScreenProps) {
         <SearchableSelect
           label="Language"
           placeholder="Choose a language"
-          data={(recordable ?? []).map(({ slug: value, name }) => ({ value, label: name }))}
-          value={language?.slug ?? null}
-          onChange={(value) => onSearch({ language: value ?? undefined })}
+          data={(recordable ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
+          value={language ? String(language.id) : null}
+          onChange={(value) => onSearch({ language: Number(value) || undefined })}
           loading={languages.isPending}
           allowDeselect={false}
         />
@@ -140,7 +140,7 @@ function Sitting({ search, onSearch, onLeave }: RecordingScreenProps) {
               The first {formatCount(MOST_RECORDED, "phrase")} of {formatCount(queue.data.total, "phrase")}.
             </p>
           )}
-          <Studio key={JSON.stringify([slug, category, show])} queue={items} onLeave={onLeave} />
+          <Studio key={JSON.stringify([languageId, category, show])} queue={items} onLeave={onLeave} />
         </>
       ) : (
         <p aria-busy>Loading…</p>

@@ -3,7 +3,7 @@ import { recordInAddress } from "../../lib/list/list-search-params.ts";
 
 /** Search parameters of the recording studio: a language, and which of its phrases, or one translation alone. */
 export const recordingSearch = z.object({
-  language: z.string().max(200).optional().catch(undefined),
+  language: recordInAddress(),
   category: recordInAddress(),
   show: z.enum(["all"]).optional().catch(undefined),
   translation: recordInAddress(),

@@ -103,7 +103,11 @@ export function TranslationsScreen({ search, onSearch, adding, onAdding }: Trans
         title="Translations"
         actions={
           <>
-            {language !== undefined && canTranslate(language) && <RecordLink languageId={language} />}
+            {language !== undefined && canTranslate(language) && (
+              <RouterButtonLink to="/translations/record" search={{ language }} variant="outline">
+                Record
+              </RouterButtonLink>
+            )}
             <RouterButtonLink to="/translations/grid" search={{ language }} variant="outline">
               Translate a language
             </RouterButtonLink>
@@ -189,17 +193,5 @@ export function TranslationsScreen({ search, onSearch, adding, onAdding }: Trans
       )}
       <RowDialogs dialog={dialogs.dialog} onClose={dialogs.close} />
     </>
-  );
-}
-
-/** Leads from the translations of a language to recording them. */
-function RecordLink({ languageId }: { languageId: number }) {
-  const { data: languages } = useQuery(useTRPC().language.adminList.queryOptions({}));
-  const language = languages?.find(({ id }) => id === languageId);
-  if (!language) return null;
-  return (
-    <RouterButtonLink to="/translations/record" search={{ language: language.slug }} variant="outline">
-      Record
-    </RouterButtonLink>
   );
 }

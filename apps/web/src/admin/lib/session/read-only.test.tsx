@@ -146,7 +146,7 @@ test("shows an editor for some languages the grid of another language, with the 
 });
 
 test("offers an editor for some languages only these in the recording studio", async () => {
-  const { user } = await open("/translations/record?language=spanish", {
+  const { user } = await open(`/translations/record?language=${spanish.id}`, {
     category: { adminList: () => [greetings] },
   });
   expect(await screen.findByText("Choose a language")).toBeInTheDocument();

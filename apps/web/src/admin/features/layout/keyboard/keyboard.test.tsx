@@ -98,7 +98,7 @@ test.each([
     "Translate into Farsi (Persian)",
   ],
   ["edit fars", "Edit Farsi (Persian)", "/languages?edit=2", "Languages"],
-  ["record fars", "Record Farsi (Persian)", "/translations/record?language=farsi", "Recording studio"],
+  ["record fars", "Record Farsi (Persian)", "/translations/record?language=2", "Recording studio"],
   ["import csv", "Import and export translations", "/translations/import", "Import and export"],
   ["export fars", "Export Farsi (Persian)", "/translations/import?language=farsi", "Import and export"],
   ["greet phr", "Phrases in Greetings", "/phrases?category=1", "Phrases"],

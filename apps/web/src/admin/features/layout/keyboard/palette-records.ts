@@ -50,7 +50,7 @@ export function useRecordGroups(): { groups: PaletteGroup[]; loading: boolean; f
                     label: `Record ${name}`,
                     Icon: IconMicrophone,
                     keywords: `${keywords} recording studio`,
-                    open: () => void navigate({ to: "/translations/record", search: { language: slug } }),
+                    open: () => void navigate({ to: "/translations/record", search: { language: id } }),
                   },
                   {
                     id: `missing-${id}`,

@@ -35,7 +35,7 @@ export async function openStudio(rows: TranslationRow[], answers: ApiAnswers = {
     english: phrase.english,
     recorded: translation?.audio_url !== null,
   }));
-  const opened = await renderAdmin("/translations/record?language=farsi", {
+  const opened = await renderAdmin(`/translations/record?language=${farsi.id}`, {
     answers: {
       language: { adminList: () => [farsi] },
       category: { adminList: () => [greetings] },
