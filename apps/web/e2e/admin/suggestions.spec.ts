@@ -80,6 +80,8 @@ test("a visitor suggests a correction, an editor accepts it, and the page shows 
     await admin.getByRole("button", { name: /^Accept Mamnunam/ }).click();
     const dialog = admin.getByRole("dialog", { name: "Edit Translation" });
     await expect(dialog.getByRole("textbox", { name: "Romanization" }).first()).toHaveValue("Mamnunam");
+    const native = dialog.getByRole("textbox", { name: "Native Text" }).first();
+    expect(await native.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
     expect(await phoneProblems(admin, '[role="dialog"]')).toEqual([]);
     await dialog.getByRole("button", { name: "Update Translation" }).click();
     await expect(toast(admin)).toContainText("Translation updated");

@@ -27,3 +27,16 @@ export const salamSuggestion: Suggestion = {
 export function suggestionPage(items: Suggestion[]): SuggestionPage {
   return { items, next: null, previous: null, total: items.length, offset: 0 };
 }
+
+/** One that replaces no text. */
+export const remark = {
+  ...salamSuggestion,
+  id: 10,
+  field: "meaning" as const,
+  shown: "Peace",
+  current: "Peace be upon you",
+  suggested: "It is a greeting only",
+  why: null,
+  name: null,
+  email: null,
+};
