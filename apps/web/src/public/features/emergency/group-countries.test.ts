@@ -3,11 +3,11 @@ import { groupCountries, matchCountries } from "./group-countries.ts";
 
 const france = { country: "France", code: "FR", police: "17", ambulance: "15", fire: "18" };
 const belgium = { country: "Belgium", code: "BE", police: "101", ambulance: "112", fire: "112" };
-const language = (slug: string, name: string, emergency_numbers: (typeof france)[]) => ({
+const language = (slug: string, name: string, emergency_numbers: (typeof france)[], code = "fr") => ({
   slug,
   name,
   nativeName: name,
-  code: "xx",
+  code,
   script: "Latn",
   direction: "ltr" as const,
   emergency_numbers,
@@ -33,4 +33,22 @@ test("finds a country by the start of a word of its name, and by its languages",
   expect(found("dut")).toEqual(["BE"]);
   expect(found(" ")).toEqual(["BE", "FR"]);
   expect(found("klingon")).toEqual([]);
+});
+
+test.each([
+  ["czechia", "CZ"],
+  ["česko", "CZ"],
+  ["cz", "CZ"],
+  ["holland", "NL"],
+  ["nederl", "NL"],
+  ["uae", "AE"],
+  ["turkey", "TR"],
+])("finds a country as %s", (text, code) => {
+  const countries = groupCountries([
+    language("czech", "Czech", [{ ...france, country: "Czech Republic", code: "CZ" }], "cs"),
+    language("dutch", "Dutch", [{ ...france, country: "Netherlands", code: "NL" }], "nl"),
+    language("arabic", "Arabic", [{ ...france, country: "United Arab Emirates", code: "AE" }], "ar"),
+    language("turkish", "Turkish", [{ ...france, country: "Türkiye", code: "TR" }], "tr"),
+  ]);
+  expect(matchCountries(countries, text).map((country) => country.code)).toEqual([code]);
 });

@@ -4,17 +4,17 @@ import { foldText } from "@saywhere/validators/texts/fold-text";
 
 export interface EmergencyCountry extends EmergencyNumbers {
   /** The languages that are met there, in the order of the site. */
-  languages: { slug: string; name: string }[];
+  languages: { slug: string; name: string; code: string }[];
 }
 
 /** The countries of all languages by name; one that languages give other numbers for is there more than once. */
 export function groupCountries(languages: readonly EmergencyLanguage[]): EmergencyCountry[] {
   const countries = new Map<string, EmergencyCountry>();
-  for (const { slug, name, emergency_numbers } of languages) {
+  for (const { slug, name, code, emergency_numbers } of languages) {
     for (const numbers of emergency_numbers) {
       const key = [numbers.code, numbers.police, numbers.ambulance, numbers.fire].join("/");
       const country = countries.get(key) ?? { ...numbers, languages: [] };
-      country.languages.push({ slug, name });
+      country.languages.push({ slug, name, code });
       countries.set(key, country);
     }
   }
@@ -32,13 +32,38 @@ export function withCountriesFirst(countries: readonly EmergencyCountry[], langu
   return [...countries.filter(isMet), ...countries.filter((country) => !isMet(country))];
 }
 
-/** The countries with a word that starts with the text, in their own name or that of a language. */
+/** What travellers call a country, where the lists of names of the browser do not have it. */
+const OTHER_NAMES: Partial<Record<string, string>> = { AE: "UAE", NL: "Holland", TR: "Turkey" };
+
+/**
+ * The countries with a word that starts with the text, in their own name or that of a language. The name may also be
+ * another usual one, that in a language of the country (“Brasil”), or the code of the country.
+ */
 export function matchCountries(countries: readonly EmergencyCountry[], text: string) {
   const wanted = foldText(text.trim());
   if (!wanted) return countries;
-  return countries.filter(({ country, languages }) =>
-    [country, ...languages.map(({ name }) => name)].some((known) =>
-      ` ${foldText(known).replace(/[()]/g, "")}`.includes(` ${wanted}`),
-    ),
+  return countries.filter(
+    (country) =>
+      foldText(country.code) === wanted ||
+      namesOf(country).some((known) => ` ${foldText(known).replace(/[()]/g, "")}`.includes(` ${wanted}`)),
   );
+}
+
+function namesOf({ country, code, languages }: EmergencyCountry): string[] {
+  const locales = ["en", ...languages.map((language) => language.code)];
+  return [
+    country,
+    OTHER_NAMES[code] ?? "",
+    ...locales.map((locale) => namesIn(locale).of(code) ?? ""),
+    ...languages.map(({ name }) => name),
+  ];
+}
+
+const countryNames = new Map<string, Intl.DisplayNames>();
+
+/** The names of countries in a language; making them for each country takes longer than finding one. */
+function namesIn(locale: string): Intl.DisplayNames {
+  const names = countryNames.get(locale) ?? new Intl.DisplayNames(locale, { type: "region" });
+  countryNames.set(locale, names);
+  return names;
 }

@@ -42,6 +42,17 @@ test("shows the form that the address names as the phrase of the page, and saves
   ]);
 });
 
+test("says of the literal translation and of the notes that they are about the main form", async () => {
+  await open("#form=formal");
+  expect(await hero().findByText("Literal translation of the main form")).toBeVisible();
+  expect(hero().getByText("When to use the main form")).toBeVisible();
+  await act(async () => {
+    location.hash = "#form=main";
+  });
+  expect(await hero().findByText("Literal translation")).toBeVisible();
+  expect(hero().getByText("When to use")).toBeVisible();
+});
+
 test("shows the main form at the address of an unknown form", async () => {
   await open("#form=%E0%A4%A");
   expect(await otherForms().findByRole("link", { name: /^formal/ })).toBeVisible();

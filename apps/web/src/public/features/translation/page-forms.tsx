@@ -93,16 +93,15 @@ function readSlug(hash: string): string {
   }
 }
 
-/** A recording and a literal translation are of the main form; a form with the same meaning keeps the literal one. */
+/** A recording is of the main form. */
 function inForm(detail: PhraseDetail, form: Variant, of: { slug: string; automatic?: true }): ShownPhrase {
-  const { native_text, romanization, pronunciation_guide, label, same_meaning } = form;
+  const { native_text, romanization, pronunciation_guide, label } = form;
   return {
     ...detail,
     native_text,
     romanization,
     pronunciation_guide,
     audio_url: null,
-    literal_translation: same_meaning ? detail.literal_translation : null,
     form: { label, ...of },
     ...(of.automatic && { main: detail }),
   };

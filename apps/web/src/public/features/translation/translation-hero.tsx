@@ -78,13 +78,13 @@ export function TranslationHero({ detail }: { detail: ShownPhrase }) {
       <dl className={styles.facts}>
         {detail.literal_translation && (
           <div>
-            <dt>Literal translation</dt>
+            <dt>Literal translation{detail.form && " of the main form"}</dt>
             <dd className={styles.literal}>“{detail.literal_translation}”</dd>
           </div>
         )}
         {detail.usage_notes && (
           <div>
-            <dt>When to use</dt>
+            <dt>When to use{detail.form && " the main form"}</dt>
             <dd>
               <NotesText language={language}>{detail.usage_notes}</NotesText>
             </dd>
