@@ -105,14 +105,6 @@ test("redirects the old slug of a renamed language to its emergency page", async
   expect(router.state.location.pathname).toBe("/emergency/japanese");
 });
 
-test("shows the not-found page for an unknown language", async () => {
-  const missing = () => {
-    throw new ApiFailure(404);
-  };
-  await renderApp("/emergency/klingon", { language: { emergencyGuide: missing } });
-  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("404 Page Not Found");
-});
-
 test("begins with the countries of the visitor's language", async () => {
   localStorage.setItem(MY_LANGUAGE_KEY, JSON.stringify({ slug: "japanese", name: "Japanese" }));
   await renderApp("/emergency", {
@@ -150,4 +142,13 @@ test("finds a country by its name or language, and links the phrases of its lang
   expect(screen.getByText("No countries match “persx”")).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Show all countries" }));
   expect(names()).toEqual(["Iran", "Japan"]);
+});
+
+test("leads from a language that was removed to the numbers of all countries", async () => {
+  const emergencyGuide = () => {
+    throw new ApiFailure(404);
+  };
+  await renderApp("/emergency/japanese", { language: { emergencyGuide } });
+  const link = await screen.findByRole("link", { name: "Emergency Numbers" });
+  expect(link).toHaveAttribute("href", "/emergency");
 });

@@ -127,11 +127,21 @@ test("is absent from the home page for the language whose phrases that page show
   expect(link()).not.toBeInTheDocument();
 });
 
+test("says that the visitor's language was removed", async () => {
+  setMyLanguage(japanese);
+  const popularPhrases = ({ slug }: { slug: string }) => {
+    if (slug === "japanese") throw new ApiFailure(404);
+    return [];
+  };
+  await renderApp("/", { ...answers, language: { ...answers.language, popularPhrases } });
+  expect(await screen.findByText(/^Japanese is no longer in Saywhere\./)).toBeVisible();
+});
+
 test("says that the phrases could not be loaded", async () => {
   expectConsoleError(/The phrases in Japanese did not load/);
   setMyLanguage(japanese);
   const popularPhrases = ({ slug }: { slug: string }) => {
-    if (slug === "japanese") throw new ApiFailure(404);
+    if (slug === "japanese") throw new ApiFailure(400);
     return [];
   };
   await renderApp("/", { ...answers, language: { ...answers.language, popularPhrases } });

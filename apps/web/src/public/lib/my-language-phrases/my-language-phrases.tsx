@@ -3,6 +3,7 @@ import { NativeText } from "@saywhere/ui/text/native-text";
 import type { PhraseEntry } from "@saywhere/validators/content/phrase-entry";
 import { paths } from "@saywhere/validators/urls/paths";
 import { type CSSProperties, useEffect, useState } from "react";
+import { statusOf } from "../../../shared/api-error.ts";
 import { useQueryClient } from "../api/lazy-query-client.ts";
 import { useTRPC } from "../api/trpc.ts";
 import rows from "../list-tools/save-row.module.css";
@@ -31,7 +32,7 @@ export function MyLanguagePhrases({ language: { slug, name }, category }: MyLang
   const queryClient = useQueryClient();
   const api = useTRPC();
   const { SaveIcon, inForm } = useListTools([slug]);
-  const [phrases, setPhrases] = useState<Phrases | "failed" | null>(null);
+  const [phrases, setPhrases] = useState<Phrases | "failed" | "removed" | null>(null);
   useEffect(() => {
     const loading = category
       ? queryClient
@@ -42,15 +43,18 @@ export function MyLanguagePhrases({ language: { slug, name }, category }: MyLang
           return { entries, font: isLatin ? null : await loadTextFont(slug) };
         });
     loading.then(setPhrases, (error: unknown) => {
+      if (statusOf(error) === 404) return setPhrases("removed");
       console.error(`The phrases in ${name} did not load`, error);
       setPhrases("failed");
     });
   }, [queryClient, api, slug, name, category]);
 
-  if (phrases === "failed") {
+  if (phrases === "failed" || phrases === "removed") {
     return (
       <p className={styles.rows}>
-        The phrases could not be loaded. Check your connection and reload the page.
+        {phrases === "failed"
+          ? "The phrases could not be loaded. Check your connection and reload the page."
+          : `${name} is no longer in Saywhere. You can choose another language at the top of the page.`}
       </p>
     );
   }

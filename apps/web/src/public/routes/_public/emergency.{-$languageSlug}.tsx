@@ -1,5 +1,6 @@
 import { paths } from "@saywhere/validators/urls/paths";
 import { createFileRoute } from "@tanstack/react-router";
+import { EmergencyNotFound } from "../../features/emergency/emergency-not-found.tsx";
 import { EmergencyOverview } from "../../features/emergency/emergency-overview.tsx";
 import { EmergencyScreen } from "../../features/emergency/emergency-screen.tsx";
 import { emergencySeo } from "../../features/emergency/emergency-seo.ts";
@@ -20,6 +21,7 @@ export const Route = createFileRoute("/_public/emergency/{-$languageSlug}")({
   head: ({ loaderData, match }) =>
     loaderData ? pageHead(match.context, emergencySeo(loaderData.guide?.language)) : missingPageHead(match),
   component: Emergency,
+  notFoundComponent: EmergencyNotFound,
 });
 
 function Emergency() {
