@@ -12,13 +12,13 @@ const hits = async (query: string, more: Partial<SearchRequest> = {}) =>
   );
 
 describe("with a preferred language", () => {
-  test("a phrase that the query means begins with it, and keeps its other languages in their order", async () => {
+  test("all phrases that the query means come first in it, and keep their other languages in their order", async () => {
     expect(await hits("thank you")).toEqual([
       "thank-you · japanese",
+      "im-fine · japanese",
       "thank-you · spanish",
       "thank-you · german",
       "thank-you · arabic",
-      "im-fine · japanese",
       "im-fine · spanish",
       "im-fine · german",
       "im-fine · arabic",

@@ -1,3 +1,4 @@
+import { preferFirst } from "./prefer-first.ts";
 import type { PhraseResult } from "./rank-results.ts";
 
 /**
@@ -38,8 +39,3 @@ const isIn = ({ entries }: PhraseResult, preferred: string): boolean =>
 
 const areEqual = (one: PhraseResult, other: PhraseResult): boolean =>
   !one.inEveryLanguage && !other.inEveryLanguage && one.kind === other.kind && one.cost === other.cost;
-
-/** Moves the preferred items to the start; both parts keep their order. */
-export function preferFirst<Item>(items: readonly Item[], isPreferred: (item: Item) => boolean): Item[] {
-  return [...items.filter(isPreferred), ...items.filter((item) => !isPreferred(item))];
-}

@@ -2,6 +2,7 @@ import type { PhraseEntry } from "@saywhere/validators/content/phrase-entry";
 import { ENTRIES_OF_GROUP, SEARCH_LIMIT } from "@saywhere/validators/search/search-limits";
 import type { SearchGroup, SearchHit, SearchMatch } from "@saywhere/validators/search/search-result";
 import { MATCH_KINDS, type MatchKind, rankOf } from "./matching/match-text.ts";
+import { preferFirst } from "./prefer-first.ts";
 import type { VocabularyIndex } from "./vocabulary-index.ts";
 
 /** A phrase with the languages in which it was found for the same reason. */
@@ -57,9 +58,11 @@ function compareKeys(one: readonly number[], other: readonly number[]): number {
 
 /**
  * Returns the hits in order: an exact match in all its languages; of weaker matches, hits alternate between phrases, so
- * that the first hits show different phrases.
+ * that the first hits show different phrases. What was found by its English begins with the preferred language.
+ *
+ * @param preferred slug; undefined for none
  */
-export function listHits(found: readonly PhraseResult[]): SearchHit[] {
+export function listHits(found: readonly PhraseResult[], preferred?: string): SearchHit[] {
   const isExact = ({ kind, cost }: PhraseResult) => kind === "same" && cost === 0;
   const rankOfHits = (one: PhraseResult) => (isExact(one) ? -1 : rankOfResult(one));
   const hits = [...Map.groupBy(found, rankOfHits).values()].flatMap((alike) => {
@@ -67,7 +70,17 @@ export function listHits(found: readonly PhraseResult[]): SearchHit[] {
     if (alike.every(isExact)) return all;
     return roundRobin([...Map.groupBy(all, ({ phrase }) => phrase.slug).values()]);
   });
-  return uniqueById(hits).slice(0, SEARCH_LIMIT);
+  const english = found.flatMap((one) => (one.inEveryLanguage && !one.isGuess ? one.entries : []));
+  return putFirst(uniqueById(hits), new Set(english.map(({ id }) => id)), preferred).slice(0, SEARCH_LIMIT);
+}
+
+/** Puts the preferred language first among the hits that were found by their English; the others keep their places. */
+function putFirst(hits: SearchHit[], english: ReadonlySet<number>, preferred: string | undefined) {
+  const sorted = preferFirst(
+    hits.filter(({ id }) => english.has(id)),
+    ({ language }) => language.slug === preferred,
+  ).values();
+  return hits.map((hit) => (english.has(hit.id) ? (sorted.next().value ?? hit) : hit));
 }
 
 /** Returns the phrases found, each once with its languages, in the order of their best hits. */

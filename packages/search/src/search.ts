@@ -126,7 +126,7 @@ function outcomeOf(
     corrected: corrected && withApostrophes(corrected),
     did_you_mean: null,
     groups: groupPhrases(found),
-    hits: listHits(found),
+    hits: listHits(found, request.prefer),
   };
 }
 

@@ -9,7 +9,7 @@ import {
   prepareText,
   rankOf,
 } from "../matching/match-text.ts";
-import { preferFirst } from "../prefer-language.ts";
+import { preferFirst } from "../prefer-first.ts";
 import type {
   PhraseEntries,
   PhraseRequest,

@@ -3,7 +3,7 @@ import { normalizeSearchText } from "@saywhere/validators/texts/normalize-search
 import { fuzzyMatch, fuzzyQueryTerms, fuzzyTerms } from "../matching/fuzzy-match.ts";
 import { MATCH_KINDS, matchText, prepareText, rankOf } from "../matching/match-text.ts";
 import { compactText, runsOf, textTerm, textTerms } from "../matching/text-terms.ts";
-import { preferFirst } from "../prefer-language.ts";
+import { preferFirst } from "../prefer-first.ts";
 import type {
   PhoneticText,
   SearchedTexts,

@@ -10,7 +10,7 @@ import {
   type TranslationTextRow,
 } from "@saywhere/db/queries/search/search.queries";
 import { listSynonyms } from "@saywhere/db/queries/search/synonym.queries";
-import { preferFirst } from "@saywhere/search/prefer-language";
+import { preferFirst } from "@saywhere/search/prefer-first";
 import type {
   PhraseEntries,
   SearchedTexts,
