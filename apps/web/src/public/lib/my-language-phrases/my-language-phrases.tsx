@@ -1,5 +1,6 @@
 import { PHRASES_WITH_FONT } from "@saywhere/search/static/data-files";
 import { NativeText } from "@saywhere/ui/text/native-text";
+import { Romanization } from "@saywhere/ui/text/romanization";
 import type { PhraseEntry } from "@saywhere/validators/content/phrase-entry";
 import { paths } from "@saywhere/validators/urls/paths";
 import { type CSSProperties, useEffect, useState } from "react";
@@ -66,7 +67,12 @@ export function MyLanguagePhrases({ language: { slug, name }, category }: MyLang
         .map((entry) => (
           <li key={entry.id} className={rows.row} style={fontOf(entry.native_text, phrases.font)}>
             <a href={paths.translation(entry.language.slug, entry.phrase.slug)}>
-              <span className={styles.english}>{entry.phrase.english}</span>
+              <span className={styles.english}>
+                {entry.phrase.english}&ensp;
+                {entry.romanization && (
+                  <Romanization code={entry.language.code}>{entry.romanization}</Romanization>
+                )}
+              </span>
               <NativeText
                 code={entry.language.code}
                 script={entry.language.script}
