@@ -10,7 +10,7 @@ import type { Manifest } from "@tanstack/react-router";
 import type { Manifest as ViteManifest } from "vite";
 import { assetManifest, laterScripts } from "../src/public/rendering/asset-manifest.ts";
 
-const BUDGET = { scripts: 130_500, styles: 17_100 };
+const BUDGET = { scripts: 130_600, styles: 17_100 };
 /** What a page loads without being asked once it is there, at most: a phrase may have recordings. */
 const LOADED_LATER: Record<string, string[]> = {
   "/_public/phrases/$languageSlug/$phraseSlug": [

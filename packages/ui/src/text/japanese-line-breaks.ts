@@ -1,13 +1,14 @@
 /**
- * Ends of Japanese phrases: punctuation, the particle を, は and が before frequent letters, う before ございます, and
- * hiragana before the first character of a word in another script, where お and ご belong to that word.
+ * Ends of Japanese phrases: punctuation, the particle を, は and が before frequent letters, う before ございます, a verb
+ * before ください, いただけますか, しれません, いいですか or のですが, and hiragana before the first character of a word in
+ * another script, where お and ご belong to that word.
  */
 const PHRASE_END =
-  /(?:[、。！？]+|を|[はが](?=[どわあ])|う(?=ござ)|(?![おご])\p{sc=Hira}(?=[おご]?[\p{sc=Han}\p{sc=Kana}]))(?![、。！？]|$)/gu;
+  /(?:[、。！？]+|を|[はが](?=[どわあ])|う(?=ござ)|[てで](?=くださ|いただ)|も(?=しれま|いいで|よろし)|い(?=のです)|(?![おご])\p{sc=Hira}(?=[おご]?[\p{sc=Han}\p{sc=Kana}]))(?![、。！？]|$)/gu;
 
 /**
- * Splits a Japanese text at the ends of its phrases, where a line may break. Browsers with `word-break: auto-phrase` do
- * so by themselves, and better.
+ * Splits a Japanese text at the ends of its phrases, where a line may break. Browsers with `word-break: auto-phrase` find
+ * phrases by themselves, but do not divide a long one, such as 話してください, before they break it anywhere.
  */
 export function splitJapanesePhrases(text: string): string[] {
   return text.replace(PHRASE_END, "$&\n").split("\n");

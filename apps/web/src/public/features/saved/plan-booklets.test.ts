@@ -25,6 +25,14 @@ test("prints a phrase that is longer than a page on a page of its own", () => {
   expect(planBooklets(many(2, "word ".repeat(500))).booklets.flat()).toHaveLength(2);
 });
 
+test("prints a long phrase no larger than its page holds", () => {
+  const long = "I am allergic to seafood and must not eat any of it, please. ".repeat(5);
+  const [scale = 0, ...others] = [1, 2].map((count) => planBooklets(many(count, long)).scale);
+  expect(scale).toBeGreaterThan(1);
+  expect(scale).toBeLessThan(2);
+  expect(others).toEqual([scale]);
+});
+
 test("has no booklet for an empty list", () => {
   expect(planBooklets([]).booklets).toEqual([]);
 });

@@ -17,8 +17,8 @@ const LETTERS = 34;
 const NATIVE_EM = 12;
 
 /**
- * Sizes of the texts, as factors of the usual one: the largest with which one booklet holds all phrases is taken, so that
- * the paper is filled.
+ * Sizes of the texts, as factors of the usual one: the largest with which one booklet holds all phrases, and a page the
+ * longest of them, is taken, so that the paper is filled.
  */
 const SCALES = [2, 1.8, 1.6, 1.5, 1.4, 1.3, 1.2, 1.1];
 
@@ -29,7 +29,8 @@ export interface FoldPlan {
 
 /** Divides phrases among the pages of as few booklets as hold them, in their order. */
 export function planBooklets(entries: readonly SavedPhrase[]): FoldPlan {
-  const scale = SCALES.find((size) => planPages(entries, size).length <= PAGES) ?? 1;
+  const fitsPage = (size: number) => entries.every((entry) => heightOf(entry, size) <= PAGE_HEIGHT);
+  const scale = SCALES.find((size) => fitsPage(size) && planPages(entries, size).length <= PAGES) ?? 1;
   const pages = planPages(entries, scale);
   const booklets = Array.from({ length: Math.ceil(pages.length / PAGES) }, (_, index) =>
     pages.slice(index * PAGES, (index + 1) * PAGES),

@@ -44,8 +44,8 @@ test("shows the form that the address names as the phrase of the page, and saves
 
 test("says of the literal translation and of the notes that they are about the main form", async () => {
   await open("#form=formal");
-  expect(await hero().findByText("Literal translation of the main form")).toBeVisible();
-  expect(hero().getByText("When to use the main form")).toBeVisible();
+  expect(await hero().findByText("Literal translation (main form)")).toBeVisible();
+  expect(hero().getByText("When to use (main form)")).toBeVisible();
   await act(async () => {
     location.hash = "#form=main";
   });

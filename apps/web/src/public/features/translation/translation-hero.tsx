@@ -22,6 +22,7 @@ export function TranslationHero({ detail }: { detail: ShownPhrase }) {
   const { phrase, language, category, native_text, romanization } = detail;
   const { code, script, direction } = language;
   const title = translationTitle(detail);
+  const ofMainForm = detail.form && " (main form)";
   return (
     <article className={styles.poster} style={categoryStyle(category.slug)}>
       <p className={styles.category}>
@@ -78,13 +79,13 @@ export function TranslationHero({ detail }: { detail: ShownPhrase }) {
       <dl className={styles.facts}>
         {detail.literal_translation && (
           <div>
-            <dt>Literal translation{detail.form && " of the main form"}</dt>
+            <dt>Literal translation{ofMainForm}</dt>
             <dd className={styles.literal}>“{detail.literal_translation}”</dd>
           </div>
         )}
         {detail.usage_notes && (
           <div>
-            <dt>When to use{detail.form && " the main form"}</dt>
+            <dt>When to use{ofMainForm}</dt>
             <dd>
               <NotesText language={language}>{detail.usage_notes}</NotesText>
             </dd>
