@@ -17,6 +17,9 @@ test.each([
   ["arigato", ["ありがとう", "Arigatō"]],
   ["  ARIGATŌ!! ", ["ありがとう", "Arigatō"]],
   ["ありがとう。", ["ありがとう", "Arigatō"]],
+  ["arigatou", ["ありがとう", "Arigatō"]],
+  ["ohayoo gozaimasu", ["Ohayō gozaimasu"]],
+  ["salaam", ["Salām"]],
   ["donde esta el bano", ["¿Dónde está el baño?"]],
   ["xiexie", ["谢谢", "Xièxie"]],
   ["i dont understand", ["I don’t understand"]],
@@ -27,7 +30,7 @@ test.each([
 });
 
 test.each([
-  ["arigatou", ["ありがとう", "Arigatō"], "close"],
+  ["arigatu", ["ありがとう", "Arigatō"], "close"],
   ["gracais", ["Gracias"], "close"],
   ["konnichiwa", ["ありがとう", "Arigatō"], "wrong"],
   ["no", ["Na"], "wrong"],

@@ -14,18 +14,31 @@ export function acceptedAnswers({ entry, direction }: PracticeItem): string[] {
   return entry.romanization ? [entry.native_text, entry.romanization] : [entry.native_text];
 }
 
-/** Compares a typed answer regardless of case, accents, punctuation and spaces; a typo or two make it "close". */
+/**
+ * Compares a typed answer regardless of case, accents, punctuation, spaces and the spelling of long vowels; a typo or two
+ * make it "close".
+ */
 export function compareAnswer(typed: string, accepted: readonly string[]): Verdict {
   const given = compact(typed);
   if (!given) return "wrong";
   const texts = accepted.map(compact);
-  if (texts.includes(given)) return "right";
+  if (texts.includes(given) || accepted.some((text) => isInLongVowels(given, text))) return "right";
   const isClose = texts.some((text) => {
     if (text.length < SHORTEST_WITH_TYPO) return false;
     const most = mostEdits(text.length);
     return editDistance(given, text, most) <= most;
   });
   return isClose ? "close" : "wrong";
+}
+
+const MACRON = /[āēīōū]/i;
+/** The second letter of a long vowel without a macron. */
+const LENGTH = /(?<=a)a|(?<=e)e|(?<=i)i|(?<=o)[ou]|(?<=u)u/g;
+
+/** Whether a text is typed as a romanization with macrons is often written: arigatou, salaam. */
+function isInLongVowels(given: string, romanization: string): boolean {
+  const shorten = (text: string) => text.replace(LENGTH, "");
+  return MACRON.test(romanization) && shorten(given) === shorten(compact(romanization));
 }
 
 function compact(text: string): string {
