@@ -11,7 +11,7 @@ export async function shareSheet(name: string, entries: readonly SavedPhrase[]):
   if (url.length > MAX_LINK_LENGTH) {
     notify({
       title: "The sheet is too long for a link",
-      message: "Move some phrases to another sheet, or send a backup file instead.",
+      message: "Move some phrases to another sheet, or use Export CSV and send the file.",
       variant: "destructive",
     });
     return;
@@ -26,7 +26,7 @@ export async function shareSheet(name: string, entries: readonly SavedPhrase[]):
   if (result === "failed") {
     notify({
       title: "The link could not be copied",
-      message: "Your browser does not allow it. Send a backup file instead.",
+      message: "Your browser does not allow it. Use Export CSV and send the file.",
       variant: "destructive",
     });
   }
