@@ -4,6 +4,7 @@ import { createEnglishIndex } from "./english-index.ts";
 import { searchEnglish } from "./search-english.ts";
 
 const INTENTS: Record<string, string[]> = {
+  "In an hour": ["in ninety minutes", "at ten to nine"],
   "My name is...": ["they call me", "i am called"],
   "I'm vegan": ["plant based", "no animal products"],
   "A ticket to..., please": ["single ticket"],
@@ -13,6 +14,9 @@ const vocabulary = englishVocabulary([
   "One",
   "Two",
   "Twenty",
+  "Nine",
+  "Ninety",
+  "In an hour",
   "One hundred",
   "One thousand",
   "Ten people",
@@ -38,7 +42,10 @@ describe("a number without a phrase of its own", () => {
     ["twenty two thousand", ["contained 1 Twenty []", "contained 2 Two []", "contained 3 One thousand []"]],
     ["one hundred two", ["contained 1 One hundred []", "contained 3 Two []"]],
     ["two hundred", ["contained 1 Two []", "contained 2 One hundred []"]],
-    ["ninety one two", ["contained 2 One []", "contained 3 Two []"]],
+    ["eighty one two", ["contained 2 One []", "contained 3 Two []"]],
+    ["ninety nine", ["contained 1 Ninety []", "contained 2 Nine []"]],
+    ["one thousand one", ["contained 1 One thousand []", "contained 3 One []"]],
+    ["twenty nine", ["contained 1 Twenty []", "contained 2 Nine []"]],
     ["two purple hundred", []],
   ])("%s leads to the numerals of which it consists, in its order", (text, matches) =>
     expect(found(text)).toEqual(matches),

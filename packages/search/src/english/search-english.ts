@@ -62,6 +62,11 @@ export function searchEnglish(index: EnglishIndex, text: string, category: strin
   if (!compact) return listed(null);
   takeWhole(index, compact, takeText);
   const words = englishWords(text);
+  if (isLongNumber(words)) {
+    // Not by its words, which may be one: 'nine' starts 'ninety', so 'ninety nine' would be Ninety alone.
+    if (found.size === 0) takeNumerals(index, words, takeText);
+    return listed(null);
+  }
   takeWords(index, words, takeText);
   if ([...found.values()].some(({ kind }) => kind !== "similar")) return listed(null);
   const similar = takeWholeSimilar(index, compact, takeText);
@@ -79,12 +84,12 @@ export function searchEnglish(index: EnglishIndex, text: string, category: strin
     }
     if (matches.length > 0) return { ...listed(correction.text), isDoubtful: correction.isDoubtful };
   }
-  if (found.size === 0) {
-    if (words.every(({ word }) => isNumberWord(word))) takeNumerals(index, words, takeText);
-    else takeParts(index, words, takeText);
-  }
+  if (found.size === 0) takeParts(index, words, takeText);
   return listed(null);
 }
+
+const isLongNumber = (words: readonly EnglishWord[]): boolean =>
+  words.length > 1 && words.every(({ word }) => isNumberWord(word));
 
 /**
  * The match of a phrase by an intent. The start of an intent counts as some of its words, because it does not start the
