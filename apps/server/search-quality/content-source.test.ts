@@ -122,6 +122,13 @@ describe("search finds", () => {
     },
   );
 
+  test.each(["is this turkey meat", "where is the thai restaurant", "french fries", "can i get a danish"])(
+    "all languages for %s, where the name of one belongs to a thing",
+    async (query) => {
+      expect((await ask(query)).language).toBeNull();
+    },
+  );
+
   test("only guesses, which are marked, for a word that the guide has nothing for", async () => {
     const matches = (await ask("chimney")).hits.map(({ match }) => match);
     expect(matches.map((match) => match?.text)).toEqual(["Hôm nay"]);

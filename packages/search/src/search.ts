@@ -92,7 +92,8 @@ async function answer(
   }
   const meant =
     interpretations.find(
-      ({ language, texts, least }) => language && least !== "same" && !texts.includes(""),
+      ({ language, texts, least, isLoose }) =>
+        language && !isLoose && least !== "same" && !texts.includes(""),
     ) ??
     interpretations[0] ??
     EVERYTHING;

@@ -34,6 +34,28 @@ test.each<[string, string[]]>([
     ],
   ],
   [
+    "where is the german bathroom",
+    [
+      "where is the german bathroom · same",
+      "where is the german bathroom · plain words",
+      "where is the german bathroom · words",
+      "where is the bathroom · anything",
+      "where is the german bathroom · anything",
+    ],
+  ],
+  [
+    "can i get a german",
+    [
+      "can i get a german · same",
+      "can i get a · in German · plain same",
+      "can i get a · in German · same",
+      "can i get a · in German · same",
+      "can i get a german · plain words",
+      "can i get a german · words",
+      "can i get a german · anything",
+    ],
+  ],
+  [
     "number 1 000",
     [
       "number 1 000 · same",

@@ -1,6 +1,7 @@
 import type { CategoryRef } from "@saywhere/validators/content/category";
 import { spellNumbers } from "../english/number-words.ts";
 import { isKnown } from "../english/spell-correct.ts";
+import { isLowWeightWord } from "../english/tokenize.ts";
 import type { MatchKind } from "../matching/match-text.ts";
 import type { SearchLanguage } from "../search-source.ts";
 import type { VocabularyIndex } from "../vocabulary-index.ts";
@@ -17,6 +18,11 @@ export interface Interpretation {
   least: MatchKind | null;
   /** Whether the words must be complete and cover most of the phrase; another interpretation is tried next. */
   isPlain?: boolean;
+  /**
+   * Whether only a match that is no guess shows that this was meant: the name of a language may belong to a thing, as in
+   * 'french fries'.
+   */
+  isLoose?: boolean;
 }
 
 const SURE: readonly Confidence[] = ["linked", "named"];
@@ -29,7 +35,9 @@ const SURE: readonly Confidence[] = ["linked", "named"];
 export function interpretQuery(index: VocabularyIndex, query: string): Interpretation[] {
   const whole = { texts: textsOf(query), language: null, category: null };
   const mentions = filterLanguages(index.languages, query, (word) => isKnown(index.english, word, false));
-  const sure = mentions.filter(({ certainty }) => SURE.includes(certainty)).slice(0, 1);
+  const named = mentions.filter(({ certainty }) => SURE.includes(certainty)).slice(0, 1);
+  const inside = named.filter(isOfThing);
+  const sure = named.filter((one) => !inside.includes(one));
   const guessed = mentions.filter(({ certainty }) => certainty === "guessed").slice(0, 1);
   const codes = mentions.filter(({ certainty }) => certainty === "code").slice(0, 1);
   // Two short words may be a language code with its region ('pt br') or a whole text ('ça va').
@@ -48,6 +56,7 @@ export function interpretQuery(index: VocabularyIndex, query: string): Interpret
     { ...whole, least: "words", isPlain: true },
     ...(sure.length === 0 ? categoriesOf(index, whole.texts, null, "likely") : []),
     { ...whole, least: "words" },
+    ...inside.map(({ rest }) => ({ ...interpretationOf(rest, null, null), isLoose: true })),
     ...codes.filter((one) => !isLocale(one)).map(byCode),
     // A word that resembles the name of a language may be a misspelled word of the phrase.
     ...(guessed.length > 0 ? [{ ...whole, least: "similar" as const }] : []),
@@ -87,8 +96,28 @@ const textsOf = (text: string): string[] =>
     return spelled === null ? one : [one, spelled];
   });
 
+/** Whether a name between other words tells what kind of thing is meant: 'is this turkey meat', 'the thai restaurant'. */
+const isOfThing = ({ certainty, next, rest }: LanguageMention): boolean =>
+  certainty === "named" && next !== "" && !isLowWeightWord(next) && stripBoilerplate(rest).length === 1;
+
+const saysLittle = (text: string): boolean => text !== "" && text.split(" ").every(isLowWeightWord);
+
 /** Returns the interpretations of the text that remains next to a language name. */
-function interpretationsOf(index: VocabularyIndex, { rest, language }: LanguageMention): Interpretation[] {
+function interpretationsOf(index: VocabularyIndex, mention: LanguageMention): Interpretation[] {
+  const all = interpretationsInLanguage(index, mention);
+  if (mention.certainty !== "named") return all;
+  // A few words of a request are not the phrase: 'can i get a danish'.
+  return all.map((one) => ({
+    ...one,
+    isLoose: true,
+    least: one.texts.every(saysLittle) ? "same" : one.least,
+  }));
+}
+
+function interpretationsInLanguage(
+  index: VocabularyIndex,
+  { rest, language }: LanguageMention,
+): Interpretation[] {
   const { texts } = interpretationOf(rest, language, null);
   // All of the words first, because they may be a way to say a need: 'sorry for your loss', 'what did you say'.
   const isShortened = texts.length > 1 && !asksForAnyOrNothing(rest);

@@ -99,3 +99,14 @@ test.each<[string, string[]]>([
 ])("the languages named in %s are ordered by confidence, each once", (query, mentions) => {
   expect(named(query)).toEqual(mentions);
 });
+
+test.each<[string, string]>([
+  ["is this turkish meat", ""],
+  ["is this spanish meat", "meat"],
+  ["spanish meat", ""],
+  ["meat in spanish please", "please"],
+  ["in spanish meat please", ""],
+  ["meat spanish", ""],
+])("the word after the name of a language inside %s is %j", (query, next) => {
+  expect(filterLanguages(names, query, () => false)[0]?.next ?? "").toBe(next);
+});

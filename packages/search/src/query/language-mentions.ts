@@ -10,6 +10,8 @@ export interface LanguageMention {
   certainty: Confidence;
   /** The query without the name and the words that introduce it. */
   rest: string;
+  /** The word after that; empty at either end of the query. */
+  next: string;
 }
 
 const CERTAINTIES: readonly Confidence[] = ["linked", "named", "guessed", "code"];
@@ -38,7 +40,7 @@ export function filterLanguages(
   isWord: (word: string) => boolean,
 ): LanguageMention[] {
   const words = query.split(" ");
-  const mentions: (Omit<LanguageMention, "rest"> & Span)[] = [];
+  const mentions: (Pick<LanguageMention, "language" | "certainty"> & Span)[] = [];
   for (let to = words.length; to > 0; to--) {
     for (let from = Math.max(0, to - MOST_WORDS_OF_NAME); from < to; from++) {
       const name = words.slice(from, to).join(" ");
@@ -68,7 +70,7 @@ export function filterLanguages(
         .filter((other) => other.language === language && other.certainty !== "code")
         .reduce(joined, named);
       const rest = [...words.slice(0, link), ...words.slice(to)].join(" ").replace(HANGING, "");
-      return { language, certainty, rest };
+      return { language, certainty, rest, next: (link > 0 && words[to]) || "" };
     });
 }
 

@@ -33,6 +33,7 @@ interface Given extends Partial<Omit<Interpretation, "language" | "category">> {
   /** English matches by text; an array gives the same matches for every text. */
   matches?: EnglishMatch[] | Record<string, EnglishMatch[]>;
   corrected?: string;
+  isDoubtful?: boolean;
   plain?: TranslationResult[];
   language?: string;
   category?: string;
@@ -43,6 +44,7 @@ interface Given extends Partial<Omit<Interpretation, "language" | "category">> {
 async function read({
   matches = [],
   corrected,
+  isDoubtful = false,
   plain = [],
   language,
   category,
@@ -62,6 +64,7 @@ async function read({
     (text) => ({
       matches: Array.isArray(matches) ? matches : (matches[text] ?? []),
       corrected: corrected ?? null,
+      isDoubtful,
     }),
     { asWritten: look("written", plain), respelled: look("respelled", []), phonetic: look("phonetic", []) },
   );
@@ -93,6 +96,16 @@ test.each<[string, Given, string[] | null]>([
     ["one"],
   ],
   ["nothing in English, where no English match is required", { plain: [native()] }, ["two"]],
+  [
+    "a phrase, for the name of a language that may belong to a thing",
+    { isLoose: true, matches: [english(9)] },
+    ["one"],
+  ],
+  [
+    "only a guess, for such a name",
+    { isLoose: true, isDoubtful: true, matches: [english(9, { kind: "similar" })], corrected: "one" },
+    null,
+  ],
   ["a phrase that the language does not have", { matches: [english(9)], language: "klingon" }, null],
 ])("runInterpretation accepts or rejects an interpretation that finds %s", async (_what, given, phrases) => {
   expect((await read(given)).phrases).toEqual(phrases);

@@ -31,7 +31,7 @@ const SURELY_ENGLISH = 3;
 export async function runInterpretation(
   source: SearchSource,
   index: VocabularyIndex,
-  { texts, least, isPlain }: Interpretation,
+  { texts, least, isPlain, isLoose }: Interpretation,
   scope: SearchScope,
   find: FindEnglish,
   translationsOf: FindTranslations,
@@ -56,7 +56,7 @@ export async function runInterpretation(
   ]);
   const native = [...plain, ...respelled, ...phonetic].map((one) => resultOf(one, english.text, scope));
   const found = rank(index, [...phrases, ...native]);
-  if (found.length === 0) return null;
+  if (found.length === 0 || (isLoose && found[0]?.match?.sounds_like)) return null;
   const isCorrected = found[0]?.inEveryLanguage === true && !english.isDoubtful;
   return { text: english.text, corrected: isCorrected ? english.corrected : null, found };
 }

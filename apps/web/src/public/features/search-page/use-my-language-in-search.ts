@@ -27,7 +27,7 @@ function dependsOn(languages: readonly (string | undefined)[], groups: readonly 
 
 /**
  * Loads the results again when they do not begin with the visitor's language: after another choice, and on a page that
- * the server rendered. The first search that names a language, and finds something, chooses it.
+ * the server rendered. The first search that asks for a language, and finds something, chooses it.
  */
 export function useMyLanguageInSearch({ query, preferred, result }: SearchOnScreen): void {
   const router = useRouter();
@@ -53,12 +53,13 @@ export function useMyLanguageInSearch({ query, preferred, result }: SearchOnScre
     };
   }, [isOutdated, wanted, query, queryClient, api, router]);
 
-  const named = result?.named.language && result.groups.length > 0 ? result.language : null;
+  const asked = query.q ?? "";
+  const answer = result?.named.language && result.groups.length > 0 ? result : null;
   useEffect(() => {
-    if (!named) return;
-    import("../../lib/my-language/set-my-language.ts").then(
-      (part) => part.chooseBySearch(named),
+    if (!answer) return;
+    import("../../lib/my-language/choose-asked-language.ts").then(
+      (part) => part.chooseAskedLanguage(asked, answer),
       (reason: unknown) => console.error("The language of the search could not be chosen", reason),
     );
-  }, [named]);
+  }, [asked, answer]);
 }

@@ -1,8 +1,8 @@
 import type { SearchHit } from "@saywhere/validators/search/search-result";
 import type { Queries } from "../../lib/api/lazy-query-client.ts";
 import type { Api } from "../../lib/api/trpc.ts";
+import { chooseAskedLanguage } from "../../lib/my-language/choose-asked-language.ts";
 import { storedLanguage } from "../../lib/my-language/my-language.ts";
-import { chooseBySearch } from "../../lib/my-language/set-my-language.ts";
 
 interface OpenedSuggestion {
   /** The text at that time. */
@@ -23,6 +23,5 @@ export async function chooseNamedLanguage(opened: OpenedSuggestion): Promise<voi
   const { typed, query, hits, queryClient, api } = opened;
   const languages = new Set(hits.map(({ language }) => language.slug));
   if (storedLanguage.read() || (typed === query && languages.size !== 1)) return;
-  const { named, language } = await queryClient.query(api.search.result.queryOptions({ query: typed }));
-  if (named.language && language) chooseBySearch(language);
+  chooseAskedLanguage(typed, await queryClient.query(api.search.result.queryOptions({ query: typed })));
 }
