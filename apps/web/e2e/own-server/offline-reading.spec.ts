@@ -187,6 +187,41 @@ test("prefers the server's responses while it responds, and ignores the administ
   await expect(title(page)).toContainText("Arabic");
 });
 
+test.describe("on a phone", () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 640 } });
+
+  const ARABIC = "How to say “Thank you” in Arabic";
+
+  /** Saves a phrase on its page, the only one that the visitor opens, and ends without a connection. */
+  async function saveAndLeave(page: Page): Promise<void> {
+    await page.goto("/phrases/arabic/thank-you");
+    await networkIdle(page);
+    await page.getByRole("button", { name: "Save phrase" }).tap();
+    await expectCached(page, "saved", "/phrases/arabic/thank-you");
+    await expectCached(page, "saved", "/saved");
+    await networkIdle(page);
+    await page.context().setOffline(true);
+  }
+
+  test("opens a saved phrase from the list of them, which the visitor has never opened before", async ({
+    page,
+    pageErrors,
+  }) => {
+    pageErrors.expect(UNREACHABLE);
+    pageErrors.expect(PRELOADED);
+    await saveAndLeave(page);
+    await page.goto("/saved");
+    await networkIdle(page);
+    const calls: string[] = [];
+    page.on("request", (request) => request.url().includes("/phrase.detail") && calls.push(request.url()));
+    await page.getByRole("link", { name: /Thank you/ }).tap();
+    await expect(title(page)).toHaveText(ARABIC);
+    await expect(page.getByRole("button", { name: "Save phrase", pressed: true })).toBeVisible();
+    // Touching the link preloads the page, which fails; the document does not wait for another attempt.
+    expect(calls.length).toBeLessThan(2);
+  });
+});
+
 test("serves visited pages of the static export without a connection", async ({ browser, staticExport }) => {
   const context = await browser.newContext({ baseURL: staticExport.url });
   const page = await context.newPage();

@@ -1,4 +1,10 @@
-import { createBrowserHistory, createRootRoute, createRoute, createRouter } from "@tanstack/react-router";
+import {
+  type AnyRouter,
+  createBrowserHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+} from "@tanstack/react-router";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { interceptLoad, replaceShownUrl } from "./router-internals.ts";
 
@@ -10,6 +16,11 @@ function routerAt(url: string) {
   const router = createRouter({ routeTree: root.addChildren([page]), history: createBrowserHistory() });
   onTestFinished(() => router.history.destroy());
   return { router, loader };
+}
+
+/** As the router does once the page is hydrated. */
+function subscribe({ history, load }: AnyRouter): void {
+  history.subscribe(load);
 }
 
 test("intercepts every load before the page's loaders start, and can continue it", async () => {
@@ -25,6 +36,17 @@ test("intercepts every load before the page's loaders start, and can continue it
   await router.navigate({ href: "/next" });
   expect(loader).toHaveBeenCalledOnce();
   expect(urls).toEqual(["/start", "/next"]);
+});
+
+test("intercepts the loads of a history that was subscribed to before, as that of a hydrated page is", async () => {
+  const { router, loader } = routerAt("/start");
+  await router.load();
+  subscribe(router);
+  const intercept = vi.fn(async () => {});
+  interceptLoad(router, intercept);
+  void router.navigate({ href: "/next" });
+  await vi.waitFor(() => expect(intercept).toHaveBeenCalledOnce());
+  expect(loader).toHaveBeenCalledOnce();
 });
 
 test("replaces the shown URL without the router noticing", () => {

@@ -9,10 +9,13 @@ import type { AnyRouter } from "@tanstack/react-router";
  * Runs a function in place of every load of the router, which gets the original load. A blocker of the history would
  * undo a back navigation first. A redirect with `reloadDocument` would have to be in the root route, in the first load of
  * every page, and does not cover a load that failed.
+ *
+ * Once the page is hydrated, its history calls the load of that moment, which has to be replaced there too.
  */
 export function interceptLoad(router: AnyRouter, intercept: (load: () => Promise<void>) => Promise<void>) {
-  const { load } = router;
+  const { load, history } = router;
   router.load = (options) => intercept(() => load(options));
+  if (history.subscribers.delete(load)) history.subscribers.add(router.load);
 }
 
 /** Changes the URL that the browser shows, without the router noticing: its history patches the method of `history`. */
