@@ -135,6 +135,13 @@ describe("search finds", () => {
     expect(matches.every((match) => match?.sounds_like)).toBe(true);
   });
 
+  test.each(["wheat", "wallet", "almond", "bottle", "shrimp", "platform", "celiac", "check", "15", "wate"])(
+    "%s without a mark, which phrases are about",
+    async (query) => {
+      expect((await ask(query)).hits[0]?.match).not.toHaveProperty("sounds_like");
+    },
+  );
+
   test("a text that sounds like the query without a mark where the query names its language", async () => {
     const [hit] = (await ask("chimney in vietnamese")).hits;
     expect(hit?.match).toMatchObject({ text: "Hôm nay" });

@@ -33,3 +33,12 @@ test.each<[string, string[]]>([
 ])("suggests for a query without results, %s, the texts %j", (text, texts) => {
   expect(similarTexts(index, text)).toEqual(texts);
 });
+
+test("suggests no word that a phrase only has by the way", () => {
+  const guide = englishVocabulary(["I'm hungry", "Where is the bank?"]);
+  const [hungry, ...others] = guide.phrases;
+  const phrases = hungry ? [{ ...hungry, intents: ["i could devour a horse"] }, ...others] : [];
+  const withIntent = getVocabularyIndex({ ...guide, phrases });
+  expect(similarTexts(withIntent, "xyzzy horse")).toEqual([]);
+  expect(similarTexts(withIntent, "xyzzy devour horse")).toEqual(["devour horse"]);
+});

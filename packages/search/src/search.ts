@@ -175,6 +175,6 @@ export function similarTexts(index: VocabularyIndex, text: string): string[] {
   ].filter((near) => {
     const [best] = searchEnglish(english, near, null).matches;
     const saysSomething = wordsOf(near).some((word) => !isLowWeightWord(word));
-    return near !== text && saysSomething && best && rankOf(best.kind) <= rankOf("words");
+    return near !== text && saysSomething && best && !best.isGuess && rankOf(best.kind) <= rankOf("words");
   });
 }

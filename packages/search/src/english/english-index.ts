@@ -62,7 +62,8 @@ export interface EnglishIndex {
 /** The gap of a phrase, as editors write it. */
 const GAP = /\.\.\.|…/;
 const STOP_WEIGHT = 0.05;
-const LIGHT_WEIGHT = 0.5;
+/** Weight of a word of questions and requests; a telling word weighs more. */
+export const LIGHT_WEIGHT = 0.5;
 
 /** Builds the index by which phrases are found in English, once per vocabulary. */
 export function createEnglishIndex({ phrases, popular, synonyms }: SearchVocabulary): EnglishIndex {

@@ -10,6 +10,8 @@ export interface QueryTerm {
   cost: number;
   /** Number of typed letters of the phrase's word; null for all of them, 0 for a synonym. */
   letters: number | null;
+  /** Whether so little of the word is typed that it may as well be another one: 'cat' of 'catch'. */
+  isBegun: boolean;
 }
 
 const COST = { asWritten: 0, writtenAsOne: 0.1, synonym: 0.3, prefix: 0.4 };
@@ -22,11 +24,21 @@ const LEAST_SHARE_OF_WORD = 0.6;
 export const isMostOf = (start: string, word: string): boolean =>
   start.length >= word.length * LEAST_SHARE_OF_WORD;
 
+/** Shorter starts of words are often other words: 'cat' of 'catch', 'corn' of 'corner'. */
+export const SHORTEST_SURE_START = 5;
+
 /** Returns every way to read the words of a query that some phrase has, the cheapest first. */
 export function parseQueryTerms(index: EnglishIndex, words: readonly EnglishWord[]): QueryTerm[] {
   const terms: QueryTerm[] = [];
-  const take = (term: string, from: number, to: number, cost: number, letters: number | null): void => {
-    if (index.byTerm.has(term)) terms.push({ term, from, to, cost, letters });
+  const take = (
+    term: string,
+    from: number,
+    to: number,
+    cost: number,
+    letters: number | null,
+    isBegun = false,
+  ): void => {
+    if (index.byTerm.has(term)) terms.push({ term, from, to, cost, letters, isBegun });
   };
   for (const [at, { stem, word }] of words.entries()) {
     take(stem, at, at + 1, COST.asWritten, null);
@@ -41,13 +53,17 @@ export function parseQueryTerms(index: EnglishIndex, words: readonly EnglishWord
     for (const [word, term] of startingWith(index.completions, last.word).slice(0, MOST_ENDINGS)) {
       const letters = term === word || word.startsWith(term) ? last.word.length : 0;
       if (index.intentWords.has(word) && !isMostOf(last.word, word)) continue;
-      if (term !== last.stem) take(term, words.length - 1, words.length, COST.prefix, letters);
+      if (term === last.stem) continue;
+      const isBegun = last.word.length < SHORTEST_SURE_START || !isMostOf(last.word, word);
+      take(term, words.length - 1, words.length, COST.prefix, letters, isBegun);
     }
   }
   return terms.toSorted((a, b) => a.cost - b.cost);
 }
 
 export interface Coverage {
+  /** The term by which each of the query's words was found. */
+  taken: readonly (QueryTerm | undefined)[];
   /** Positions of the query's words that the phrase lacks. */
   missing: number[];
   cost: number;
@@ -87,6 +103,7 @@ export function coverage(
   let coveredWeight = 0;
   for (const at of covered) coveredWeight += weights[at] ?? 0;
   return {
+    taken,
     missing: taken.flatMap((term, at) => (term ? [] : [at])),
     cost,
     share: coveredWeight / weight,

@@ -2,9 +2,17 @@ import { type CompactRange, rankOf } from "../matching/match-text.ts";
 import { compactText, wholeConsonantTerm, wordsOf } from "../matching/text-terms.ts";
 import { editDistance, mostEdits } from "../normalization/edit-distance.ts";
 import { type EnglishIndex, startingWith } from "./english-index.ts";
+import { isIncidental } from "./incidental-words.ts";
 import { isNumberWord } from "./number-words.ts";
 import { takeNumerals, takeParts } from "./partial-matches.ts";
-import { coverage, firstOf, isMostOf, parseQueryTerms, textsWith } from "./query-terms.ts";
+import {
+  coverage,
+  firstOf,
+  isMostOf,
+  parseQueryTerms,
+  SHORTEST_SURE_START,
+  textsWith,
+} from "./query-terms.ts";
 import { correctWords } from "./spell-correct.ts";
 import type { TakeMatch, TextMatch } from "./text-match.ts";
 import { type EnglishWord, englishWords, isFillerWord, isStopWord } from "./tokenize.ts";
@@ -30,7 +38,7 @@ const SHORTEST_WORD = 2;
 const COST_OF_INTENT = 0.1;
 /** Cost of an intent of which the query is only a part, the more the less it covers. */
 const COST_OF_REST = 0.3;
-/** Shorter intents are single words, which are corrected like those of phrases. */
+/** Shorter texts are single words, which are corrected like those of phrases. */
 const SHORTEST_MISSPELLED_INTENT = 8;
 /** Cost of a query that is only a synonym: one that consists of the phrase's own words, and any other. */
 const COST_OF_SYNONYM_ALONE = { own: 0.05, other: 0.5 };
@@ -62,9 +70,9 @@ export function searchEnglish(index: EnglishIndex, text: string, category: strin
   if (!compact) return listed(null);
   takeWhole(index, compact, takeText);
   const words = englishWords(text);
-  if (isLongNumber(words)) {
+  if (words.length > 1 && words.every(({ word }) => isNumberWord(word))) {
     // Not by its words, which may be one: 'nine' starts 'ninety', so 'ninety nine' would be Ninety alone.
-    if (found.size === 0) takeNumerals(index, words, takeText);
+    takeNumerals(index, words, takeText);
     return listed(null);
   }
   takeWords(index, words, takeText);
@@ -88,28 +96,27 @@ export function searchEnglish(index: EnglishIndex, text: string, category: strin
   return listed(null);
 }
 
-const isLongNumber = (words: readonly EnglishWord[]): boolean =>
-  words.length > 1 && words.every(({ word }) => isNumberWord(word));
-
 /**
  * The match of a phrase by an intent. The start of an intent counts as some of its words, because it does not start the
  * phrase, and nothing of the phrase itself is highlighted.
  */
-function matchOfIntent({ kind, cost, share }: Omit<EnglishMatch, "phrase">): Omit<EnglishMatch, "phrase"> {
+function matchOfIntent(match: Omit<EnglishMatch, "phrase">): Omit<EnglishMatch, "phrase"> {
+  const { kind, cost, share } = match;
   const rest = kind === "same" ? 0 : (1 - share) * COST_OF_REST;
   return {
+    ...match,
     kind: kind === "prefix" ? "words" : kind,
     cost: cost + COST_OF_INTENT + rest,
-    share,
     ranges: [],
   };
 }
 
-/** Compares two matches by match quality, then popular phrases first, then by the order of the lists. */
+/** Compares two matches, guesses last, by match quality, then popular phrases first, then by the order of the lists. */
 function compareMatches(index: EnglishIndex, one: EnglishMatch, other: EnglishMatch): number {
   const isPopular = ({ phrase }: EnglishMatch) => Number(phrase < index.popular);
   const tenths = ({ share }: EnglishMatch) => Math.round(share * 10);
   return (
+    Number(one.isGuess ?? 0) - Number(other.isGuess ?? 0) ||
     rankOf(one.kind) - rankOf(other.kind) ||
     one.cost - other.cost ||
     isPopular(other) - isPopular(one) ||
@@ -126,8 +133,11 @@ function takeWhole(index: EnglishIndex, compact: string, take: TakeMatch): void 
   const prefixed = startingWith(index.beginnings, compact).map(([, text]) => text);
   for (const text of firstOf(prefixed)) {
     const indexed = index.texts[text];
-    if (indexed?.isIntent && !isMostOf(compact, wordsOf(indexed.text)[0] ?? "")) continue;
-    take({ text, kind: "prefix", cost: 0, share: 0, ranges: [[0, compact.length]] });
+    const word = wordsOf(indexed?.text ?? "")[0] ?? "";
+    // A whole word of an intent is not its start, but one of its words.
+    if (indexed?.isIntent && (compact === word || !isMostOf(compact, word))) continue;
+    const isGuess = indexed?.isIntent && word.startsWith(compact) && compact.length < SHORTEST_SURE_START;
+    take({ text, kind: "prefix", cost: 0, share: 0, ranges: [[0, compact.length]], isGuess });
   }
 }
 
@@ -142,13 +152,15 @@ function takeWords(index: EnglishIndex, words: readonly EnglishWord[], take: Tak
   for (const text of firstOf(rarest(needed.map((at) => textsWith(index, terms, at))))) {
     const indexed = index.texts[text];
     if (!indexed) continue;
-    const { missing, cost, share, ranges, isSynonym, isAsWritten } = coverage(indexed, terms, words);
+    const found = coverage(indexed, terms, words);
+    const { missing, cost, share, ranges, isSynonym, isAsWritten } = found;
+    const isGuess = isIncidental(index, indexed, found, words);
     const costAlone = isAsWritten ? COST_OF_SYNONYM_ALONE.own : COST_OF_SYNONYM_ALONE.other;
     if (isSynonym) take({ text, kind: "same", cost: costAlone, share, ranges });
-    else if (missing.length === 0) take({ text, kind: "words", cost, share, ranges });
+    else if (missing.length === 0) take({ text, kind: "words", cost, share, ranges, isGuess });
     else if (!missing.some((at) => needed.includes(at))) {
       const lacking = missing.reduce((sum, at) => sum + (isFillerWord(words[at]?.word ?? "") ? 0.2 : 1), 0);
-      take({ text, kind: "similar", cost: cost + lacking, share, ranges });
+      take({ text, kind: "similar", cost: cost + lacking, share, ranges, isGuess });
     }
   }
 }
@@ -168,7 +180,7 @@ function takeWholeSimilar(index: EnglishIndex, compact: string, take: TakeMatch)
   let nearest: { text: string; edits: number } | null = null;
   for (const text of index.withSkeleton(wholeConsonantTerm(compact) ?? "")) {
     const indexed = index.texts[text];
-    if (!indexed || (indexed.isIntent && indexed.compact.length < SHORTEST_MISSPELLED_INTENT)) continue;
+    if (!indexed || (indexed.isIntent && compact.length < SHORTEST_MISSPELLED_INTENT)) continue;
     const edits = editDistance(indexed.compact, compact, most);
     if (edits > most) continue;
     const ranges: CompactRange[] = [[0, indexed.compact.length]];

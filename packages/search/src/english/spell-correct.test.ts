@@ -73,6 +73,8 @@ test.each<[string, string, boolean, string[] | null]>([
   ["beech", "beach", false, ["beach"]],
   ["baech", "beach", false, ["beach"]],
   ["belch", "beach", true, null],
+  ["airlene", "airline", true, null],
+  ["ariline", "airline", false, ["airline"]],
   ["misplacedd suitcaze", "misplaced suitcase", false, ["misplaced", "suitcase"]],
 ])(
   "correctWords corrects %s to %s, in doubt %s, and surely the words %j",

@@ -48,7 +48,7 @@ export function correctWords(index: EnglishIndex, text: string, more = 0): Corre
     if (!better || (isLowWeightWord(better) && better[0] !== word[0])) return word;
     edits += near?.edits ?? 1;
     corrected.push(better);
-    isSure &&= isSureCorrection(word, better);
+    isSure &&= isSureCorrection(word, better, index.intentWords.has(better));
     return better;
   });
   if (edits === 0) return null;
@@ -64,11 +64,12 @@ export function correctWords(index: EnglishIndex, text: string, more = 0): Corre
 const LONGEST_DOUBTFUL = 7;
 const sortedLetters = (word: string): string => word.split("").toSorted().join("");
 
-const isSureCorrection = (word: string, known: string): boolean =>
+/** @param isOfIntent whether only intents have the known word: another vowel may make another word too, as 'planet' and 'plant' */
+const isSureCorrection = (word: string, known: string, isOfIntent: boolean): boolean =>
   isCloseMisspelling(word, known) &&
   (word.length > LONGEST_DOUBTFUL ||
     known.startsWith(word) ||
-    consonantKey(word) === consonantKey(known) ||
+    (!isOfIntent && consonantKey(word) === consonantKey(known)) ||
     sortedLetters(word) === sortedLetters(known));
 
 /**

@@ -10,6 +10,8 @@ export interface TextMatch {
   /** Share of the text that the query covers. */
   share: number;
   ranges: readonly CompactRange[];
+  /** Whether the query may as well mean something else, for which the guide has nothing. */
+  isGuess?: boolean;
 }
 
 export type TakeMatch = (match: TextMatch) => void;

@@ -119,7 +119,8 @@ export function stemOf(word: string): string {
   else if (/(?:ss|x|ch|sh|us)es$/.test(stem)) stem = stem.slice(0, -2);
   else if (/[^sui]s$/.test(stem)) stem = stem.slice(0, -1);
   if (stem.length > 5) stem = stem.replace(/(?:ing|ed)$/, "");
-  if (/([^aeiouls])\1$/.test(stem)) stem = stem.slice(0, -1);
+  // Not 'wedd' and 'earr', which would be 'wed' and 'ear'.
+  if (/([^aeioudlrs])\1$/.test(stem)) stem = stem.slice(0, -1);
   return stem.length > 4 ? stem.replace(/e$/, "") : stem;
 }
 

@@ -24,3 +24,19 @@ test.each<[string, string, string, number, number]>([
   expect(found[0]?.cost).toBeCloseTo(cost);
   expect(found[0]?.share).toBeCloseTo(share);
 });
+
+test.each([
+  ["Tulipalo!", "tulip", true],
+  ["Sayōnara", "sayona", false],
+  ["Tulip alo", "tulip", false],
+  ["Só falo", "sofa", false],
+  ["Muchas tulipalos", "tulip", undefined],
+])(
+  "of the start of a word, so much is lacking in %s that %s may be another word: %s",
+  (text, query, isBegun) => {
+    const found = prepareTexts(
+      writtenTexts([text]).map((one) => ({ ...one, normal: [normalizeSearchText(text)] })),
+    );
+    expect(matchTranslations(found, prepareText(query), matchPrepared)[0]?.isBegun).toBe(isBegun);
+  },
+);

@@ -11,6 +11,8 @@ export interface TranslationResult {
   cost: number;
   /** Share of the text that the query covers. */
   share: number;
+  /** Whether the query only starts the first word of the text, and lacks much of it: 'tulip' and 'tulipalo'. */
+  isBegun?: boolean;
   /** The reason for the match, computed when it is shown. */
   readonly match: SearchMatch;
 }
@@ -25,6 +27,8 @@ export interface TranslationMatch extends TranslationResult {
 const COST_OF_TRANSLATION = 0.1;
 const COST_OF_VARIANT = 0.1;
 const COST_OF_EDIT = 0.5;
+/** Share of a word that its start must have to be hardly another word. */
+const LEAST_SHARE_OF_WORD = 0.7;
 
 /** A translation whose texts are prepared for comparison with several queries. */
 export interface PreparedTranslation {
@@ -63,6 +67,9 @@ export function matchTranslations(
         kind: matched.kind,
         cost,
         normal: normal.text,
+        isBegun:
+          matched.kind === "prefix" &&
+          query.text.length < (normal.words[0] ?? "").length * LEAST_SHARE_OF_WORD,
         share: Math.min(1, query.compact.length / normal.compact.length),
         get match() {
           return { field, text, parts: highlightRanges(text, matched.ranges) };

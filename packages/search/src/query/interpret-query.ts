@@ -37,7 +37,7 @@ export function interpretQuery(index: VocabularyIndex, query: string): Interpret
   const mentions = filterLanguages(index.languages, query, (word) => isKnown(index.english, word, false));
   const named = mentions.filter(({ certainty }) => SURE.includes(certainty)).slice(0, 1);
   const inside = named.filter(isOfThing);
-  const sure = named.filter((one) => !inside.includes(one));
+  const sure = inside.length > 0 ? [] : named;
   const guessed = mentions.filter(({ certainty }) => certainty === "guessed").slice(0, 1);
   const codes = mentions.filter(({ certainty }) => certainty === "code").slice(0, 1);
   // Two short words may be a language code with its region ('pt br') or a whole text ('ça va').
@@ -100,18 +100,14 @@ const textsOf = (text: string): string[] =>
 const isOfThing = ({ certainty, next, rest }: LanguageMention): boolean =>
   certainty === "named" && next !== "" && !isLowWeightWord(next) && stripBoilerplate(rest).length === 1;
 
-const saysLittle = (text: string): boolean => text !== "" && text.split(" ").every(isLowWeightWord);
+const saysLittle = (text: string): boolean => text.split(" ").every(isLowWeightWord);
 
 /** Returns the interpretations of the text that remains next to a language name. */
 function interpretationsOf(index: VocabularyIndex, mention: LanguageMention): Interpretation[] {
   const all = interpretationsInLanguage(index, mention);
   if (mention.certainty !== "named") return all;
   // A few words of a request are not the phrase: 'can i get a danish'.
-  return all.map((one) => ({
-    ...one,
-    isLoose: true,
-    least: one.texts.every(saysLittle) ? "same" : one.least,
-  }));
+  return all.map((one) => ({ ...one, isLoose: true, ...(one.texts.every(saysLittle) && { least: "same" }) }));
 }
 
 function interpretationsInLanguage(

@@ -56,23 +56,31 @@ export async function runInterpretation(
   ]);
   const native = [...plain, ...respelled, ...phonetic].map((one) => resultOf(one, english.text, scope));
   const found = rank(index, [...phrases, ...native]);
-  if (found.length === 0 || (isLoose && found[0]?.match?.sounds_like)) return null;
-  const isCorrected = found[0]?.inEveryLanguage === true && !english.isDoubtful;
+  const [first] = found;
+  const soundsLike = first?.match?.sounds_like;
+  if (!first || (isLoose && soundsLike)) return null;
+  const isCorrected = first.inEveryLanguage && !english.isDoubtful && !soundsLike;
   return { text: english.text, corrected: isCorrected ? english.corrected : null, found };
 }
 
-/** A few Latin letters that begin a text, or are a word of it, may as well be an English word: 'dog', 'cat'. */
-const isFewLetters = (text: string): boolean => /^[a-z]{1,4}$/.test(text);
+/** Minimum share of a text that a word of Latin letters must have, which may as well be an English word. */
+const LEAST_SHARE_OF_TEXT = 0.3;
+/** Words up to this length are the start or a word of many texts: 'dog', 'cat'. */
+const FEW_LETTERS = 4;
+
+/** Whether a word of Latin letters is too small a part of a text to mean it: 'piano' of 'Più piano, per favore'. */
+const isSmallPart = (text: string, { share, isBegun }: TranslationResult): boolean =>
+  /^[a-z]+$/.test(text) && (isBegun || text.length <= FEW_LETTERS || share < LEAST_SHARE_OF_TEXT);
 
 /**
  * A similar text is a guess, and said to be one, unless the query names the language: so many texts sound alike. So is
- * a part of a text if it is only a few letters.
+ * a small part of a text.
  *
  * @param text normalised
  */
 function resultOf(one: TranslationResult, text: string, { language }: SearchScope): PhraseResult {
   const { entry, kind, cost, share } = one;
-  const isLikely = kind === "same" || (rankOf(kind) < rankOf("similar") && !isFewLetters(text));
+  const isLikely = kind === "same" || (rankOf(kind) < rankOf("similar") && !isSmallPart(text, one));
   const soundsLike = language === null && !isLikely;
   return {
     entries: [entry],
@@ -133,10 +141,11 @@ async function readPhrases(
     return text ? { slug: text.slug, limit: kind === "same" ? SEARCH_LIMIT : mostOfOther } : [];
   });
   const entries = await readEntries(source, requests, scope);
-  return matches.flatMap(({ phrase, kind, cost, share, ranges }) => {
+  return matches.flatMap(({ phrase, kind, cost, share, ranges, isGuess }) => {
     const text = index.vocabulary.phrases[phrase];
     const read = text && entries.get(text.slug);
     if (!read || read.entries.length === 0) return [];
+    const soundsLike = isGuess === true || (isDoubtful && kind === "similar");
     return {
       ...read,
       kind,
@@ -146,10 +155,10 @@ async function readPhrases(
         field: "english" as const,
         text: text.english,
         parts: highlightRanges(text.english, ranges),
-        ...(isDoubtful && kind === "similar" ? { sounds_like: true as const } : {}),
+        ...(soundsLike && { sounds_like: true as const }),
       },
       inEveryLanguage: true,
-      isGuess: kind === "similar" && (isDoubtful || cost >= COST_OF_DOUBT),
+      isGuess: soundsLike || (kind === "similar" && cost >= COST_OF_DOUBT),
     };
   });
 }
