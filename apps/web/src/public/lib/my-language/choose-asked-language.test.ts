@@ -44,6 +44,14 @@ test.each([
   expect(chosenBy("something in danish", danish, groups)).toBe("danish");
 });
 
+test("the name alone chooses the language", () => {
+  expect(chosenBy("Japanese!", japanese, [])).toBe("japanese");
+});
+
+test("a word that is much of a phrase is enough beside the name", () => {
+  expect(chosenBy("toilet japanese", japanese, found("Where is the toilet?", 6))).toBe("japanese");
+});
+
 test("a language of a filter is not chosen", () => {
   chooseAskedLanguage("in japanese", searchResult({ language: japanese, groups: found("Thank you") }));
   expect(readMyLanguage()).toBeNull();
