@@ -2,46 +2,17 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { expect, signIn } from "../support/admin/admin-test.ts";
+import { expectCached, listCached, PRELOADED, UNREACHABLE } from "../support/offline-caches.ts";
 import { restartServer, test } from "../support/offline-test.ts";
 import { violations } from "../support/page/axe.ts";
 import { networkIdle, overflow } from "../support/page/layout.ts";
 
 const REMOVER = join(import.meta.dirname, "../../../../docs/deployment/remove-worker.js");
-const UNREACHABLE =
-  /ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 503|TRPCClientError/;
-
-/** Chromium 153 logs this for files that a worker returns; later versions do not. */
-const PRELOADED =
-  /cross-world service worker resource mismatch|was preloaded using link preload but not used/;
-
 test.use({ serviceWorkers: "allow" });
 test.describe.configure({ mode: "default" });
 
 const PHRASE = "How to say “Thank you” in Farsi (Persian)";
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
-
-/** Waits until the browser has cached a page; the paths may have a trailing slash. */
-async function expectCached(
-  page: Page,
-  cache: "pages" | "saved" | "kept" | "data",
-  path: string,
-): Promise<void> {
-  await expect
-    .poll(() => listCached(page, `saywhere-${cache}`))
-    .toEqual(expect.arrayContaining([expect.stringMatching(new RegExp(`^${path}/?$`))]));
-}
-
-function listCached(page: Page, cacheName?: string): Promise<string[]> {
-  return page.evaluate(async (only) => {
-    const found: string[] = [];
-    for (const name of await caches.keys()) {
-      if (only !== undefined && name !== only) continue;
-      const requests = await (await caches.open(name)).keys();
-      found.push(...requests.map(({ url }) => url.slice(location.origin.length)));
-    }
-    return found;
-  }, cacheName);
-}
 
 /** Chooses a language, as its button does, and waits until what is retained for it is cached. */
 async function chooseSpanish(page: Page): Promise<void> {
@@ -185,41 +156,6 @@ test("prefers the server's responses while it responds, and ignores the administ
   await expect(title(page)).toHaveText("No Connection");
   await context.setOffline(false);
   await expect(title(page)).toContainText("Arabic");
-});
-
-test.describe("on a phone", () => {
-  test.use({ hasTouch: true, viewport: { width: 360, height: 640 } });
-
-  const ARABIC = "How to say “Thank you” in Arabic";
-
-  /** Saves a phrase on its page, the only one that the visitor opens, and ends without a connection. */
-  async function saveAndLeave(page: Page): Promise<void> {
-    await page.goto("/phrases/arabic/thank-you");
-    await networkIdle(page);
-    await page.getByRole("button", { name: "Save phrase" }).tap();
-    await expectCached(page, "saved", "/phrases/arabic/thank-you");
-    await expectCached(page, "saved", "/saved");
-    await networkIdle(page);
-    await page.context().setOffline(true);
-  }
-
-  test("opens a saved phrase from the list of them, which the visitor has never opened before", async ({
-    page,
-    pageErrors,
-  }) => {
-    pageErrors.expect(UNREACHABLE);
-    pageErrors.expect(PRELOADED);
-    await saveAndLeave(page);
-    await page.goto("/saved");
-    await networkIdle(page);
-    const calls: string[] = [];
-    page.on("request", (request) => request.url().includes("/phrase.detail") && calls.push(request.url()));
-    await page.getByRole("link", { name: /Thank you/ }).tap();
-    await expect(title(page)).toHaveText(ARABIC);
-    await expect(page.getByRole("button", { name: "Save phrase", pressed: true })).toBeVisible();
-    // Touching the link preloads the page, which fails; the document does not wait for another attempt.
-    expect(calls.length).toBeLessThan(2);
-  });
 });
 
 test("serves visited pages of the static export without a connection", async ({ browser, staticExport }) => {

@@ -1,9 +1,16 @@
 import { createMemoryHistory, createRootRoute, createRoute, createRouter } from "@tanstack/react-router";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { japanese } from "../../testing/languages.ts";
+import { savePhrase } from "../lib/saved-phrases.ts";
+import { searchHit } from "../testing/search.ts";
 import { registerServiceWorker } from "./register-service-worker.ts";
 
 // It follows the storage of the device for as long as the page is open.
 vi.mock("./packs/follow-packs.ts", () => ({ answerFromPacks: () => {}, followPacks: () => {} }));
+vi.mock("./keep-saved-parts.ts", () => ({
+  hasSavedParts: () => true,
+  loadSavedParts: async () => ["/assets/thai.woff2"],
+}));
 
 function define(name: string, value: unknown) {
   Object.defineProperty(navigator, name, { value, configurable: true });
@@ -54,3 +61,19 @@ test("sends no message to a worker that is being replaced, because a message wou
   expect(postMessage).not.toHaveBeenCalled();
   expect(waiting.postMessage).toHaveBeenLastCalledWith({ page: "/about" });
 });
+
+test.each([false, true])(
+  "keeps what the list of saved phrases needs, if saving data is %j",
+  async (saveData) => {
+    define("connection", { saveData });
+    const { postMessage } = await register();
+    savePhrase({ ...searchHit("Thank you", japanese), id: 1 });
+    onTestFinished(() => localStorage.clear());
+    expect(postMessage.mock.lastCall).toEqual([{ saved: ["/phrases/japanese/thank-you"] }]);
+    // The module is loaded first, if it is.
+    await import("./keep-saved-parts.ts");
+    await new Promise((resolve) => setTimeout(resolve));
+    const kept = postMessage.mock.calls.filter(([message]) => "assets" in message);
+    expect(kept).toEqual(saveData ? [] : [[{ assets: ["/assets/thai.woff2"] }]]);
+  },
+);

@@ -27,10 +27,15 @@ export async function registerServiceWorker(router: AnyRouter): Promise<void> {
   const registration = await serviceWorker.ready;
   const send = (message: CachePageMessage) => newest(registration)?.postMessage(message);
   const sendSaved = () => send({ saved: readSavedPhrases().map(pageOf) });
+  const sendParts = (assets: string[]) => send({ assets: [...assets, ...loadedAssets()] });
 
   if (!hadWorker) send({ page: location.pathname + location.search, assets: loadedAssets() });
   sendSaved();
-  subscribeToSavedPhrases(sendSaved);
+  void keepSavedParts(sendParts, { isNew: false });
+  subscribeToSavedPhrases(() => {
+    sendSaved();
+    void keepSavedParts(sendParts, { isNew: true });
+  });
   followPacks(router, (kept) => send({ kept }));
   router.subscribe("onResolved", ({ toLocation: { pathname, searchStr }, hrefChanged }) => {
     // The page is loaded again as a document, for the cache.
@@ -41,6 +46,23 @@ export async function registerServiceWorker(router: AnyRouter): Promise<void> {
 /** Skips the worker that is being replaced: every message to it delays the next one. */
 function newest({ installing, waiting, active }: ServiceWorkerRegistration): ServiceWorker | null {
   return installing ?? waiting ?? active;
+}
+
+/**
+ * Caches what the list of saved phrases needs, for visitors who do not save data.
+ *
+ * @param keep caches built files, and those that this page has loaded
+ * @param isNew whether the list has changed; otherwise this is done once a day
+ */
+async function keepSavedParts(keep: (paths: string[]) => void, { isNew }: { isNew: boolean }): Promise<void> {
+  const saved = readSavedPhrases();
+  if (saved.length === 0 || prefersReducedData()) return;
+  try {
+    const part = await import("./keep-saved-parts.ts");
+    if (isNew || !part.hasSavedParts()) keep(await part.loadSavedParts(saved));
+  } catch {
+    // Without a connection, the next page tries again.
+  }
 }
 
 type SavedPhrase = ReturnType<typeof readSavedPhrases>[number];

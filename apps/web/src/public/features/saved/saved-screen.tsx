@@ -24,7 +24,7 @@ const loadSharedSheet = () => import("./shared-sheet.tsx").then(({ SharedSheet }
 const STATES = { placeholder: <SavedSkeleton />, failure: "This list could not be loaded" };
 
 /** Loads what this page may need while there is a connection: the worker caches it. */
-async function preloadParts(): Promise<void> {
+export async function preloadParts(): Promise<void> {
   if (prefersReducedData()) return;
   const parts = [loadSheetView(), import("./new-sheet.tsx"), import("./print-area.tsx")];
   // A part that is missing is reported when it is used.
