@@ -4,9 +4,6 @@ import type { OfflineAppManifest } from "../lib/packs/pack-cache.ts";
 import { searchHit } from "../testing/search.ts";
 import { hasSavedParts, loadSavedParts } from "./keep-saved-parts.ts";
 
-const { preloadParts } = vi.hoisted(() => ({ preloadParts: vi.fn(async () => {}) }));
-vi.mock("../features/saved/saved-screen.tsx", () => ({ preloadParts }));
-
 const app: Pick<OfflineAppManifest, "fonts" | "families"> = {
   fonts: [
     ["/assets/sans-core.woff2", 1, "SW Sans", [[32, 126]]],
@@ -31,7 +28,7 @@ const saved = [
 
 beforeEach(() => localStorage.clear());
 
-test("loads the scripts, and the fonts that the native texts need, once a day or with a new phrase", async () => {
+test("loads the fonts that the native texts need, once a day or with a new phrase", async () => {
   const fetched = vi.spyOn(globalThis, "fetch").mockRejectedValueOnce(new TypeError("Failed to fetch"));
   fetched.mockImplementation(async () => Response.json(app));
   expect(hasSavedParts()).toBe(false);
@@ -39,7 +36,6 @@ test("loads the scripts, and the fonts that the native texts need, once a day or
   expect(hasSavedParts()).toBe(false);
   expect(await loadSavedParts(saved)).toEqual(["/assets/japanese.woff2"]);
   await loadSavedParts(saved);
-  expect(preloadParts).toHaveBeenCalledTimes(3);
   expect(fetched).toHaveBeenCalledTimes(2);
   expect(hasSavedParts()).toBe(true);
   vi.setSystemTime(Date.now() + 25 * 60 * 60_000);
