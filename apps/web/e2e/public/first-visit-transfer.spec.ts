@@ -8,9 +8,9 @@ const BUDGETS = {
   "/": 217,
   "/phrases": 215,
   "/languages/japanese": 187,
-  "/phrases/japanese/where-is-the-bathroom": 186,
+  "/phrases/japanese/where-is-the-bathroom": 187,
   "/phrases/german/where-is-the-bathroom": 167,
-  "/search?q=thank+you+in+japanese": 190,
+  "/search?q=thank+you+in+japanese": 191,
 };
 
 for (const [path, budget] of Object.entries(BUDGETS)) {

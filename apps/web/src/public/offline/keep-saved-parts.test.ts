@@ -26,7 +26,12 @@ const saved = [
   { ...searchHit("Yes", japanese, { native_text: "はい, OK" }), id: 2 },
 ];
 
-beforeEach(() => localStorage.clear());
+const match = vi.fn<CacheStorage["match"]>(async () => undefined);
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.stubGlobal("caches", { match });
+});
 
 test("loads the fonts that the native texts need, once a day or with a new phrase", async () => {
   const fetched = vi.spyOn(globalThis, "fetch").mockRejectedValueOnce(new TypeError("Failed to fetch"));

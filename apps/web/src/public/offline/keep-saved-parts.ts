@@ -1,5 +1,5 @@
 import { preloadParts } from "../features/saved/saved-screen.tsx";
-import { OFFLINE_APP_MANIFEST, type OfflineAppManifest } from "../lib/packs/pack-cache.ts";
+import { OFFLINE_APP_MANIFEST, type OfflineAppManifest, PACKS } from "../lib/packs/pack-cache.ts";
 import { fetchCurrent, fontsOf } from "../lib/packs/plan-pack.ts";
 import type { SavedPhrase } from "../lib/saved-phrases.ts";
 import { storedValue } from "../lib/stored-value.ts";
@@ -30,9 +30,11 @@ export async function loadSavedParts(saved: readonly SavedPhrase[]): Promise<str
   return [...new Set(saved.flatMap((entry) => fontPaths(app, entry)))];
 }
 
+/** A language that is kept has it, so that no page asks a server that is away. */
 async function readManifest(): Promise<OfflineAppManifest> {
   try {
-    return (await (await fetchCurrent(OFFLINE_APP_MANIFEST)).json()) as OfflineAppManifest;
+    const kept = await caches.match(OFFLINE_APP_MANIFEST, { cacheName: PACKS });
+    return (await (kept ?? (await fetchCurrent(OFFLINE_APP_MANIFEST))).json()) as OfflineAppManifest;
   } catch (error) {
     // The next saved phrase tries again.
     manifest = undefined;
