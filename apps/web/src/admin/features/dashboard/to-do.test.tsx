@@ -37,6 +37,7 @@ test("names one of each in the singular, and reads what waits again at each visi
     "1 Suggestion",
     "0 Missed searches",
     "1 Open task",
+    "None Last deployment",
   ]);
   const suggestions = within(screen.getByRole("region", { name: "Suggestions" }));
   expect(suggestions.getByRole("link", { name: "“Hello” in Farsi" })).toHaveAttribute(

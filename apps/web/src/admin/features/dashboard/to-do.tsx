@@ -96,10 +96,9 @@ export function ToDo({ coverage, work }: ToDoProps) {
       to: "/missed-searches",
     },
     { id: "tasks", label: "Open tasks", one: "Open task", count: work.data?.open_tasks, to: "/tasks" },
+    // Editors cannot deploy, but see under Activity what changed.
+    { id: "site", ...siteCard(work.data), to: isAdministrator ? "/cdn" : "/activity" },
   ];
-  if (isAdministrator) cards.push({ id: "site", ...siteCard(work.data), to: "/cdn" });
-  // Editors cannot deploy, but see there what is not deployed yet.
-  else if (work.data?.site) cards.push({ id: "site", ...siteCard(work.data), to: "/activity" });
   return (
     <section aria-labelledby="to-do" className={styles.section}>
       <h2 id="to-do">To do</h2>
