@@ -5,7 +5,10 @@ import { langAttributes } from "../../lib/language-attributes.ts";
 import styles from "./suggestion-columns.module.css";
 
 /** The fields whose text the suggestion replaces; to others it is a remark. */
-const REPLACED = ["native_text", "romanization", "pronunciation_guide"];
+const REPLACED: readonly Suggestion["field"][] = ["native_text", "romanization", "pronunciation_guide"];
+
+/** Whether a suggestion is the new text of its field, and not a remark. */
+export const isReplacement = ({ field }: Pick<Suggestion, "field">): boolean => REPLACED.includes(field);
 
 /**
  * What a visitor suggests: the difference from the current text, or the remark below it; and the text that the visitor
@@ -14,10 +17,9 @@ const REPLACED = ["native_text", "romanization", "pronunciation_guide"];
 export function SuggestedText({ suggestion }: { suggestion: Suggestion }) {
   const { field, shown, current, suggested, why, language } = suggestion;
   const native = field === "native_text" ? langAttributes(language) : undefined;
-  const isReplacement = REPLACED.includes(field);
   return (
     <div className={styles.texts}>
-      {isReplacement ? (
+      {isReplacement(suggestion) ? (
         <TextDiff before={current} after={suggested} native={native} />
       ) : (
         <>

@@ -2,7 +2,7 @@ import { Notice } from "@saywhere/ui/notice";
 import type { Suggestion } from "@saywhere/validators/suggestions/suggestion";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { mergeCredits } from "../../features/suggestion/merge-credits.ts";
-import { SuggestedText } from "../../features/suggestion/suggested-text.tsx";
+import { isReplacement, SuggestedText } from "../../features/suggestion/suggested-text.tsx";
 import { EditTranslationById } from "../../features/translation/edit-translation-dialog.tsx";
 import { onErrorToastWithReason } from "../../lib/api/error-toast.ts";
 import { useTRPC } from "../../lib/api/trpc.ts";
@@ -26,8 +26,6 @@ export function AcceptDialog({ suggestion, audioUrl, onClose }: AcceptDialogProp
       onSettled: () => queryClient.invalidateQueries(trpc.suggestion.pathFilter()),
     }),
   );
-  const isReplacement =
-    field === "native_text" || field === "romanization" || field === "pronunciation_guide";
   return (
     <EditTranslationById
       id={translation_id}
@@ -41,7 +39,7 @@ export function AcceptDialog({ suggestion, audioUrl, onClose }: AcceptDialogProp
         </Notice>
       }
       suggest={(stored) => ({
-        ...(isReplacement && { [field]: suggested }),
+        ...(isReplacement(suggestion) && { [field]: suggested }),
         ...(audioUrl !== undefined && { audio_url: audioUrl }),
         thanks_to: mergeCredits(stored.thanks_to, suggestion),
       })}
