@@ -44,8 +44,11 @@ test.each([
   expect(chosenBy("something in danish", danish, groups)).toBe("danish");
 });
 
-test("the name alone chooses the language", () => {
-  expect(chosenBy("Japanese!", japanese, [])).toBe("japanese");
+test.each([
+  ["Japanese!", japanese],
+  ["mandarin chinese", { ...japanese, slug: "mandarin-chinese", name: "Mandarin Chinese" }],
+])("the name alone chooses the language: %s", (query, language) => {
+  expect(chosenBy(query, language, [])).toBe(language.slug);
 });
 
 test("a word that is much of a phrase is enough beside the name", () => {

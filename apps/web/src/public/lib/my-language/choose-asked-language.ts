@@ -5,6 +5,7 @@ type Read = Pick<SearchResult, "named" | "language" | "groups">;
 
 /** Share of a phrase that must be in the query where no preposition says that its language is asked for. */
 const LEAST_SHARE = 0.25;
+const PREPOSITIONS = ["in", "into", "to"];
 
 /** Chooses the language of a search, if the query asks for it plainly. */
 export function chooseAskedLanguage(query: string, { named, language, groups }: Read): void {
@@ -18,12 +19,19 @@ export function chooseAskedLanguage(query: string, { named, language, groups }: 
  * @param name the language's own, such as 'Farsi (Persian)', of which any word will do
  */
 function asksFor(name: string, query: string, [first]: SearchResult["groups"]): boolean {
-  const own = `(?:${name.match(/\p{L}+/gu)?.join("|")})`;
-  const isIn = (before: string, after: string) => new RegExp(before + own + after, "iu").test(query);
-  if (isIn("(?:^|[^\\p{L}])(?:in|into|to)\\s+(?:the\\s+)?", "(?!\\p{L})") || isIn("^\\s*", "[^\\p{L}]*$"))
-    return true;
-  const { field, text = "", parts = [] } = first?.match ?? {};
-  const matched = parts.reduce((sum, { start, end }) => sum + end - start, 0);
-  const isPhrase = field === "english" && matched >= text.length * LEAST_SHARE;
-  return isPhrase && (isIn("^\\s*", "(?!\\p{L})") || isIn("(?<!\\p{L})", "[^\\p{L}]*$"));
+  const own = wordsOf(name);
+  const words = wordsOf(query);
+  const isNamed = words.map((word) => own.includes(word));
+  if (isNamed.every(Boolean)) return true;
+  const wordBefore = (at: number) => words[words[at - 1] === "the" ? at - 2 : at - 1] ?? "";
+  if (words.some((_, at) => isNamed[at] && PREPOSITIONS.includes(wordBefore(at)))) return true;
+  return Boolean(isNamed[0] || isNamed.at(-1)) && isMuchOfPhrase(first?.match);
 }
+
+function isMuchOfPhrase(match: SearchResult["groups"][number]["match"] | undefined): boolean {
+  if (match?.field !== "english") return false;
+  const matched = match.parts.reduce((sum, { start, end }) => sum + end - start, 0);
+  return matched >= match.text.length * LEAST_SHARE;
+}
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
