@@ -64,7 +64,10 @@ export function correctWords(index: EnglishIndex, text: string, more = 0): Corre
 const LONGEST_DOUBTFUL = 7;
 const sortedLetters = (word: string): string => word.split("").toSorted().join("");
 
-/** @param isOfIntent whether only intents have the known word: another vowel may make another word too, as 'planet' and 'plant' */
+/**
+ * @param isOfIntent whether only intents have the known word: another vowel may make another word then, as 'planet' and
+ *   'plant'
+ */
 const isSureCorrection = (word: string, known: string, isOfIntent: boolean): boolean =>
   isCloseMisspelling(word, known) &&
   (word.length > LONGEST_DOUBTFUL ||

@@ -33,7 +33,8 @@ export function MyLanguagePhrases({ language: { slug, name }, category }: MyLang
   const queryClient = useQueryClient();
   const api = useTRPC();
   const { SaveIcon, inForm } = useListTools([slug]);
-  const [phrases, setPhrases] = useState<Phrases | "failed" | "removed" | null>(null);
+  const [phrases, setPhrases] = useState<Phrases | null>(null);
+  const [problem, setProblem] = useState("");
   useEffect(() => {
     const loading = category
       ? queryClient
@@ -44,21 +45,17 @@ export function MyLanguagePhrases({ language: { slug, name }, category }: MyLang
           return { entries, font: isLatin ? null : await loadTextFont(slug) };
         });
     loading.then(setPhrases, (error: unknown) => {
-      if (statusOf(error) === 404) return setPhrases("removed");
+      if (statusOf(error) === 404) {
+        return setProblem(
+          `${name} is no longer in Saywhere. You can choose another language at the top of the page.`,
+        );
+      }
       console.error(`The phrases in ${name} did not load`, error);
-      setPhrases("failed");
+      setProblem("The phrases could not be loaded. Check your connection and reload the page.");
     });
   }, [queryClient, api, slug, name, category]);
 
-  if (phrases === "failed" || phrases === "removed") {
-    return (
-      <p className={styles.rows}>
-        {phrases === "failed"
-          ? "The phrases could not be loaded. Check your connection and reload the page."
-          : `${name} is no longer in Saywhere. You can choose another language at the top of the page.`}
-      </p>
-    );
-  }
+  if (problem) return <p className={styles.rows}>{problem}</p>;
   return (
     <ul className={styles.rows}>
       {phrases?.entries
