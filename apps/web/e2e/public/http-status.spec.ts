@@ -17,6 +17,14 @@ const missing = [
     link: "Browse Languages",
     to: "/languages",
   },
+  // The numbers to call stay one tap away.
+  {
+    path: "/emergency/klingon",
+    title: "Language Not Found",
+    text: "We have no emergency phrases in this language.",
+    link: "Emergency Numbers",
+    to: "/emergency",
+  },
   {
     path: "/phrases/farsi/beam-me-up",
     title: "Phrase Not Found",

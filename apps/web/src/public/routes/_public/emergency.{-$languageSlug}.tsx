@@ -19,7 +19,9 @@ export const Route = createFileRoute("/_public/emergency/{-$languageSlug}")({
     return { guide };
   },
   head: ({ loaderData, match }) =>
-    loaderData ? pageHead(match.context, emergencySeo(loaderData.guide?.language)) : missingPageHead(match),
+    loaderData
+      ? pageHead(match.context, emergencySeo(loaderData.guide?.language))
+      : missingPageHead(match, "Language Not Found"),
   component: Emergency,
   notFoundComponent: EmergencyNotFound,
 });
