@@ -21,26 +21,33 @@ test("keeps the heading of a category in sight, below the header, while its phra
   expect(Math.round(box?.y ?? 0)).toBe(Math.round((header?.y ?? 0) + (header?.height ?? 0)));
 });
 
-test("breaks no ending off a phrase of Japanese", async ({ page }) => {
-  await page.goto("/languages/japanese/common-phrases");
-  await drawEverything(page);
-  for (const width of [320, 360]) {
-    await page.setViewportSize({ width, height: 640 });
-    const broken = await page.locator("main li > [data-script]").evaluateAll((texts) =>
-      texts
-        .filter((text) => {
-          const range = document.createRange();
-          range.selectNodeContents(text);
-          const lines = Map.groupBy(range.getClientRects(), ({ bottom }) => Math.round(bottom));
-          const last = [...lines.values()].at(-1)?.reduce((sum, rect) => sum + rect.width, 0) ?? 0;
-          // くださ|い, ます|か？
-          return lines.size > 1 && last < 3.5 * Number.parseFloat(getComputedStyle(text).fontSize);
-        })
-        .map(({ textContent }) => textContent),
-    );
-    expect(broken).toEqual([]);
-  }
-});
+for (const path of [
+  "/languages/japanese/common-phrases",
+  "/phrases?language=japanese",
+  "/emergency/japanese",
+  "/search?q=please+in+japanese",
+]) {
+  test(`breaks no ending off a phrase of Japanese on ${path}`, async ({ page }) => {
+    await page.goto(path);
+    await drawEverything(page);
+    for (const width of [320, 360, 768]) {
+      await page.setViewportSize({ width, height: 640 });
+      const broken = await page.locator('main [data-script="Jpan"]:not(nav *)').evaluateAll((texts) =>
+        texts
+          .filter((text) => {
+            const range = document.createRange();
+            range.selectNodeContents(text);
+            const lines = Map.groupBy(range.getClientRects(), ({ bottom }) => Math.round(bottom));
+            const last = [...lines.values()].at(-1)?.reduce((sum, rect) => sum + rect.width, 0) ?? 0;
+            // くださ|い, ます|か？
+            return lines.size > 1 && last < 3.5 * Number.parseFloat(getComputedStyle(text).fontSize);
+          })
+          .map(({ textContent }) => textContent),
+      );
+      expect(broken, `${width}`).toEqual([]);
+    }
+  });
+}
 
 test("shows where a page is: what it belongs to, and its name", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });

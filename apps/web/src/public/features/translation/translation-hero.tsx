@@ -130,7 +130,7 @@ export function heroTextSize(text: string, romanization: string | null): PosterS
 function toPhraseEntry({
   id,
   phrase,
-  language,
+  language: { slug, name, code, script, direction },
   category,
   native_text,
   romanization,
@@ -138,7 +138,6 @@ function toPhraseEntry({
   audio_url,
   form,
 }: ShownPhrase): SavedPhrase {
-  const { slug, name, code, script, direction } = language;
   return {
     id,
     phrase,
