@@ -55,6 +55,7 @@ async function runTests(name: string): Promise<Outcome> {
   const missing = passed + failed === 0 && name.startsWith("check:");
   if (missing) console.error("No test ran.");
   const ok = outcome.ok && failed === 0 && !missing;
+  if (!ok && failed === 0) failures.push(`${name} › failed, though no test did: its output above says why`);
   return { ...outcome, ok, passed, failed: ok ? 0 : Math.max(failed, 1), failures, flaky };
 }
 

@@ -83,3 +83,22 @@ test("names what failed or passed only when it was run again, and the first line
     "page.spec.ts › flaky page\n    late",
   ]);
 });
+
+test("counts and names what was thrown outside of tests", () => {
+  write("apps/web/test-results/vitest.json", vitest(5, 0));
+  write("apps/web/test-results/errors-outside-tests.json", {
+    errors: [
+      { file: join(root, "a.test.ts"), message: "window is not defined\n  at a.ts" },
+      { message: "late" },
+    ],
+  });
+  write("apps/server/test-results/errors-outside-tests.json", { errors: [] });
+  expect(takeReports(root)).toMatchObject({
+    passed: 5,
+    failed: 2,
+    failures: [
+      "a.test.ts › outside of its tests\n    window is not defined",
+      "no file › outside of its tests\n    late",
+    ],
+  });
+});

@@ -1,6 +1,7 @@
 import { globSync, readFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { stripVTControlCharacters } from "node:util";
+import type { ErrorOutsideTests } from "./report-errors-outside-tests.ts";
 
 export interface Tally {
   passed: number;
@@ -37,8 +38,8 @@ interface PlaywrightSuite {
   }[];
 }
 
-const REPORTS = ["vitest", "playwright"].flatMap((tool) =>
-  ["{apps,packages}/*", ".ci", "docker"].map((folder) => `${folder}/test-results/${tool}.json`),
+const REPORTS = ["vitest", "playwright", "errors-outside-tests"].flatMap((report) =>
+  ["{apps,packages}/*", ".ci", "docker"].map((folder) => `${folder}/test-results/${report}.json`),
 );
 
 /** Adds up what the test runners wrote below a folder, and removes it, so that nothing is counted twice. */
@@ -58,8 +59,16 @@ export function takeReports(root: string): Tally {
 }
 
 function readTally(report: string): Tally {
-  const content = JSON.parse(report) as VitestReport | PlaywrightReport;
+  const content = JSON.parse(report) as VitestReport | PlaywrightReport | { errors: ErrorOutsideTests[] };
+  if ("errors" in content) return ofErrors(content.errors);
   return "stats" in content ? ofPlaywright(content) : ofVitest(content);
+}
+
+function ofErrors(errors: ErrorOutsideTests[]): Tally {
+  const failures = errors.map(({ file, message }) =>
+    failure(file ?? "no file", "outside of its tests", message),
+  );
+  return { passed: 0, failed: failures.length, failures, flaky: [] };
 }
 
 function ofPlaywright({ stats: { expected, unexpected, flaky }, suites = [] }: PlaywrightReport): Tally {
