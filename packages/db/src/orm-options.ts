@@ -63,6 +63,7 @@ import { SpokenRegisters } from "./migrations/0038-spoken-registers.ts";
 import { WebhooksOfHeldReviews } from "./migrations/0039-webhooks-of-held-reviews.ts";
 import { ReviewedInHistory } from "./migrations/0040-reviewed-in-history.ts";
 import { TokensOfDeletedLanguages } from "./migrations/0041-tokens-of-deleted-languages.ts";
+import { IndexOfUnpublishedTranslations } from "./migrations/0042-index-of-unpublished-translations.ts";
 
 /** Options of MikroORM, shared by the server, the migrations and the command line. */
 export function ormOptions(clientUrl: string): Options {
@@ -158,6 +159,7 @@ export function ormOptions(clientUrl: string): Options {
         { name: "0039-webhooks-of-held-reviews", class: WebhooksOfHeldReviews },
         { name: "0040-reviewed-in-history", class: ReviewedInHistory },
         { name: "0041-tokens-of-deleted-languages", class: TokensOfDeletedLanguages },
+        { name: "0042-index-of-unpublished-translations", class: IndexOfUnpublishedTranslations },
       ],
       path: "./src/migrations",
       emit: "ts",

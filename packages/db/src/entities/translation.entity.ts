@@ -100,6 +100,12 @@ const TranslationSchema = defineEntity({
       expression:
         "create index translation_needs_review_index on translation (language_id) where needs_review",
     },
+    {
+      // For counting those that visitors see: all without these, if reviews are held.
+      name: "translation_unpublished_index",
+      expression: `create index translation_unpublished_index on translation (phrase_id, language_id)
+        where needs_review and reviewed is null`,
+    },
     trigramIndex("translation", "search_native"),
     trigramIndex("translation", "search_romanization"),
     {

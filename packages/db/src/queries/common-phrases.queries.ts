@@ -2,7 +2,7 @@ import type { LanguageRow } from "./language.queries.ts";
 import { type List, type PageRequest, readRows } from "./pagination/keyset.ts";
 import { cutPage, type ListPage } from "./pagination/page.ts";
 import { type Queryable, queryAll } from "./queryable.ts";
-import { idOfSlug, LANGUAGE_COLUMNS } from "./sql-parts.ts";
+import { IS_UNPUBLISHED, idOfSlug, LANGUAGE_COLUMNS } from "./sql-parts.ts";
 
 export interface CommonPhraseRow {
   /** Identifier of the translation. */
@@ -61,7 +61,7 @@ export async function findCommonPhrases(
     text: `select ${LANGUAGE_COLUMNS}, coalesce((
         select sum(translated) from translation_tally where language_id = l.id), 0)::int - (
         select count(*) from translation t
-        where t.language_id = l.id and t.needs_review and t.reviewed is null and holds_reviews())::int as count
+        where t.language_id = l.id and ${IS_UNPUBLISHED})::int as count
       from language l where l.id = ${idOfSlug("language", "$1")}`,
     values: [languageSlug],
   });

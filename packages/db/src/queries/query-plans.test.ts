@@ -131,6 +131,12 @@ test.each([
   }
 });
 
+test("the translations of a phrase are counted without reading them", async () => {
+  const [, plan] = await plansOf((pool) => readEntriesOfPhrases(pool, ENTRIES));
+  expect(plan).toContain("Index Only Scan using translation_phrase_id_language_id_unique");
+  expect(plan).toContain("Index Only Scan using translation_unpublished_index");
+});
+
 test("a page sorts no more than it needs", async () => {
   const plans = await plansOf((pool) => listEntryPage(pool, { limit: 48, after }));
   for (const plan of plans) {

@@ -4,6 +4,7 @@ import {
   findTranslationsByTerms,
   listLanguageNames,
   listPronunciations,
+  readEntriesOfPhrases,
   type TermConditions,
 } from "./search.queries.ts";
 
@@ -62,6 +63,37 @@ test("respects the limit, and the given phrases and language", async () => {
     { phraseIds: [phrase], limit: 20 },
   );
   expect(hits.map(({ nativeText }) => nativeText)).toEqual(["こんにちは"]);
+});
+
+test("counts the languages that a phrase is published in, whether reviews are held or not", async () => {
+  const { rows } = await db.pool.query<{ phrase: number; languages: number[] }>(
+    `select (select id from phrase where slug = 'hello') as phrase,
+       array(select id from language order by position, id) as languages`,
+  );
+  const { phrase = 0, languages = [] } = rows[0] ?? {};
+  const read = async (languageIds: number[]) => {
+    const areAllLanguages = languageIds.length === languages.length;
+    const phrases = [{ id: phrase, limit: 3 }];
+    const entries = await readEntriesOfPhrases(db.pool, { phrases, languageIds, areAllLanguages });
+    return entries.map(({ languageId, total }) => ({ languageId, total }));
+  };
+  const counted = (total: number, ...languageIds: (number | undefined)[]) =>
+    languageIds.map((languageId) => ({ languageId, total }));
+  const [first, second, third, fourth] = languages;
+  // One translation that has never been reviewed, and one that was changed after its review.
+  await db.pool.query("delete from translation where phrase_id = $1 and language_id = $2", [phrase, first]);
+  await db.pool.query(
+    `insert into translation (phrase_id, language_id, native_text, needs_review) values ($1, $2, 'New', true)`,
+    [phrase, first],
+  );
+  await db.pool.query(
+    "update translation set native_text = 'Changed', needs_review = true where phrase_id = $1 and language_id = $2",
+    [phrase, second],
+  );
+  expect(await read(languages)).toEqual(counted(40, first, second, third));
+  await db.pool.query("insert into setting (key, value) values ('reviews', '\"held\"')");
+  expect(await read(languages)).toEqual(counted(39, second, third, fourth));
+  expect(await read(languages.slice(0, 2))).toEqual(counted(1, second));
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import type { Variant } from "../../entities/translation.entity.ts";
 import type { Direction } from "../language.queries.ts";
 import { type Queryable, queryAll } from "../queryable.ts";
-import { INTENTS, PHRASE_ORDER } from "../sql-parts.ts";
+import { INTENTS, IS_UNPUBLISHED, PHRASE_ORDER } from "../sql-parts.ts";
 
 export interface LanguageNamesRow {
   id: number;
@@ -166,14 +166,15 @@ export function readEntriesOfPhrases(
   // Each translation is looked up by its phrase and language, in the given order, up to the limit. The count for all
   // languages does not filter by language.
   const inLanguages = areAllLanguages ? "" : "and t.language_id = any ($2::int[])";
+  const ofPhrase = `from translation t where t.phrase_id = requested.phrase_id ${inLanguages}`;
   return queryAll<EntryOfPhraseRow>(db, {
     name: `read-entries-of-phrases${areAllLanguages ? "" : "-in-languages"}`,
     text: `
       select ${TEXT_COLUMNS}, counted.total
       from unnest((select $1::int[]), (select $3::int[])) with ordinality as requested (phrase_id, max, place)
       cross join lateral (
-        select count(*)::int as total from published_translation t
-        where t.phrase_id = requested.phrase_id ${inLanguages}
+        select (select count(*) ${ofPhrase})::int
+          - (select count(*) ${ofPhrase} and ${IS_UNPUBLISHED})::int as total
       ) counted cross join lateral (
         select found.id, spoken.place
         from unnest((select $2::int[])) with ordinality as spoken (language_id, place) cross join lateral (
