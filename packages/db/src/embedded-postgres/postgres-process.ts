@@ -21,6 +21,7 @@ export interface LaunchOptions {
   postgres: string;
   port: number;
   durable: boolean;
+  settings?: readonly string[];
   log: (message: string) => void;
 }
 
@@ -80,8 +81,8 @@ export async function launchPostgres(options: LaunchOptions): Promise<PostgresPr
   return launched;
 }
 
-function command({ postgres, cluster, port, durable }: LaunchOptions): string[] {
-  const settings = [
+function command({ postgres, cluster, port, durable, settings = [] }: LaunchOptions): string[] {
+  const all = [
     "listen_addresses=127.0.0.1",
     "timezone=UTC",
     "log_timezone=UTC",
@@ -89,8 +90,9 @@ function command({ postgres, cluster, port, durable }: LaunchOptions): string[] 
     "log_min_messages=log",
     "log_checkpoints=off",
     ...(durable ? [] : FOR_TESTS),
+    ...settings,
   ];
-  return [postgres, "-D", cluster, "-p", String(port), "-k", "", ...settings.flatMap((it) => ["-c", it])];
+  return [postgres, "-D", cluster, "-p", String(port), "-k", "", ...all.flatMap((it) => ["-c", it])];
 }
 
 /** PostgreSQL writes its process ID into the first line of this file and its state into the eighth. */

@@ -18,6 +18,8 @@ export interface EmbeddedPostgresOptions {
   durable?: boolean;
   /** Port on 127.0.0.1; default: a random free one, which is stored in the folder. */
   port?: number;
+  /** Further settings of PostgreSQL, such as `shared_buffers=2GB`. */
+  settings?: readonly string[];
   /** Called when PostgreSQL died and could not be restarted; default: `log`. */
   onFailure?: (error: EmbeddedPostgresError) => void;
 }
@@ -40,7 +42,7 @@ export interface EmbeddedPostgres {
  * @throws EmbeddedPostgresError with one line of instructions
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
-  const { dataDir, durable = true, log = () => {} } = options;
+  const { dataDir, durable = true, settings, log = () => {} } = options;
   const binaries = findPostgresBinaries();
   const folder = await prepareDataFolder(dataDir);
   const account = await chooseAccount(folder);
@@ -50,7 +52,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     await initialiseCluster({ folder, cluster, account, binaries, durable });
     const password = await readPassword(cluster);
     const launch = (port: number) =>
-      launchPostgres({ folder, cluster, account, postgres: binaries.postgres, port, durable, log });
+      launchPostgres({ folder, cluster, account, postgres: binaries.postgres, port, durable, settings, log });
     const { port, first } = options.port
       ? { port: options.port, first: await launch(options.port) }
       : await launchOnFreePort(launch, () => choosePort(folder, account));

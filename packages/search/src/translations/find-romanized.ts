@@ -12,6 +12,8 @@ import type { VocabularyIndex } from "../vocabulary-index.ts";
 
 const SCRIPT = "Jpan";
 const MOST_TEXTS = 100;
+/** Each is a lookup of its own. The guide has one; those that come first are the ones that most people ask for. */
+const MOST_LANGUAGES = 3;
 /** Kana determine the letters, so similar texts would be noise and slow to search. */
 const LEAST = "words";
 /** Ranks romanized matches behind texts that are written in kana. */
@@ -47,9 +49,9 @@ export async function findRomanized(
     limit: MOST_TEXTS,
     minKind: ways.some(({ minKind }) => minKind === LEAST) ? LEAST : "same",
   } as const;
-  const languages = index.vocabulary.languages.filter(
-    ({ script, slug }) => script === SCRIPT && (scope.language === null || scope.language === slug),
-  );
+  const languages = index.vocabulary.languages
+    .filter(({ script, slug }) => script === SCRIPT && (scope.language === null || scope.language === slug))
+    .slice(0, MOST_LANGUAGES);
   const texts = ways.map((way) => way.text);
   const found = languages.map(async ({ slug }) => {
     const read = prepareTexts(await source.findTexts(texts, { ...scope, language: slug }, wanted));

@@ -175,6 +175,8 @@ export function readEntriesOfPhrases(
       cross join lateral (
         select (select count(*) ${ofPhrase})::int
           - (select count(*) ${ofPhrase} and ${IS_UNPUBLISHED})::int as total
+        -- Once for each phrase, and not for each of its entries.
+        offset 0
       ) counted cross join lateral (
         select found.id, spoken.place
         from unnest((select $2::int[])) with ordinality as spoken (language_id, place) cross join lateral (
