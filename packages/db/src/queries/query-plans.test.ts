@@ -31,7 +31,6 @@ const CONDITIONS = {
   prefix: ["'a^ab':*", "'b^ab':*"],
   words: ["'aab' & 'abc'", "'bab' & 'bbc'"],
   similar: ["'a~abc' | 'a=abc'"],
-  nearly: ["'a-abc' | 'a=abc'"],
   contained: ["'a^abc'"],
 };
 const ENTRIES = {
@@ -64,10 +63,8 @@ async function plansOf(read: (db: Queryable) => Promise<unknown>, statements = 1
     },
   });
   expect(sent).toHaveLength(statements);
-  const explain = async (config: QueryConfig) => {
-    const { rows } = await db.pool.query<{ "QUERY PLAN": string }>(config);
-    return rows.map((row) => row["QUERY PLAN"]).join("\n");
-  };
+  const explain = async (config: QueryConfig) =>
+    (await db.pool.query(config)).rows.map((row) => row["QUERY PLAN"]).join("\n");
   const plans: string[] = [];
   for (const { name, text: statement, values } of sent) {
     plans.push(await explain({ text: `explain ${statement}`, values: values ?? [] }));
@@ -133,8 +130,7 @@ test.each([
 
 test("the translations of a phrase are counted without reading them", async () => {
   const [, plan] = await plansOf((pool) => readEntriesOfPhrases(pool, ENTRIES));
-  expect(plan).toContain("Index Only Scan using translation_phrase_id_language_id_unique");
-  expect(plan).toContain("Index Only Scan using translation_unpublished_index");
+  expect(plan).toMatch(/Index Only Scan using translation_phrase.*Index Only Scan using translation_unpub/s);
 });
 
 test("a page sorts no more than it needs", async () => {
