@@ -138,7 +138,7 @@ test("reports a PostgreSQL that dies repeatedly, and stops restarting it", async
   for (let died = 1; died <= 6; died += 1) {
     process.kill(pid, "SIGKILL");
     if (died === 6) break;
-    await expect.poll(() => runs().length).toBe(died);
+    await child.waitForLog(new RegExp(`(runs again[^]*){${died}}`));
     pid = Number(/process (\d+)/.exec(runs().at(-1)?.log ?? "")?.[1]);
   }
   await expect

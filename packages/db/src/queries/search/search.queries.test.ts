@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { setUpTestDatabase } from "../../testing/set-up-test-database.ts";
+import { undoAfterEach } from "../../testing/undo-after-each.ts";
 import {
   findTranslationsByTerms,
   listLanguageNames,
@@ -8,7 +9,7 @@ import {
   type TermConditions,
 } from "./search.queries.ts";
 
-const db = setUpTestDatabase();
+const db = undoAfterEach(setUpTestDatabase());
 
 const NOTHING: TermConditions = { same: [], prefix: [], words: [], similar: [], contained: [] };
 const EVERYWHERE = { phraseIds: null, limit: 20 };
@@ -21,7 +22,7 @@ const inAnyShare = (term: string) =>
   ).join(" | ");
 
 const find = (conditions: Partial<TermConditions>, options: Partial<typeof EVERYWHERE> = {}) =>
-  findTranslationsByTerms(db.pool, { ...NOTHING, ...conditions }, { ...EVERYWHERE, ...options });
+  findTranslationsByTerms(db, { ...NOTHING, ...conditions }, { ...EVERYWHERE, ...options });
 
 test.each([
   ["^gracias", "Thank you", "es", "a whole text"],
@@ -35,7 +36,7 @@ test.each([
   ["-tk", "Thank you", "de", "what is left of that without a letter"],
 ])("%s finds %s in %s: %s", async (term, english, code) => {
   const hits = await find({ same: [inAnyShare(term)] }, { limit: 200 });
-  const { rows } = await db.pool.query<{ id: number }>(
+  const { rows } = await db.query<{ id: number }>(
     `select t.id from translation t join phrase p on p.id = t.phrase_id join language l on l.id = t.language_id
      where p.english = $1 and l.code = $2`,
     [english, code],
@@ -52,13 +53,13 @@ test("returns better matches first, each once, with normalized texts", async () 
 
 test("respects the limit, and the given phrases and language", async () => {
   expect(await find({ words: [inAnyShare("taxi")] }, { limit: 7 })).toHaveLength(7);
-  const { rows } = await db.pool.query<{ phrase: number; language: number }>(
+  const { rows } = await db.query<{ phrase: number; language: number }>(
     `select (select id from phrase where slug = 'hello') as phrase,
        (select id from language where slug = 'japanese') as language`,
   );
   const { phrase = 0, language = 0 } = rows[0] ?? {};
   const hits = await findTranslationsByTerms(
-    db.pool,
+    db,
     { ...NOTHING, prefix: [`(${inAnyShare("^m:*")}) & '@${language}'`] },
     { phraseIds: [phrase], limit: 20 },
   );
@@ -66,7 +67,7 @@ test("respects the limit, and the given phrases and language", async () => {
 });
 
 test("counts the languages that a phrase is published in, whether reviews are held or not", async () => {
-  const { rows } = await db.pool.query<{ phrase: number; languages: number[] }>(
+  const { rows } = await db.query<{ phrase: number; languages: number[] }>(
     `select (select id from phrase where slug = 'hello') as phrase,
        array(select id from language order by position, id) as languages`,
   );
@@ -74,24 +75,24 @@ test("counts the languages that a phrase is published in, whether reviews are he
   const read = async (languageIds: number[]) => {
     const areAllLanguages = languageIds.length === languages.length;
     const phrases = [{ id: phrase, limit: 3 }];
-    const entries = await readEntriesOfPhrases(db.pool, { phrases, languageIds, areAllLanguages });
+    const entries = await readEntriesOfPhrases(db, { phrases, languageIds, areAllLanguages });
     return entries.map(({ languageId, total }) => ({ languageId, total }));
   };
   const counted = (total: number, ...languageIds: (number | undefined)[]) =>
     languageIds.map((languageId) => ({ languageId, total }));
   const [first, second, third, fourth] = languages;
   // One translation that has never been reviewed, and one that was changed after its review.
-  await db.pool.query("delete from translation where phrase_id = $1 and language_id = $2", [phrase, first]);
-  await db.pool.query(
+  await db.query("delete from translation where phrase_id = $1 and language_id = $2", [phrase, first]);
+  await db.query(
     `insert into translation (phrase_id, language_id, native_text, needs_review) values ($1, $2, 'New', true)`,
     [phrase, first],
   );
-  await db.pool.query(
+  await db.query(
     "update translation set native_text = 'Changed', needs_review = true where phrase_id = $1 and language_id = $2",
     [phrase, second],
   );
   expect(await read(languages)).toEqual(counted(40, first, second, third));
-  await db.pool.query("insert into setting (key, value) values ('reviews', '\"held\"')");
+  await db.query("insert into setting (key, value) values ('reviews', '\"held\"')");
   expect(await read(languages)).toEqual(counted(39, second, third, fourth));
   expect(await read(languages.slice(0, 2))).toEqual(counted(1, second));
 });
@@ -113,12 +114,12 @@ test.each([
   ["don't  Sobh-e", "don t sobh e"],
   ["maʿa s-salāma", "maa s salama"],
 ])("normalizes %s to %s", async (text, normal) => {
-  const { rows } = await db.pool.query<{ text: string }>("select search_normalize($1) as text", [text]);
+  const { rows } = await db.query<{ text: string }>("select search_normalize($1) as text", [text]);
   expect(rows[0]?.text).toBe(normal);
 });
 
 test("lists the names by which a query may mention a language", async () => {
-  const names = await listLanguageNames(db.pool);
+  const names = await listLanguageNames(db);
   expect(names).toHaveLength(40);
   const farsi = names.find(({ slug }) => slug === "farsi");
   expect(farsi).toMatchObject({ name: "Farsi (Persian)", code: "fa", script: "Arab", direction: "rtl" });
@@ -130,13 +131,13 @@ test("lists the names by which a query may mention a language", async () => {
 });
 
 test("pronunciations are the distinct guides of popular and related phrases, including variants", async () => {
-  const texts = await listPronunciations(db.pool);
+  const texts = await listPronunciations(db);
   const inFrench = texts.filter(({ language }) => language === "french");
   expect(inFrench.find(({ phrase }) => phrase === "please")?.guides).toEqual([
     "seel voo pleh",
     "seel tuh pleh",
   ]);
-  const { rows } = await db.pool.query<{ slug: string }>(
+  const { rows } = await db.query<{ slug: string }>(
     "select slug from phrase where popular_rank is not null order by popular_rank",
   );
   expect(inFrench.slice(0, rows.length).map(({ phrase }) => phrase)).toEqual(rows.map(({ slug }) => slug));
@@ -147,12 +148,12 @@ test("pronunciations are the distinct guides of popular and related phrases, inc
 });
 
 test("pronunciations skip translations without a guide", async () => {
-  await db.pool.query(
+  await db.query(
     `update translation set pronunciation_guide = null, variants = '[]'
      where language_id = (select id from language where slug = 'swedish')
        and phrase_id = (select id from phrase where slug = 'cheers')`,
   );
-  const texts = await listPronunciations(db.pool);
+  const texts = await listPronunciations(db);
   const cheers = texts.filter(({ phrase }) => phrase === "cheers").map(({ language }) => language);
   expect(cheers).toContain("danish");
   expect(cheers).not.toContain("swedish");
