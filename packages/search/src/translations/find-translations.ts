@@ -24,12 +24,13 @@ export interface FindTranslations {
 }
 
 /**
- * Maximum numbers of translations requested from a source; guesses get fewer, because few of them are relevant. With 150 guesses
- * and 400 respelled texts no query of the quality sets was answered better, and the slowest searches of a large guide took a third longer.
+ * Maximum numbers of translations requested from a source; guesses get fewer, because few of them are relevant. In the guide's own
+ * content no query of the quality sets has more; in a far larger one, the part that is returned then is left to chance.
  */
 const MOST_TEXTS = 300;
 const MOST_GUESSED = 100;
-const MOST_RESPELLED = 150;
+const MOST_RESPELLED = 400;
+const RESPELLED_IF_MORE = 150;
 const COST_OF_RESPELLING = 0.5;
 /** Shorter texts have too many near texts. */
 const SHORTEST_NEARLY = 5;
@@ -91,7 +92,12 @@ async function findRespelled(
   const nearly = compactText(text).length < SHORTEST_NEARLY ? [] : [text];
   if (others.length === 0 && nearly.length === 0) return [];
   const found = prepareTexts(
-    await source.findTexts(others, scope, { limit: MOST_RESPELLED, minKind: "similar", fuzzy: nearly }),
+    await source.findTexts(others, scope, {
+      limit: MOST_RESPELLED,
+      limitIfMore: RESPELLED_IF_MORE,
+      minKind: "similar",
+      fuzzy: nearly,
+    }),
   );
   const near = nearly.flatMap((one) => matchTranslations(found, prepareText(one), fuzzyMatch));
   const respelled = [];

@@ -1,10 +1,10 @@
 import { listCategories } from "@saywhere/db/queries/category.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
+import { listPronunciations } from "@saywhere/db/queries/search/pronunciation.queries";
 import {
   type FoundTextRow,
   findTranslationsByTerms,
   listLanguageNames,
-  listPronunciations,
   listSearchedPhrases,
   readEntriesOfPhrases,
   type TranslationTextRow,
@@ -60,7 +60,7 @@ export function createDatabaseSearchSource(db: Queryable, cache: ContentCache): 
 
     phoneticTexts: () => cachedPronunciations(db, cache),
 
-    async findTexts(texts, scope, { limit, maxGuesses = limit, ...wanted }) {
+    async findTexts(texts, scope, { limit, limitIfMore, maxGuesses, ...wanted }) {
       const vocabulary = await cachedVocabulary();
       const ids = idsOf(scope, vocabulary);
       if (!ids) return [];
@@ -68,6 +68,7 @@ export function createDatabaseSearchSource(db: Queryable, cache: ContentCache): 
       const rows = await findTranslationsByTerms(db, termConditions(texts, ids.languageId, wanted), {
         phraseIds,
         limit,
+        limitIfMore,
         maxGuesses,
       });
       return rows.flatMap((row) => toSearchedTexts(row, vocabulary));

@@ -7,11 +7,8 @@ import {
   type OldSlugRow,
 } from "@saywhere/db/queries/deployments/static-export.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
-import {
-  listLanguageNames,
-  listPronunciations,
-  type PronunciationRow,
-} from "@saywhere/db/queries/search/search.queries";
+import { listPronunciations, type PronunciationRow } from "@saywhere/db/queries/search/pronunciation.queries";
+import { listLanguageNames } from "@saywhere/db/queries/search/search.queries";
 import { listSynonyms } from "@saywhere/db/queries/search/synonym.queries";
 import {
   type StaticDetails,

@@ -4,7 +4,6 @@ import { undoAfterEach } from "../../testing/undo-after-each.ts";
 import {
   findTranslationsByTerms,
   listLanguageNames,
-  listPronunciations,
   readEntriesOfPhrases,
   type TermConditions,
 } from "./search.queries.ts";
@@ -12,7 +11,8 @@ import {
 const db = undoAfterEach(setUpTestDatabase());
 
 const NOTHING: TermConditions = { same: [], prefix: [], words: [], similar: [], contained: [] };
-const EVERYWHERE = { phraseIds: null, limit: 20 };
+type Limits = Parameters<typeof findTranslationsByTerms>[2];
+const EVERYWHERE: Limits = { phraseIds: null, limit: 20 };
 
 /** A condition of a term in every share of the languages. */
 const inAnyShare = (term: string) =>
@@ -21,7 +21,7 @@ const inAnyShare = (term: string) =>
     (share) => `'${share}${term.replace(/:\*$/, "")}'${term.endsWith(":*") ? ":*" : ""}`,
   ).join(" | ");
 
-const find = (conditions: Partial<TermConditions>, options: Partial<typeof EVERYWHERE> = {}) =>
+const find = (conditions: Partial<TermConditions>, options: Partial<Limits> = {}) =>
   findTranslationsByTerms(db, { ...NOTHING, ...conditions }, { ...EVERYWHERE, ...options });
 
 test.each([
@@ -64,6 +64,16 @@ test("respects the limit, and the given phrases and language", async () => {
     { phraseIds: [phrase], limit: 20 },
   );
   expect(hits.map(({ nativeText }) => nativeText)).toEqual(["こんにちは"]);
+});
+
+test("returns fewer where more match than the limit, the better ones first", async () => {
+  const both = { same: [inAnyShare("^gracias")], similar: [inAnyShare("taxi")] };
+  const all = await find(both, { limit: 200 });
+  expect(all.length).toBeGreaterThan(10);
+  expect(await find(both, { limit: all.length + 1, limitIfMore: 5 })).toEqual(all);
+  const few = await find(both, { limit: 10, limitIfMore: 5 });
+  expect(few).toHaveLength(5);
+  expect(few[0]).toEqual(all[0]);
 });
 
 test("counts the languages that a phrase is published in, whether reviews are held or not", async () => {
@@ -128,33 +138,4 @@ test("lists the names by which a query may mention a language", async () => {
   );
   const mandarin = names.find(({ slug }) => slug === "mandarin-chinese");
   expect(mandarin?.names).toEqual(expect.arrayContaining(["mandarin", "chinese", "zh", "中文"]));
-});
-
-test("pronunciations are the distinct guides of popular and related phrases, including variants", async () => {
-  const texts = await listPronunciations(db);
-  const inFrench = texts.filter(({ language }) => language === "french");
-  expect(inFrench.find(({ phrase }) => phrase === "please")?.guides).toEqual([
-    "seel voo pleh",
-    "seel tuh pleh",
-  ]);
-  const { rows } = await db.query<{ slug: string }>(
-    "select slug from phrase where popular_rank is not null order by popular_rank",
-  );
-  expect(inFrench.slice(0, rows.length).map(({ phrase }) => phrase)).toEqual(rows.map(({ slug }) => slug));
-  expect(inFrench.map(({ phrase }) => phrase)).toContain("good-night");
-  expect(inFrench.map(({ phrase }) => phrase)).not.toContain("seven");
-  expect(new Set(texts.map(({ language }) => language)).size).toBe(40);
-  for (const { guides } of texts) expect(new Set(guides).size).toBe(guides.length);
-});
-
-test("pronunciations skip translations without a guide", async () => {
-  await db.query(
-    `update translation set pronunciation_guide = null, variants = '[]'
-     where language_id = (select id from language where slug = 'swedish')
-       and phrase_id = (select id from phrase where slug = 'cheers')`,
-  );
-  const texts = await listPronunciations(db);
-  const cheers = texts.filter(({ phrase }) => phrase === "cheers").map(({ language }) => language);
-  expect(cheers).toContain("danish");
-  expect(cheers).not.toContain("swedish");
 });

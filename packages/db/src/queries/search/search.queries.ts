@@ -90,6 +90,7 @@ export function listSearchedPhrases(db: Queryable): Promise<SearchedPhraseRow[]>
  * condition, an arbitrary subset is returned, so that a word of half of all translations costs no more than a rare one.
  *
  * @param phraseIds limits the search to these phrases; null for all
+ * @param limitIfMore how many are returned if more than `limit` match
  * @param maxGuesses maximum number of matches that are only similar or contained
  */
 export function findTranslationsByTerms(
@@ -98,16 +99,23 @@ export function findTranslationsByTerms(
   {
     phraseIds,
     limit,
+    limitIfMore = limit,
     maxGuesses = limit,
-  }: { phraseIds: number[] | null; limit: number; maxGuesses?: number },
+  }: {
+    phraseIds: number[] | null;
+    limit: number;
+    limitIfMore?: number | undefined;
+    maxGuesses?: number | undefined;
+  },
 ): Promise<FoundTextRow[]> {
   const values: unknown[] = KINDS.map((kind) => conditions[kind]);
   if (phraseIds) values.push(phraseIds);
-  const limits = { found: Math.trunc(limit), guessed: Math.trunc(maxGuesses) };
+  const [found = 0, ifMore = 0, guessed = 0] = [limit, limitIfMore, maxGuesses].map(Math.trunc);
+  const limits = { found, ifMore, guessed };
   // `+ 0` prevents the use of the index of phrases, which would read all translations of a category.
   const scope = phraseIds ? `and t.phrase_id + 0 = any ($${KINDS.length + 1}::int[])` : "";
   return queryAll<FoundTextRow>(db, {
-    name: `find-translations-by-terms-${limits.found}-${limits.guessed}${phraseIds ? "-of-phrases" : ""}`,
+    name: `find-translations-by-terms-${found}-${ifMore}-${guessed}${phraseIds ? "-of-phrases" : ""}`,
     text: findByTerms(scope, limits),
     values,
   });
@@ -119,18 +127,27 @@ const LAST_INCLUDING = KINDS.indexOf("similar");
 
 interface Limits {
   found: number;
+  ifMore: number;
   guessed: number;
 }
 
-const findByTerms = (scope: string, limits: Limits): string => `
+const findByTerms = (scope: string, limits: Limits): string => {
+  const { found, ifMore } = limits;
+  return `
   with ${KINDS.map((kind, rank) => `by_${kind} as materialized (${byTerms(rank, scope, limits)})`).join(", ")},
-  best as (
-    select id, min(rank) as rank
+  ranked as (
+    select id, min(rank) as rank, row_number() over (order by min(rank), id) as place
     from (${KINDS.map((kind, rank) => `select id, ${rank} as rank from by_${kind}`).join(" union all ")}) hit
-    group by id order by rank, id limit ${limits.found}
+    group by id
+  ),
+  best as (
+    select id, rank from ranked
+    where place <= case when greatest(${KINDS.map((kind) => `(select count(*) from by_${kind})`).join(", ")}) < ${found}
+      then ${found} else ${ifMore} end
   )
   select ${TEXT_COLUMNS}, t.search_native as "searchNative", t.search_romanization as "searchRomanization", t.variants
   from best ${translationOf("best.id")} order by best.rank, t.id`;
+};
 
 /**
  * Selects matches of one kind, condition by condition until the limit is reached, unless better kinds have reached it.
@@ -186,57 +203,5 @@ export function readEntriesOfPhrases(
       ) first ${translationOf("first.id")}
       order by requested.place, first.place`,
     values: [phrases.map(({ id }) => id), languageIds, phrases.map(({ limit }) => limit)],
-  });
-}
-
-/** How a phrase is pronounced in a language. */
-export interface PronunciationRow {
-  /** Slugs. */
-  language: string;
-  phrase: string;
-  /** The distinct pronunciation guides of the translation and its variants, in lower case. */
-  guides: string[];
-}
-
-/** Pronunciations are held in memory, so a large guide is limited to what visitors most likely know by ear. */
-const MAX_LANGUAGES = 60;
-const MAX_PHRASES = 100;
-
-/**
- * Lists the pronunciations of the popular phrases, and of phrases related to them, in the first languages; in the order
- * of languages and phrases.
- */
-export function listPronunciations(db: Queryable): Promise<PronunciationRow[]> {
-  return queryAll<PronunciationRow>(db, {
-    name: "list-heard-texts",
-    text: `
-      with said_often as (
-        select p.id, p.slug, p.place from phrase p
-        where p.popular_rank is not null or p.id in (
-          select r.related_id from related_phrase r join phrase popular on popular.id = r.phrase_id
-          where popular.popular_rank is not null
-        )
-        order by ${PHRASE_ORDER} limit ${MAX_PHRASES}
-      ), spoken_most as (
-        select id, slug, position from language order by position, id limit ${MAX_LANGUAGES}
-      )
-      select l.slug as language, p.slug as phrase, said.guides
-      from spoken_most l cross join said_often p
-      -- A lateral lookup, as above.
-      cross join lateral (
-        select pronunciation_guide, variants from published_translation
-        where language_id = l.id and phrase_id = p.id limit 1
-      ) t cross join lateral (
-        select array_agg(guide order by place) as guides from (
-          select lower(guide) as guide, min(place) as place from (
-            select 0 as place, t.pronunciation_guide as guide
-            union all
-            select place, form ->> 'pronunciationGuide'
-            from jsonb_array_elements(t.variants) with ordinality as variant (form, place)
-          ) every where guide is not null group by lower(guide)
-        ) once
-      ) said
-      where said.guides is not null
-      order by l.position, l.id, ${PHRASE_ORDER}`,
   });
 }
