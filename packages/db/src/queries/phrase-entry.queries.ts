@@ -232,14 +232,10 @@ export async function listVariedEntryPage(
     after: after === undefined ? undefined : [place, phraseId],
     limit: limit + 1,
   });
-  const missing = () => limit + 1 - rows.length;
-  const next = start + 1;
-  if (missing() > 0 && next < languageIds.length) {
-    rows.push(...(await listEntryRound(db, languageIds, { round: next, category, limit: missing() })));
-  }
+  const missing = limit + 1 - rows.length;
   // Few phrases match: the other rounds are read together, instead of one after the other.
-  if (missing() > 0) {
-    rows.push(...(await listRoundsFrom(db, languageIds, { round: next + 1, category, limit: missing() })));
+  if (missing > 0) {
+    rows.push(...(await listRoundsFrom(db, languageIds, { round: start + 1, category, limit: missing })));
   }
   return cutEntryPage(rows, limit);
 }
