@@ -24,7 +24,10 @@ const vitest = (numPassedTests: number, numFailedTests: number, testResults: obj
 test("adds up the suites of all packages", () => {
   write("packages/db/test-results/vitest.json", vitest(12, 1));
   write("apps/web/test-results/vitest.json", vitest(30, 0));
-  write("apps/web/test-results/playwright.json", { stats: { expected: 8, unexpected: 2, flaky: 1 } });
+  write("apps/web/test-results/playwright.json", {
+    errors: [],
+    stats: { expected: 8, unexpected: 2, flaky: 1 },
+  });
   write(".ci/test-results/vitest.json", vitest(3, 0));
   write("docker/test-results/vitest.json", vitest(1, 0));
   expect(takeReports(root)).toMatchObject({ passed: 55, failed: 3 });

@@ -60,8 +60,9 @@ export function takeReports(root: string): Tally {
 
 function readTally(report: string): Tally {
   const content = JSON.parse(report) as VitestReport | PlaywrightReport | { errors: ErrorOutsideTests[] };
-  if ("errors" in content) return ofErrors(content.errors);
-  return "stats" in content ? ofPlaywright(content) : ofVitest(content);
+  // That of Playwright has errors, too.
+  if ("stats" in content) return ofPlaywright(content);
+  return "errors" in content ? ofErrors(content.errors) : ofVitest(content);
 }
 
 function ofErrors(errors: ErrorOutsideTests[]): Tally {
