@@ -1,11 +1,11 @@
 import type { Manifest } from "@tanstack/react-router";
 
-/** Pages in the background are never painted, and old browsers do not tell: their scripts are loaded after this time. */
+/** Pages in the background are never painted; they load their scripts after this time. */
 const LONGEST_WAIT_MS = 1_000;
 
 /**
  * Makes a page load its scripts after its first paint, so that they do not compete with what is painted for a slow
- * connection. The browser tells when the paint is on the screen; the frame after the first one may begin before.
+ * connection.
  */
 export function deferScripts(manifest: Manifest): Manifest {
   const entry = manifest.routes["__root__"]?.scripts?.[0]?.attrs?.["src"] as string;
@@ -24,5 +24,5 @@ export function deferScripts(manifest: Manifest): Manifest {
 }
 
 function loader(entry: string): string {
-  return `{let d;const l=()=>{if(d)return;d=1;const a=(t,p)=>document.head.append(Object.assign(document.createElement(t),p));for(const s of document.querySelectorAll("script[data-modules]"))for(const href of JSON.parse(s.textContent))a("link",{rel:"modulepreload",href});a("script",{type:"module",src:${JSON.stringify(entry)}})};new PerformanceObserver(l).observe({type:"paint",buffered:true});setTimeout(l,${LONGEST_WAIT_MS})}`;
+  return `{let d;const l=()=>{if(d)return;d=1;const a=(t,p)=>document.head.append(Object.assign(document.createElement(t),p));for(const s of document.querySelectorAll("script[data-modules]"))for(const href of JSON.parse(s.textContent))a("link",{rel:"modulepreload",href});a("script",{type:"module",src:${JSON.stringify(entry)}})};requestAnimationFrame(()=>setTimeout(l));setTimeout(l,${LONGEST_WAIT_MS})}`;
 }
