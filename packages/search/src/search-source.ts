@@ -49,8 +49,11 @@ export interface SearchedTexts {
 /** Maximum number of translations wanted, and the minimum match quality of their texts. */
 export interface TextQuery {
   limit: number;
-  /** Maximum number if more than `limit` match: which of them are returned is left to chance then, so fewer do as well. */
-  limitIfMore?: number;
+  /**
+   * Number that a source may return instead when it reaches `limit`: which of the matches it has found by then is left to
+   * chance, so fewer do as well.
+   */
+  reducedLimit?: number;
   /**
    * Maximum number of similar or partial matches. In large content most of these are irrelevant, and each has to be
    * read and compared.

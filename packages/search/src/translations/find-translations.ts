@@ -24,13 +24,12 @@ export interface FindTranslations {
 }
 
 /**
- * Maximum numbers of translations requested from a source; guesses get fewer, because few of them are relevant. In the guide's own
- * content no query of the quality sets has more; in a far larger one, the part that is returned then is left to chance.
+ * Maximum numbers of translations requested from a source; guesses get fewer, because few of them are relevant. With lower ones the
+ * database answers some misspellings otherwise than the static export, which ranks all texts.
  */
 const MOST_TEXTS = 300;
 const MOST_GUESSED = 100;
 const MOST_RESPELLED = 400;
-const RESPELLED_IF_MORE = 150;
 const COST_OF_RESPELLING = 0.5;
 /** Shorter texts have too many near texts. */
 const SHORTEST_NEARLY = 5;
@@ -94,7 +93,7 @@ async function findRespelled(
   const found = prepareTexts(
     await source.findTexts(others, scope, {
       limit: MOST_RESPELLED,
-      limitIfMore: RESPELLED_IF_MORE,
+      reducedLimit: MOST_GUESSED,
       minKind: "similar",
       fuzzy: nearly,
     }),

@@ -60,7 +60,7 @@ export function createDatabaseSearchSource(db: Queryable, cache: ContentCache): 
 
     phoneticTexts: () => cachedPronunciations(db, cache),
 
-    async findTexts(texts, scope, { limit, limitIfMore, maxGuesses, ...wanted }) {
+    async findTexts(texts, scope, { limit, reducedLimit, maxGuesses, ...wanted }) {
       const vocabulary = await cachedVocabulary();
       const ids = idsOf(scope, vocabulary);
       if (!ids) return [];
@@ -68,7 +68,7 @@ export function createDatabaseSearchSource(db: Queryable, cache: ContentCache): 
       const rows = await findTranslationsByTerms(db, termConditions(texts, ids.languageId, wanted), {
         phraseIds,
         limit,
-        limitIfMore,
+        reducedLimit,
         maxGuesses,
       });
       return rows.flatMap((row) => toSearchedTexts(row, vocabulary));

@@ -66,12 +66,12 @@ test("respects the limit, and the given phrases and language", async () => {
   expect(hits.map(({ nativeText }) => nativeText)).toEqual(["こんにちは"]);
 });
 
-test("returns fewer where more match than the limit, the better ones first", async () => {
+test("returns fewer where the limit is reached, the better ones first", async () => {
   const both = { same: [inAnyShare("^gracias")], similar: [inAnyShare("taxi")] };
   const all = await find(both, { limit: 200 });
   expect(all.length).toBeGreaterThan(10);
-  expect(await find(both, { limit: all.length + 1, limitIfMore: 5 })).toEqual(all);
-  const few = await find(both, { limit: 10, limitIfMore: 5 });
+  expect(await find(both, { limit: all.length + 1, reducedLimit: 5 })).toEqual(all);
+  const few = await find(both, { limit: 10, reducedLimit: 5 });
   expect(few).toHaveLength(5);
   expect(few[0]).toEqual(all[0]);
 });

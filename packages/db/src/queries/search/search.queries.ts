@@ -90,7 +90,7 @@ export function listSearchedPhrases(db: Queryable): Promise<SearchedPhraseRow[]>
  * condition, an arbitrary subset is returned, so that a word of half of all translations costs no more than a rare one.
  *
  * @param phraseIds limits the search to these phrases; null for all
- * @param limitIfMore how many are returned if more than `limit` match
+ * @param reducedLimit how many are returned if as many as `limit` match
  * @param maxGuesses maximum number of matches that are only similar or contained
  */
 export function findTranslationsByTerms(
@@ -99,23 +99,26 @@ export function findTranslationsByTerms(
   {
     phraseIds,
     limit,
-    limitIfMore = limit,
+    reducedLimit = limit,
     maxGuesses = limit,
   }: {
     phraseIds: number[] | null;
     limit: number;
-    limitIfMore?: number | undefined;
+    reducedLimit?: number | undefined;
     maxGuesses?: number | undefined;
   },
 ): Promise<FoundTextRow[]> {
   const values: unknown[] = KINDS.map((kind) => conditions[kind]);
   if (phraseIds) values.push(phraseIds);
-  const [found = 0, ifMore = 0, guessed = 0] = [limit, limitIfMore, maxGuesses].map(Math.trunc);
-  const limits = { found, ifMore, guessed };
+  const limits = {
+    found: Math.trunc(limit),
+    reduced: Math.trunc(reducedLimit),
+    guessed: Math.trunc(maxGuesses),
+  };
   // `+ 0` prevents the use of the index of phrases, which would read all translations of a category.
   const scope = phraseIds ? `and t.phrase_id + 0 = any ($${KINDS.length + 1}::int[])` : "";
   return queryAll<FoundTextRow>(db, {
-    name: `find-translations-by-terms-${found}-${ifMore}-${guessed}${phraseIds ? "-of-phrases" : ""}`,
+    name: `find-translations-by-terms-${Object.values(limits).join("-")}${phraseIds ? "-of-phrases" : ""}`,
     text: findByTerms(scope, limits),
     values,
   });
@@ -127,12 +130,12 @@ const LAST_INCLUDING = KINDS.indexOf("similar");
 
 interface Limits {
   found: number;
-  ifMore: number;
+  reduced: number;
   guessed: number;
 }
 
 const findByTerms = (scope: string, limits: Limits): string => {
-  const { found, ifMore } = limits;
+  const { found, reduced } = limits;
   return `
   with ${KINDS.map((kind, rank) => `by_${kind} as materialized (${byTerms(rank, scope, limits)})`).join(", ")},
   ranked as (
@@ -143,7 +146,7 @@ const findByTerms = (scope: string, limits: Limits): string => {
   best as (
     select id, rank from ranked
     where place <= case when greatest(${KINDS.map((kind) => `(select count(*) from by_${kind})`).join(", ")}) < ${found}
-      then ${found} else ${ifMore} end
+      then ${found} else ${reduced} end
   )
   select ${TEXT_COLUMNS}, t.search_native as "searchNative", t.search_romanization as "searchRomanization", t.variants
   from best ${translationOf("best.id")} order by best.rank, t.id`;
