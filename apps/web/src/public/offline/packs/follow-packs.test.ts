@@ -12,6 +12,9 @@ import { stubCaches } from "../../testing/cache-storage.ts";
 import { languagePack } from "../../testing/language-pack.ts";
 import { followPacks } from "./follow-packs.ts";
 
+// It would go on after the test, whose caches are gone then.
+vi.mock("../../lib/packs/pack-downloads.ts", () => ({ renewPacks: async () => {} }));
+
 const { slug, name, code, script } = farsi;
 const record = {
   slug,

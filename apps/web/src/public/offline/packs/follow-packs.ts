@@ -28,11 +28,10 @@ export function followPacks(router: AnyRouter, keepPages: (paths: string[]) => v
   };
 }
 
-/** Most devices have no pack, and do not load what renews them. */
+/** Most devices have no pack, and do not load what renews them. What fails is tried again by the next page. */
 async function renew(): Promise<void> {
   if (readPackRecords().length === 0) return;
-  const { renewPacks } = await import("../../lib/packs/pack-downloads.ts");
-  await renewPacks();
+  await import("../../lib/packs/pack-downloads.ts").then((part) => part.renewPacks()).catch(() => {});
 }
 
 /** Without a connection, what was kept before stays; the next page tries again. */
