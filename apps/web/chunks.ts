@@ -123,6 +123,7 @@ export const SAVED = [
   "apps/web/src/public/lib/copy-text.ts",
   "apps/web/src/public/lib/list-tools/save-icon.tsx",
   "apps/web/src/public/lib/page-font.ts",
+  "apps/web/src/public/lib/packs/pack-registry.ts",
   "apps/web/src/public/lib/saved-phrases.ts",
   "apps/web/src/public/lib/lazy/use-part.ts",
   "apps/web/src/public/lib/use-save-toggle.ts",

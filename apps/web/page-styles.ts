@@ -1,4 +1,5 @@
 import type { CSSModulesOptions, Plugin, Rolldown } from "vite";
+import { LATIN_FONTS, splitLatinFonts } from "./src/public/rendering/latin-fonts.ts";
 
 /** Short class names: pages have hundreds of them. Every build of pages has the same ones, which their stylesheet names. */
 export const CLASS_NAMES: CSSModulesOptions = { generateScopedName: "[hash:base64:5]" };
@@ -21,9 +22,12 @@ export function pageStyles(): Plugin {
         for (const file of styles ?? []) files.add(file);
         styles?.clear();
       }
-      const source = Array.from(files, (file) => textOf(bundle[file])).join("");
+      const { latin, rest } = splitLatinFonts(Array.from(files, (file) => textOf(bundle[file])).join(""));
       for (const file of files) delete bundle[file];
-      this.emitFile({ type: "asset", name: "style.css", originalFileName: "style.css", source });
+      const emit = (name: string, source: string) =>
+        this.emitFile({ type: "asset", name, originalFileName: name, source });
+      emit("style.css", rest);
+      emit(LATIN_FONTS, latin);
     },
   };
 }

@@ -14,6 +14,7 @@ import type * as offlinePages from "../src/public/offline/offline-page.tsx";
 import { readPage } from "../src/public/offline/worker/parse-page.ts";
 import { laterScripts, laterStyles } from "../src/public/rendering/asset-manifest.ts";
 import { fontFaces, scriptFamilies } from "../src/public/rendering/font-faces.ts";
+import { LATIN_FONTS } from "../src/public/rendering/latin-fonts.ts";
 
 const root = join(import.meta.dirname, "..");
 const client = join(root, "dist/client");
@@ -60,11 +61,11 @@ async function buildOfflinePages(): Promise<typeof offlinePages> {
 }
 
 const manifest = JSON.parse(await readFile(join(client, ".vite/manifest.json"), "utf8")) as Manifest;
-const stylesheet = `/${manifest["style.css"]?.file}`;
+const stylesheets = ["style.css", LATIN_FONTS].map((name) => `/${manifest[name]?.file}`);
 const { renderOfflinePage, renderOfflineApp, LISTS_PLACEHOLDER } = await buildOfflinePages();
 
 function describeOfflinePage() {
-  const html = renderOfflinePage(stylesheet);
+  const html = renderOfflinePage(stylesheets);
   const assets = new Set([
     ...readPage(html).assets,
     ...USED_OFFLINE.flatMap((source) => [
@@ -102,8 +103,8 @@ const NOT_IN_PACKS =
   /\/(?:read-progress-file|mantine-toasts|suggestion-dialog|record-speech|microphone-problem|play-mp3|lamejs)-[^/]+$/;
 
 async function describeOfflineApp(): Promise<OfflineAppManifest> {
-  const html = renderOfflineApp({ stylesheet, entry: `/${manifest["src/public/entry-client.tsx"]?.file}` });
-  const css = await readFile(join(client, stylesheet), "utf8");
+  const html = renderOfflineApp({ stylesheets, entry: `/${manifest["src/public/entry-client.tsx"]?.file}` });
+  const css = (await Promise.all(stylesheets.map((path) => readFile(join(client, path), "utf8")))).join("");
   const size = async (path: string): Promise<[string, number]> => [
     path,
     (await stat(join(client, path))).size,

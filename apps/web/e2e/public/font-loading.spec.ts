@@ -13,6 +13,41 @@ const requestedFonts = (page: Page) =>
       .sort(),
   );
 
+test("requests the Latin fonts once a first visit has been painted, and italics only for romanizations", async ({
+  page,
+}) => {
+  await page.goto("/phrases/german/hello");
+  await networkIdle(page);
+  const [painted, ...requested] = await page.evaluate(() => [
+    performance.getEntriesByName("first-paint")[0]?.startTime ?? Number.NaN,
+    ...performance
+      .getEntriesByType("resource")
+      .filter(({ name }) => /\/(?:sans|serif|latin-fonts)-[^/]+$/.test(name))
+      .map(({ startTime }) => startTime),
+  ]);
+  expect(requested.length).toBeGreaterThan(2);
+  for (const time of requested) expect(time).toBeGreaterThanOrEqual(painted ?? Number.NaN);
+  const german = await requestedFonts(page);
+  expect(german).toEqual(expect.arrayContaining(["sans-core", "serif-core"]));
+  expect(german).not.toContain("serif-core-italic");
+
+  await page.goto("/phrases/japanese/hello");
+  await networkIdle(page);
+  expect(await requestedFonts(page)).toContain("serif-core-italic");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("Latin fonts are loaded by their stylesheet", async ({ page }) => {
+    const requested: string[] = [];
+    page.on("request", (request) => requested.push(new URL(request.url()).pathname));
+    await page.goto("/phrases/german/hello", { waitUntil: "networkidle" });
+    for (const font of [/\/latin-fonts-.*\.css$/, /\/sans-core-.*\.woff2$/, /\/serif-core-.*\.woff2$/])
+      expect(requested).toContainEqual(expect.stringMatching(font));
+  });
+});
+
 test("shows a list in many scripts with the fonts that the page brings, and loads none of the whole fonts", async ({
   page,
 }) => {

@@ -9,12 +9,14 @@ import {
   transformHtmlStringWithRouter,
 } from "@tanstack/react-router/ssr/server";
 import type { TRPCLink } from "@trpc/client";
+import type { Manifest as ViteManifest } from "vite";
 import { statusOf } from "../shared/api-error.ts";
 import { isFullPageLoad } from "./lib/is-full-page-load.ts";
 import { omitRenderingTime } from "./lib/router-internals.ts";
 import { assetManifest } from "./rendering/asset-manifest.ts";
 import { deferScripts } from "./rendering/defer-scripts.ts";
 import { hideStaleResults } from "./rendering/hide-stale-results.ts";
+import { LATIN_FONTS, latinFontLoader } from "./rendering/latin-fonts.ts";
 import { addPreHydrationScripts } from "./rendering/pre-hydration-scripts.tsx";
 import { renderWhole } from "./rendering/render-whole.tsx";
 
@@ -54,23 +56,39 @@ const STATIC_EXPORT = "src/public/static-export/start.ts";
 
 /** Creates the renderer of all pages from the folder of the client build. */
 export function createPageRenderer(options: PageRendererOptions): PageRenderer {
+  const build = "clientDir" in options ? readBuild(options.clientDir) : null;
   const manifestOf = (later: string[]): Manifest =>
-    "clientDir" in options
-      ? deferScripts(
-          assetManifest(
-            JSON.parse(readFileSync(path.join(options.clientDir, ".vite/manifest.json"), "utf8")),
-            later,
-          ),
-        )
-      : { routes: { __root__: { scripts: options.devScripts } } };
+    build
+      ? deferScripts(assetManifest(build.manifest, later))
+      : { routes: { __root__: { scripts: "devScripts" in options ? options.devScripts : [] } } };
   const manifest = manifestOf([]);
   const staticManifest = manifestOf([STATIC_EXPORT]);
+  const fonts = build?.fontLoader ?? "";
   return {
-    render: (request, data) => renderPage(request, data, data.staticExport ? staticManifest : manifest),
+    render: (request, data) =>
+      renderPage(request, data, data.staticExport ? staticManifest : manifest, fonts),
   };
 }
 
-async function renderPage(request: Request, data: PageData, manifest: Manifest): Promise<RenderedPage> {
+interface ClientBuild {
+  manifest: ViteManifest;
+  /** Markup of every page. */
+  fontLoader: string;
+}
+
+function readBuild(clientDir: string): ClientBuild {
+  const read = (file: string) => readFileSync(path.join(clientDir, file), "utf8");
+  const manifest = JSON.parse(read(".vite/manifest.json")) as ViteManifest;
+  const fonts = manifest[LATIN_FONTS]?.file ?? "";
+  return { manifest, fontLoader: latinFontLoader(read(fonts), `/${fonts}`) };
+}
+
+async function renderPage(
+  request: Request,
+  data: PageData,
+  manifest: Manifest,
+  fonts: string,
+): Promise<RenderedPage> {
   let page: Omit<RenderedPage, "headers"> | undefined;
   const handle = createRequestHandler({
     request,
@@ -81,7 +99,7 @@ async function renderPage(request: Request, data: PageData, manifest: Manifest):
     const html = await renderWhole(<RouterServer router={router} />);
     const whole = await transformHtmlStringWithRouter(router, html);
     const takesQueries = data.staticExport && !isFullPageLoad(data, router.latestLocation.pathname);
-    const ready = addPreHydrationScripts(whole);
+    const ready = addPreHydrationScripts(whole, fonts);
     page = { status: statusOfPage(router), html: takesQueries ? hideStaleResults(ready) : ready };
     // The HTML bypasses this response: encoding and decoding it again took a tenth of the time.
     return new Response(null, { headers: responseHeaders });

@@ -8,6 +8,10 @@ export async function settled(page: Page): Promise<void> {
     const main = document.querySelector("main");
     return main && Object.keys(main).some((key) => key.startsWith("__reactFiber$"));
   });
+  // The rules of Latin fonts are not for print alone once the core fonts have come.
+  await page.waitForFunction(
+    () => !document.querySelector('link[media="print"][href^="/assets/latin-fonts-"]'),
+  );
   await page.evaluate(async () => {
     await new Promise<void>((drawn) => requestAnimationFrame(() => requestIdleCallback(() => drawn())));
     await document.fonts.ready;

@@ -4,7 +4,7 @@ import { renderOfflinePage } from "./offline-page.tsx";
 
 /** Runs the page's script, with the tab's own events and a connection that is back as soon as it is probed. */
 function open() {
-  const page = new DOMParser().parseFromString(renderOfflinePage("/style.css"), "text/html");
+  const page = new DOMParser().parseFromString(renderOfflinePage(["/style.css"]), "text/html");
   const script = [...page.scripts].map(({ text }) => text).find((text) => text.includes("fetch(")) ?? "";
   const tab = new EventTarget();
   const reload = vi.fn();

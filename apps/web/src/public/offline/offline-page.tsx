@@ -32,10 +32,10 @@ timer=setTimeout(probe,pause)`;
 
 /**
  * The page shown in place of an unreachable page that is not cached. The build renders it once from the site's
- * stylesheet: it does not hydrate.
+ * stylesheets: it does not hydrate.
  */
-export function renderOfflinePage(stylesheet: string): string {
-  return `<!DOCTYPE html>${renderToStaticMarkup(<OfflinePage stylesheet={stylesheet} />)}`;
+export function renderOfflinePage(stylesheets: string[]): string {
+  return `<!DOCTYPE html>${renderToStaticMarkup(<OfflinePage stylesheets={stylesheets} />)}`;
 }
 
 /** Shows the body of the document below when one of its scripts fails; nothing else would be in it. */
@@ -50,14 +50,16 @@ const RELOAD = `document.querySelector("button").addEventListener("click",()=>lo
  * The document that renders pages from the packs of a device: the scripts replace its body, which says that there is no
  * connection and is hidden unless they fail.
  */
-export function renderOfflineApp({ stylesheet, entry }: { stylesheet: string; entry: string }): string {
+export function renderOfflineApp({ stylesheets, entry }: { stylesheets: string[]; entry: string }): string {
   return `<!DOCTYPE html>${renderToStaticMarkup(
     <html lang="en" {...mantineHtmlProps} data-offline-app>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <link rel="stylesheet" href={stylesheet} />
+        {stylesheets.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
         <title>No Connection</title>
         <ColorSchemeScript defaultColorScheme="auto" />
         <script dangerouslySetInnerHTML={{ __html: SHOW_FAILURE }} />
@@ -73,7 +75,7 @@ export function renderOfflineApp({ stylesheet, entry }: { stylesheet: string; en
   )}`;
 }
 
-function OfflinePage({ stylesheet }: { stylesheet: string }) {
+function OfflinePage({ stylesheets }: { stylesheets: string[] }) {
   return (
     <html lang="en" {...mantineHtmlProps}>
       <head>
@@ -84,7 +86,9 @@ function OfflinePage({ stylesheet }: { stylesheet: string }) {
         {[sansFont, serifFont].map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
         ))}
-        <link rel="stylesheet" href={stylesheet} />
+        {stylesheets.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
         <ColorSchemeScript defaultColorScheme="auto" />
       </head>
       <body>

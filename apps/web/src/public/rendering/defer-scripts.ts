@@ -24,5 +24,5 @@ export function deferScripts(manifest: Manifest): Manifest {
 }
 
 function loader(entry: string): string {
-  return `{let d;const l=()=>{if(d)return;d=1;const a=(t,p)=>document.head.append(Object.assign(document.createElement(t),p));for(const s of document.querySelectorAll("script[data-modules]"))for(const href of JSON.parse(s.textContent))a("link",{rel:"modulepreload",href});a("script",{type:"module",src:${JSON.stringify(entry)}})};requestAnimationFrame(()=>setTimeout(l));setTimeout(l,${LONGEST_WAIT_MS})}`;
+  return `{let d;const l=()=>{if(d)return;d=1;const a=(t,p)=>document.head.append(Object.assign(document.createElement(t),p));for(const s of document.querySelectorAll("script[data-modules]"))for(const href of JSON.parse(s.textContent))a("link",{rel:"modulepreload",href});a("script",{type:"module",src:${JSON.stringify(entry)}})};firstPaint.then(()=>requestAnimationFrame(()=>setTimeout(l)));setTimeout(l,${LONGEST_WAIT_MS})}`;
 }

@@ -2,6 +2,7 @@ import { ColorSchemeScript } from "@mantine/core";
 import { renderToStaticMarkup } from "react-dom/server";
 import { MY_LANGUAGE_KEY } from "../lib/my-language/my-language.ts";
 import { EARLY_STYLE } from "../lib/my-language/set-my-language.ts";
+import { FIRST_PAINT } from "./first-paint.ts";
 
 /**
  * React shows the visitor's language when it has hydrated the page. Until then a style reserves its places and orders
@@ -24,6 +25,7 @@ const wait=()=>{if(last===b&&b.isConnected)ready(b)?(last=0,b.click()):setTimeou
 setTimeout(()=>ready(b)?last=0:wait())},true)}`;
 
 const SCRIPTS = [
+  `<script>${FIRST_PAINT}</script>`,
   renderToStaticMarkup(<ColorSchemeScript defaultColorScheme="auto" />),
   `<script>${MY_LANGUAGE}</script>`,
   `<script>${EARLY_CLICK}</script>`,
@@ -33,7 +35,9 @@ const SCRIPTS = [
  * Adds the scripts that apply what the device has stored before the first paint, and remember what the visitor does before
  * React runs. A page is the same for all visitors, and these are no part of its React tree: the browser's code needs none
  * of them.
+ *
+ * @param fonts markup that loads the core fonts
  */
-export function addPreHydrationScripts(html: string): string {
-  return html.replace("</head>", () => `${SCRIPTS}</head>`);
+export function addPreHydrationScripts(html: string, fonts: string): string {
+  return html.replace("</head>", () => `${SCRIPTS}${fonts}</head>`);
 }
