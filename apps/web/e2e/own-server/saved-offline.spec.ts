@@ -91,5 +91,7 @@ japaneseTest(
     const download = page.waitForEvent("download");
     await page.getByRole("button", { name: "Back Up All Sheets" }).tap();
     await download;
+    await page.goto("/saved#sheet=incomplete");
+    await expect(page.getByText("This link is damaged")).toBeVisible();
   },
 );

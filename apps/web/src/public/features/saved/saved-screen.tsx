@@ -26,7 +26,7 @@ const STATES = { placeholder: <SavedSkeleton />, failure: "This list could not b
 /** Loads what this page may need while there is a connection: the worker caches it. */
 export async function preloadParts(): Promise<void> {
   if (prefersReducedData()) return;
-  const parts = [loadSheetView(), import("./new-sheet.tsx"), import("./print-area.tsx")];
+  const parts = [loadSheetView(), loadSharedSheet(), import("./new-sheet.tsx"), import("./print-area.tsx")];
   // A part that is missing is reported when it is used.
   await Promise.allSettled([...parts, import("./export-files.ts"), import("./import-file.ts")]);
 }
