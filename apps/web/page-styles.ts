@@ -7,7 +7,8 @@ export const CLASS_NAMES: CSSModulesOptions = { generateScopedName: "[hash:base6
 const ROUTE = /\?tsr-split=component$/;
 
 /**
- * Emits the styles of all pages as one file, so that navigating never waits for styles. Parts that load after the page
+ * Emits the styles of all pages as one file, so that navigating never waits for styles, and the rules of Latin fonts, which
+ * load after the first paint, as another. Parts that load after the page
  * keep a file of their own, which comes with their script: a first visit does without it.
  */
 export function pageStyles(): Plugin {

@@ -5,7 +5,7 @@ import { expect, signIn } from "../support/admin/admin-test.ts";
 import { expectCached, listCached, PRELOADED, UNREACHABLE } from "../support/offline-caches.ts";
 import { restartServer, test } from "../support/offline-test.ts";
 import { violations } from "../support/page/axe.ts";
-import { networkIdle, overflow } from "../support/page/layout.ts";
+import { hasLoadedFont, networkIdle, overflow } from "../support/page/layout.ts";
 
 const REMOVER = join(import.meta.dirname, "../../../../docs/deployment/remove-worker.js");
 test.use({ serviceWorkers: "allow" });
@@ -66,7 +66,7 @@ async function readWithoutConnection(page: Page, cut: () => Promise<void>): Prom
   // It is hydrated, with its styles and its fonts.
   await expect(page.getByRole("button", { name: "Save phrase", pressed: true })).toBeVisible();
   await networkIdle(page);
-  expect(await page.evaluate(() => document.fonts.check("1em 'Source Serif 4'"))).toBe(true);
+  expect(await hasLoadedFont(page, "SW Serif")).toBe(true);
 
   // Nothing of the card was loaded while there was a connection.
   await page.getByRole("button", { name: "Show to someone" }).click();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { networkIdle } from "../support/page/layout.ts";
+import { hasLoadedFont, networkIdle } from "../support/page/layout.ts";
 import { expect, test } from "../support/test.ts";
 
 test.use({ viewport: { width: 412, height: 823 } });
@@ -27,6 +27,8 @@ test("requests the Latin fonts once a first visit has been painted, and italics 
   ]);
   expect(requested.length).toBeGreaterThan(2);
   for (const time of requested) expect(time).toBeGreaterThanOrEqual(painted ?? Number.NaN);
+  expect(await hasLoadedFont(page, "SW Sans")).toBe(true);
+  expect(await hasLoadedFont(page, "SW Serif")).toBe(true);
   const german = await requestedFonts(page);
   expect(german).toEqual(expect.arrayContaining(["sans-core", "serif-core"]));
   expect(german).not.toContain("serif-core-italic");
@@ -34,6 +36,16 @@ test("requests the Latin fonts once a first visit has been painted, and italics 
   await page.goto("/phrases/japanese/hello");
   await networkIdle(page);
   expect(await requestedFonts(page)).toContain("serif-core-italic");
+});
+
+test("loads the other Latin fonts where the core fonts cannot be loaded", async ({ page, pageErrors }) => {
+  pageErrors.expect(/Failed to load resource/);
+  await page.route(/\/(?:sans|serif)-core-[\w-]{8}\.woff2$/, (route) => route.abort());
+  await page.goto("/phrases/japanese/hello");
+  await networkIdle(page);
+  expect(await hasLoadedFont(page, "SW Sans")).toBe(false);
+  expect(await requestedFonts(page)).toContain("serif-core-italic");
+  expect(await hasLoadedFont(page, "SW Serif")).toBe(true);
 });
 
 test.describe("without JavaScript", () => {

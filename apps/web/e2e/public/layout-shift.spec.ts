@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { layoutShift, networkIdle } from "../support/page/layout.ts";
+import { hasLoadedFont, layoutShift, networkIdle } from "../support/page/layout.ts";
 import { expect, test } from "../support/test.ts";
 
 /* Runs twice: with the one font of `fontconfig.ts`, and on a phone with the fonts of the machine. */
@@ -58,7 +58,7 @@ for (const width of [360, 1440]) {
       test(`${path} has no layout shift while its fonts load`, async ({ page }, { project }) => {
         const limit = project.name === "public" ? WITH_KNOWN_FONT : WITH_ANY_FONTS;
         await openBeforeItsFonts(page, path);
-        expect(await page.evaluate(() => document.fonts.check('16px "SW Sans"'))).toBe(true);
+        expect(await hasLoadedFont(page, "SW Sans")).toBe(true);
         expect(await layoutShift(page)).toBeLessThan(limit);
       });
     }

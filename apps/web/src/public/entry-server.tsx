@@ -72,14 +72,15 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
 
 interface ClientBuild {
   manifest: ViteManifest;
-  /** Markup of every page. */
+  /** Markup in the head of every page. */
   fontLoader: string;
 }
 
 function readBuild(clientDir: string): ClientBuild {
   const read = (file: string) => readFileSync(path.join(clientDir, file), "utf8");
   const manifest = JSON.parse(read(".vite/manifest.json")) as ViteManifest;
-  const fonts = manifest[LATIN_FONTS]?.file ?? "";
+  const fonts = manifest[LATIN_FONTS]?.file;
+  if (!fonts) throw new Error("The client build is not complete: build the web app again");
   return { manifest, fontLoader: latinFontLoader(read(fonts), `/${fonts}`) };
 }
 

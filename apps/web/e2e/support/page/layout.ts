@@ -8,7 +8,7 @@ export async function settled(page: Page): Promise<void> {
     const main = document.querySelector("main");
     return main && Object.keys(main).some((key) => key.startsWith("__reactFiber$"));
   });
-  // The rules of Latin fonts are not for print alone once the core fonts have come.
+  // The stylesheet of the Latin fonts applies to print alone until the core fonts have come.
   await page.waitForFunction(
     () => !document.querySelector('link[media="print"][href^="/assets/latin-fonts-"]'),
   );
@@ -16,6 +16,17 @@ export async function settled(page: Page): Promise<void> {
     await new Promise<void>((drawn) => requestAnimationFrame(() => requestIdleCallback(() => drawn())));
     await document.fonts.ready;
   });
+}
+
+/** Whether the page has loaded a font of a family; `document.fonts.check` is also true for families that it does not know. */
+export async function hasLoadedFont(page: Page, family: string): Promise<boolean> {
+  return page.evaluate(
+    (name) =>
+      [...document.fonts].some(
+        (font) => font.family.replaceAll('"', "") === name && font.status === "loaded",
+      ),
+    family,
+  );
 }
 
 /** Waits until the page also requests nothing any more; half a second longer than `settled`. */

@@ -1,7 +1,5 @@
 import type { Manifest } from "@tanstack/react-router";
-
-/** Pages in the background are never painted; they load their scripts after this time. */
-const LONGEST_WAIT_MS = 1_000;
+import { LONGEST_WAIT_MS } from "./first-paint.ts";
 
 /**
  * Makes a page load its scripts after its first paint, so that they do not compete with what is painted for a slow

@@ -18,15 +18,17 @@ export function splitLatinFonts(css: string): { latin: string; rest: string } {
 
 /** A font lays out all texts again: those that arrive together are added one by one, so that no task takes long. */
 const PAUSE_MS = 50;
+/** The other fonts do not wait longer for the core fonts. */
+const LONGEST_LOAD_MS = 3_000;
 
 /**
- * What loads the Latin fonts of a page, for its head.
+ * The script that loads the Latin fonts of a page, for its head.
  *
- * A first visit loads them after its first paint, which they would delay or not, as chance has it: until then its texts are
- * in fonts of the device, with the same widths. The core fonts are requested at once, the others by the rules of the
- * stylesheet. A device with a service worker has fonts in its cache, and can paint with them.
+ * A first visit loads them after its first paint. Before it, they would compete with what is painted. Until they arrive,
+ * texts are in fonts of the device with the same widths. The core fonts are requested at once, the others by the rules of
+ * the stylesheet. A device with a service worker mostly has the fonts in its cache, and requests them at once.
  *
- * @param css the stylesheet
+ * @param css the stylesheet of the Latin fonts
  * @param path its path
  */
 export function latinFontLoader(css: string, path: string): string {
@@ -34,11 +36,12 @@ export function latinFontLoader(css: string, path: string): string {
   return `<script>{const core=${JSON.stringify(core)}.map(font=>new FontFace(...font)),
 add=font=>document.fonts.add(font),
 rules=Object.assign(document.createElement("link"),{rel:"stylesheet",href:${JSON.stringify(path)}}),
+pause=time=>new Promise(done=>setTimeout(done,time)),
 later=async()=>{
 rules.media="print";
 document.head.append(rules);
-for(const font of core)font.load().catch(()=>{});
-for(const font of core){await font.load().catch(()=>{});add(font);await new Promise(done=>setTimeout(done,${PAUSE_MS}))}
+await Promise.race([Promise.allSettled(core.map(font=>font.load())),pause(${LONGEST_LOAD_MS})]);
+for(const font of core){add(font);await pause(${PAUSE_MS})}
 rules.media="all"};
 if(navigator.serviceWorker?.controller)core.forEach(add),document.head.append(rules);
 else firstPaint.then(later)}

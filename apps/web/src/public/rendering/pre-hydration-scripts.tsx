@@ -36,7 +36,7 @@ const SCRIPTS = [
  * React runs. A page is the same for all visitors, and these are no part of its React tree: the browser's code needs none
  * of them.
  *
- * @param fonts markup that loads the core fonts
+ * @param fonts markup that loads the Latin fonts
  */
 export function addPreHydrationScripts(html: string, fonts: string): string {
   return html.replace("</head>", () => `${SCRIPTS}${fonts}</head>`);
