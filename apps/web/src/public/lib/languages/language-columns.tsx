@@ -10,7 +10,7 @@ interface LanguageColumnsProps {
   pathOf: (slug: string) => string;
 }
 
-/** Languages as links in columns, each with its native name. */
+/** Languages as links in columns, each with its native name where it is another. */
 export function LanguageColumns({ languages, pathOf }: LanguageColumnsProps) {
   return (
     <ul className={styles.languages}>
@@ -18,9 +18,11 @@ export function LanguageColumns({ languages, pathOf }: LanguageColumnsProps) {
         <li key={slug}>
           <a href={pathOf(slug)}>
             <span className={styles.name}>{name}</span>{" "}
-            <NativeText code={code} script={script} direction={direction} className={styles.native}>
-              {nativeName}
-            </NativeText>
+            {nativeName !== name && (
+              <NativeText code={code} script={script} direction={direction} className={styles.native}>
+                {nativeName}
+              </NativeText>
+            )}
           </a>
         </li>
       ))}
