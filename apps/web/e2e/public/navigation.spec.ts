@@ -79,7 +79,7 @@ test("keeps the positions of the other filters when a language or category is ch
       .locator("> a")
       .evaluateAll((links) => links.flatMap((link) => [...link.getClientRects()].map(({ x }) => x)));
   await page.goto("/phrases");
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await settled(page);
   const before = [await edges("Languages"), await edges("Categories")];
   for (const chosen of ["Spanish", "Greetings"]) {
     const link = page.getByRole("main").getByRole("link", { name: chosen, exact: true });

@@ -1,4 +1,4 @@
-import { layoutShift } from "../support/page/layout.ts";
+import { layoutShift, settled } from "../support/page/layout.ts";
 import { expect, test } from "../support/test.ts";
 
 for (const viewport of [
@@ -13,15 +13,17 @@ for (const viewport of [
       await page.setViewportSize(viewport);
       await page.addInitScript((found) => {
         speechSynthesis.getVoices = () => [];
-        setTimeout(() => {
+        addEventListener("found-voices", () => {
           speechSynthesis.getVoices = () => found as unknown as SpeechSynthesisVoice[];
           speechSynthesis.dispatchEvent(new Event("voiceschanged"));
-        }, 500);
+        });
       }, voices);
       await page.goto("/phrases/arabic/thank-you");
+      await settled(page);
       const others = ["Show to someone", "Share"].map((name) => page.getByRole("button", { name }));
       const boxes = () => Promise.all(others.map((button) => button.boundingBox()));
       const before = await boxes();
+      await page.evaluate(() => dispatchEvent(new Event("found-voices")));
       const found =
         voices.length > 0
           ? page.getByRole("button", { name: "Listen" })
