@@ -12,7 +12,7 @@ import { CLASS_NAMES } from "../page-styles.ts";
 import { OFFLINE_APP_MANIFEST, type OfflineAppManifest } from "../src/public/lib/packs/pack-cache.ts";
 import type * as offlinePages from "../src/public/offline/offline-page.tsx";
 import { readPage } from "../src/public/offline/worker/parse-page.ts";
-import { laterScripts, laterStyles } from "../src/public/rendering/asset-manifest.ts";
+import { builtFile, laterScripts, laterStyles } from "../src/public/rendering/asset-manifest.ts";
 import { fontFaces, scriptFamilies } from "../src/public/rendering/font-faces.ts";
 import { LATIN_FONTS } from "../src/public/rendering/latin-fonts.ts";
 
@@ -61,7 +61,7 @@ async function buildOfflinePages(): Promise<typeof offlinePages> {
 }
 
 const manifest = JSON.parse(await readFile(join(client, ".vite/manifest.json"), "utf8")) as Manifest;
-const stylesheets = ["style.css", LATIN_FONTS].map((name) => `/${manifest[name]?.file}`);
+const stylesheets = ["style.css", LATIN_FONTS].map((name) => `/${builtFile(manifest, name)}`);
 const { renderOfflinePage, renderOfflineApp, LISTS_PLACEHOLDER } = await buildOfflinePages();
 
 function describeOfflinePage() {

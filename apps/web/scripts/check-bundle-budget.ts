@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import type { Manifest } from "@tanstack/react-router";
 import type { Manifest as ViteManifest } from "vite";
-import { assetManifest, laterScripts } from "../src/public/rendering/asset-manifest.ts";
+import { assetManifest, builtFile, laterScripts } from "../src/public/rendering/asset-manifest.ts";
 import { LATIN_FONTS } from "../src/public/rendering/latin-fonts.ts";
 
 const BUDGET = { scripts: 131_000, styles: 17_100 };
@@ -76,7 +76,7 @@ function pageSizes(vite: ViteManifest) {
     return {
       page: page.replace("/_public", ""),
       scripts: total([...parts.flatMap((route) => route?.preloads ?? []), ...later]),
-      styles: total([...parts.flatMap((route) => route?.css ?? []), `/${vite[LATIN_FONTS]?.file}`]),
+      styles: total([...parts.flatMap((route) => route?.css ?? []), `/${builtFile(vite, LATIN_FONTS)}`]),
     };
   });
 }

@@ -19,7 +19,7 @@ test("requests the Latin fonts once a first visit has been painted, and italics 
   await page.goto("/phrases/german/hello");
   await networkIdle(page);
   const [painted, ...requested] = await page.evaluate(() => [
-    performance.getEntriesByName("first-paint")[0]?.startTime ?? Number.NaN,
+    performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN,
     ...performance
       .getEntriesByType("resource")
       .filter(({ name }) => /\/(?:sans|serif|latin-fonts)-[^/]+$/.test(name))

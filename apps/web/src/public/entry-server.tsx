@@ -13,7 +13,7 @@ import type { Manifest as ViteManifest } from "vite";
 import { statusOf } from "../shared/api-error.ts";
 import { isFullPageLoad } from "./lib/is-full-page-load.ts";
 import { omitRenderingTime } from "./lib/router-internals.ts";
-import { assetManifest } from "./rendering/asset-manifest.ts";
+import { assetManifest, builtFile } from "./rendering/asset-manifest.ts";
 import { deferScripts } from "./rendering/defer-scripts.ts";
 import { hideStaleResults } from "./rendering/hide-stale-results.ts";
 import { LATIN_FONTS, latinFontLoader } from "./rendering/latin-fonts.ts";
@@ -56,39 +56,27 @@ const STATIC_EXPORT = "src/public/static-export/start.ts";
 
 /** Creates the renderer of all pages from the folder of the client build. */
 export function createPageRenderer(options: PageRendererOptions): PageRenderer {
-  const build = "clientDir" in options ? readBuild(options.clientDir) : null;
-  const manifestOf = (later: string[]): Manifest =>
-    build
-      ? deferScripts(assetManifest(build.manifest, later))
-      : { routes: { __root__: { scripts: "devScripts" in options ? options.devScripts : [] } } };
-  const manifest = manifestOf([]);
-  const staticManifest = manifestOf([STATIC_EXPORT]);
-  const fonts = build?.fontLoader ?? "";
+  if ("devScripts" in options) {
+    const manifest = { routes: { __root__: { scripts: options.devScripts } } };
+    return { render: (request, data) => renderPage(request, data, manifest, "") };
+  }
+  const read = (file: string) => readFileSync(path.join(options.clientDir, file), "utf8");
+  const build = JSON.parse(read(".vite/manifest.json")) as ViteManifest;
+  const manifest = deferScripts(assetManifest(build));
+  const staticManifest = deferScripts(assetManifest(build, [STATIC_EXPORT]));
+  const fonts = builtFile(build, LATIN_FONTS);
+  const fontLoader = latinFontLoader(read(fonts), `/${fonts}`);
   return {
     render: (request, data) =>
-      renderPage(request, data, data.staticExport ? staticManifest : manifest, fonts),
+      renderPage(request, data, data.staticExport ? staticManifest : manifest, fontLoader),
   };
-}
-
-interface ClientBuild {
-  manifest: ViteManifest;
-  /** Markup in the head of every page. */
-  fontLoader: string;
-}
-
-function readBuild(clientDir: string): ClientBuild {
-  const read = (file: string) => readFileSync(path.join(clientDir, file), "utf8");
-  const manifest = JSON.parse(read(".vite/manifest.json")) as ViteManifest;
-  const fonts = manifest[LATIN_FONTS]?.file;
-  if (!fonts) throw new Error("The client build is not complete: build the web app again");
-  return { manifest, fontLoader: latinFontLoader(read(fonts), `/${fonts}`) };
 }
 
 async function renderPage(
   request: Request,
   data: PageData,
   manifest: Manifest,
-  fonts: string,
+  fontLoader: string,
 ): Promise<RenderedPage> {
   let page: Omit<RenderedPage, "headers"> | undefined;
   const handle = createRequestHandler({
@@ -100,7 +88,7 @@ async function renderPage(
     const html = await renderWhole(<RouterServer router={router} />);
     const whole = await transformHtmlStringWithRouter(router, html);
     const takesQueries = data.staticExport && !isFullPageLoad(data, router.latestLocation.pathname);
-    const ready = addPreHydrationScripts(whole, fonts);
+    const ready = addPreHydrationScripts(whole, fontLoader);
     page = { status: statusOfPage(router), html: takesQueries ? hideStaleResults(ready) : ready };
     // The HTML bypasses this response: encoding and decoding it again took a tenth of the time.
     return new Response(null, { headers: responseHeaders });

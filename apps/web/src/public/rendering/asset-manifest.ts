@@ -12,15 +12,14 @@ const ROUTE_FILE = /^src\/public\/routes\/(.+)\.tsx\?tsr-split=component$/;
  * @param later sources that every page loads later
  */
 export function assetManifest(vite: ViteManifest, later: string[] = []): Manifest {
-  const [entry, styles] = [vite[ENTRY], vite[STYLES]];
-  if (!entry || !styles) throw new Error("The client build is not complete: build the web app again");
+  const [entry, styles] = [builtFile(vite, ENTRY), builtFile(vite, STYLES)];
   const shared = graphOf(vite, ENTRY);
   for (const source of later) for (const chunk of laterGraph(vite, source)) shared.add(chunk);
   const routes: Manifest["routes"] = {
     __root__: {
       preloads: scriptsOf(vite, shared),
-      css: [`/${styles.file}`],
-      scripts: [{ attrs: { type: "module", async: true, src: `/${entry.file}` } }],
+      css: [`/${styles}`],
+      scripts: [{ attrs: { type: "module", async: true, src: `/${entry}` } }],
     },
   };
   const split = Object.keys(vite).flatMap((key) => {
@@ -34,6 +33,17 @@ export function assetManifest(vite: ViteManifest, later: string[] = []): Manifes
     routes[id] = { preloads: scriptsOf(vite, own) };
   }
   return { routes };
+}
+
+/**
+ * The file of a source in the client build.
+ *
+ * @throws Error if it has none
+ */
+export function builtFile(vite: ViteManifest, source: string): string {
+  const file = vite[source]?.file;
+  if (!file) throw new Error("The client build is not complete: build the web app again");
+  return file;
 }
 
 /** `_public/languages.index` is the file of the route `/_public/languages/`. */

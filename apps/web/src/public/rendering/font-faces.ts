@@ -7,12 +7,20 @@ export interface FontFace {
 
 const LAST_CODE_POINT = 0x10ffff;
 
+/** The `@font-face` rules of a stylesheet. */
+export const FONT_FACE_RULE = /@font-face\s*\{[^}]*\}/g;
+
+/** The value of a descriptor of a `@font-face` rule, without quotes. */
+export function descriptorOf(rule: string, name: string): string | undefined {
+  return new RegExp(`${name}:\\s*"?([^;"}]+)`).exec(rule)?.[1]?.trim();
+}
+
 /** The fonts that a built stylesheet loads from files. */
 export function fontFaces(css: string): FontFace[] {
-  return [...css.matchAll(/@font-face\s*\{([^}]*)\}/g)].flatMap(([, face = ""]) => {
-    const path = /url\("?(\/assets\/[^")]+)/.exec(face)?.[1];
-    const family = /font-family:\s*"?([^;"]+)/.exec(face)?.[1];
-    const ranges = /unicode-range:([^;]+)/.exec(face)?.[1];
+  return (css.match(FONT_FACE_RULE) ?? []).flatMap((rule) => {
+    const path = /url\("?(\/assets\/[^")]+)/.exec(rule)?.[1];
+    const family = descriptorOf(rule, "font-family");
+    const ranges = descriptorOf(rule, "unicode-range");
     return path && family
       ? [{ path, family, ranges: ranges ? parseRanges(ranges) : [[0, LAST_CODE_POINT]] }]
       : [];

@@ -1,7 +1,8 @@
+import { descriptorOf, FONT_FACE_RULE } from "./font-faces.ts";
+
 /** The stylesheet with the rules of Latin font files, by its name in the manifest of the build. */
 export const LATIN_FONTS = "latin-fonts.css";
 
-const FACE = /@font-face\s*\{[^}]*\}/g;
 /** Cyrillic and Greek are scripts of native texts, whose glyphs pages bring. */
 const LATIN_FILE = /\/(?:sans|serif)-(?!cyrillic|greek)[a-z-]+-[\w-]{8}\.woff2/;
 /** The letters of nearly every page. */
@@ -9,10 +10,10 @@ const CORE_FILE = /\/(?:sans|serif)-core-[\w-]{8}\.woff2/;
 
 /** Takes the rules of Latin font files out of a built stylesheet. */
 export function splitLatinFonts(css: string): { latin: string; rest: string } {
-  const latin = css.match(FACE)?.filter((rule) => LATIN_FILE.test(rule)) ?? [];
+  const latin = css.match(FONT_FACE_RULE)?.filter((rule) => LATIN_FILE.test(rule)) ?? [];
   return {
     latin: latin.join(""),
-    rest: css.replaceAll(FACE, (rule) => (LATIN_FILE.test(rule) ? "" : rule)),
+    rest: css.replaceAll(FONT_FACE_RULE, (rule) => (LATIN_FILE.test(rule) ? "" : rule)),
   };
 }
 
@@ -32,7 +33,9 @@ const LONGEST_LOAD_MS = 3_000;
  * @param path its path
  */
 export function latinFontLoader(css: string, path: string): string {
-  const core = (css.match(FACE) ?? []).filter((rule) => CORE_FILE.test(rule)).map(fontFaceArguments);
+  const core = (css.match(FONT_FACE_RULE) ?? [])
+    .filter((rule) => CORE_FILE.test(rule))
+    .map(fontFaceArguments);
   return `<script>{const core=${JSON.stringify(core)}.map(font=>new FontFace(...font)),
 add=font=>document.fonts.add(font),
 rules=Object.assign(document.createElement("link"),{rel:"stylesheet",href:${JSON.stringify(path)}}),
@@ -50,14 +53,8 @@ else firstPaint.then(later)}
 
 /** The arguments of the browser's `FontFace` for a rule. */
 function fontFaceArguments(rule: string) {
-  const valueOf = (property: string) => new RegExp(`${property}:\\s*"?([^;"}]+)`).exec(rule)?.[1]?.trim();
-  return [
-    valueOf("font-family"),
-    /url\([^)]*\)/.exec(rule)?.[0],
-    {
-      weight: valueOf("font-weight"),
-      unicodeRange: valueOf("unicode-range"),
-      display: "swap",
-    },
-  ];
+  const [family, weight, unicodeRange] = ["font-family", "font-weight", "unicode-range"].map((name) =>
+    descriptorOf(rule, name),
+  );
+  return [family, /url\([^)]*\)/.exec(rule)?.[0], { weight, unicodeRange, display: "swap" }];
 }

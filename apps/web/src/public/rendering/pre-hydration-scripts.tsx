@@ -36,8 +36,8 @@ const SCRIPTS = [
  * React runs. A page is the same for all visitors, and these are no part of its React tree: the browser's code needs none
  * of them.
  *
- * @param fonts markup that loads the Latin fonts
+ * @param fontLoader markup that loads the Latin fonts
  */
-export function addPreHydrationScripts(html: string, fonts: string): string {
-  return html.replace("</head>", () => `${SCRIPTS}${fonts}</head>`);
+export function addPreHydrationScripts(html: string, fontLoader: string): string {
+  return html.replace("</head>", () => `${SCRIPTS}${fontLoader}</head>`);
 }
