@@ -1,7 +1,4 @@
-import { execFileSync } from "node:child_process";
-import { fileURLToPath } from "node:url";
-
-const root = fileURLToPath(new URL("..", import.meta.url));
+import { changedSinceMain } from "./changed-files.ts";
 
 /**
  * Tests of the whole server, which import all of it, so that Vitest relates them to every change of it: what they are
@@ -33,15 +30,6 @@ export function unrelatedFolders(changed: readonly string[]): string[] {
   return Object.entries(ABOUT)
     .filter(([folder, about]) => !paths.some((path) => path.startsWith(`${folder}/`) || about.test(path)))
     .map(([folder]) => folder);
-}
-
-function changedSinceMain(): string[] {
-  const git = (...args: string[]) =>
-    execFileSync("git", args, { cwd: root, encoding: "utf8" }).split("\n").filter(Boolean);
-  return [
-    ...git("diff", "--name-only", "--merge-base", "main"),
-    ...git("ls-files", "--others", "--exclude-standard", "--full-name"),
-  ];
 }
 
 if (import.meta.main) {

@@ -199,7 +199,7 @@ test("signs with both secrets after a rotation, and only with the new one when t
   const sendTest = async () => {
     const before = receiver.received.length;
     const sent = webhookDelivery.parse((await call("POST", `${PATH}/${id}/test`)).body);
-    expect(sent).toMatchObject({ type: "webhook.test", status: "pending" });
+    expect(sent.type).toBe("webhook.test");
     await expect.poll(() => receiver.received.length).toBe(before + 1);
     const message = receiver.received.at(-1);
     return [secret, rotated.secret].map((each) => message && isVerified(message, each));
