@@ -1,38 +1,48 @@
+import { matchesGlob } from "node:path";
 import { changedSinceMain } from "./changed-files.ts";
 
 /**
  * Tests of the whole server, which import all of it, so that Vitest relates them to every change of it: what they are
- * about, as paths below `apps/server`.
+ * about, as globs and paths below `apps/server`.
  */
 const ABOUT: Record<string, RegExp> = {
-  "test/deployments": /^src\/modules\/(deployment|static-export|storage)\//,
-  "test/files": /^src\/modules\/(file|storage)\//,
-  "test/fuzz": /^src\/(http|trpc|errors)\//,
-  "test/import": /^src\/modules\/import\//,
-  "test/resilience": /^src\/(bootstrap|main\.ts)/,
-  "test/running": /^src\/(bootstrap|cli|config|rendering|main\.ts)/,
-  "test/security": /^src\/(app|auth|http|trpc|errors|modules\/account)\//,
-  "test/static-export": /^src\/modules\/static-export\//,
-  "search-quality": /^src\/modules\/(search|static-export)\//,
+  // The others test what editors may do in each module.
+  "test/accounts/!(*editors|*review*|*languages|roles).test.ts":
+    /^src\/(app|auth|bootstrap|cli|http|trpc|modules\/(account|openid-connect))\//,
+  "test/deployments/**": /^src\/modules\/(deployment|static-export|storage)\//,
+  "test/files/**": /^src\/modules\/(file|storage)\//,
+  "test/fuzz/**": /^src\/(http|trpc|errors)\//,
+  "test/history/**": /^src\/(writes|modules\/activity)\//,
+  "test/import/**": /^src\/modules\/import\//,
+  "test/resilience/**": /^src\/(bootstrap|main\.ts)/,
+  "test/rest/{client-package,document-examples,guide}.test.ts": /^(openapi|src\/app\/api)\//,
+  "test/running/**": /^src\/(bootstrap|cli|config|rendering|main\.ts)/,
+  "test/security/**": /^src\/(app|auth|http|trpc|errors|modules\/account)\//,
+  "test/static-export/**": /^src\/modules\/static-export\//,
+  "test/webhooks/**": /^src\/(writes|modules\/webhook)\//,
+  "search-quality/**": /^src\/modules\/(search|static-export)\//,
 };
 
 /**
- * The folders of such tests that a change is not about. A change of their own files, or of what all tests of the server
- * share, is about them.
+ * Globs of such tests that a change is not about. A change of their own files, or of what all tests of the server share,
+ * is about them.
  *
  * @param changed paths below the root of the repository
  */
-export function unrelatedFolders(changed: readonly string[]): string[] {
+export function unrelatedTests(changed: readonly string[]): string[] {
   const paths = changed
     .filter((path) => path.startsWith("apps/server/"))
     .map((path) => path.slice("apps/server/".length));
   if (paths.some((path) => path.startsWith("test/support/") || !path.includes("/"))) return [];
   return Object.entries(ABOUT)
-    .filter(([folder, about]) => !paths.some((path) => path.startsWith(`${folder}/`) || about.test(path)))
-    .map(([folder]) => folder);
+    .filter(([tests, about]) => !paths.some((path) => matchesGlob(path, tests) || about.test(path)))
+    .map(([tests]) => tests);
 }
 
 if (import.meta.main) {
-  const options = unrelatedFolders(changedSinceMain()).map((folder) => `--exclude=${folder}/**`);
-  console.log(options.join(" "));
+  console.log(
+    unrelatedTests(changedSinceMain())
+      .map((tests) => `--exclude=${tests}`)
+      .join("\n"),
+  );
 }
