@@ -1,67 +1,12 @@
-import { parseArgs } from "node:util";
 import { listPeople } from "@saywhere/db/queries/accounts/person.queries";
 import { listNamed } from "@saywhere/db/queries/import-export.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
-import { type CreateTokenInput, createTokenInput } from "@saywhere/validators/accounts/account";
 import { withOperatorErrors } from "../bootstrap/report-operator-errors.ts";
 import { StartupError } from "../errors/startup-error.ts";
 import { insertToken } from "../modules/account/insert-token.ts";
 import { createRecordWriter } from "../writes/record-writer.ts";
 import { withDatabase } from "./database-command.ts";
-
-const USAGE =
-  "pnpm token:create NAME [--role reader|editor|administrator] [--language SLUG] [--days DAYS|never] [--by E-MAIL], by default a reader for 90 days";
-
-/** The arguments as the operator writes them, by the fields that they fill. */
-const ARGUMENTS: Record<string, string> = { name: "NAME", role: "--role", expires_in_days: "--days" };
-
-interface Given {
-  input: CreateTokenInput;
-  /** Slug of the only language whose translations the token may change. */
-  language: string | undefined;
-  /** E-mail address of the administrator for whom the token acts. */
-  by: string | undefined;
-}
-
-/** @throws StartupError naming the first argument that is missing or invalid */
-function readArguments(): Given {
-  const wrong = (why: string): never => {
-    throw new StartupError(`${why}. Run it as: ${USAGE}`);
-  };
-  try {
-    const { values, positionals } = parseArgs({
-      allowPositionals: true,
-      options: {
-        role: { type: "string", default: "reader" },
-        days: { type: "string", default: "90" },
-        by: { type: "string" },
-        language: { type: "string" },
-      },
-    });
-    const [name, ...more] = positionals;
-    if (name === undefined) wrong("the token has no name");
-    if (more.length > 0) wrong("more than one name is given: put it in quotation marks");
-    const { role, by, language } = values;
-    const days = values.days === "never" ? null : Number(values.days);
-    if (days !== null && !Number.isInteger(days)) wrong("--days takes a number of days, or never");
-    if (language !== undefined && role !== "editor") wrong("--language needs --role editor");
-    const { data, error } = createTokenInput.safeParse({
-      name,
-      role,
-      language_id: null,
-      expires_in_days: days,
-    });
-    if (!data) {
-      return wrong(
-        error.issues.map(({ path, message }) => `${ARGUMENTS[String(path[0])]}: ${message}`).join(", "),
-      );
-    }
-    return { input: data, by, language };
-  } catch (error) {
-    if (error instanceof TypeError) return wrong(error.message);
-    throw error;
-  }
-}
+import { readTokenArguments, type TokenArguments } from "./token-arguments.ts";
 
 /** @throws StartupError when no administrator, or more than one, can be meant */
 async function findAdministrator(db: Queryable, email: string | undefined) {
@@ -91,9 +36,9 @@ async function findLanguage(db: Queryable, slug: string): Promise<number> {
 }
 
 // Checked before anything is started.
-let given: Given;
+let given: TokenArguments;
 await withOperatorErrors("The command failed", async () => {
-  given = readArguments();
+  given = readTokenArguments(process.argv.slice(2));
 });
 
 await withDatabase(async ({ orm, pool }) => {

@@ -58,14 +58,7 @@ test("a token of the command can be limited to a language", async () => {
 });
 
 test.each([
-  [["Mirror", "--language", "farsi"], /--language needs --role editor/],
   [["Mirror", "--role", "editor", "--language", "klingon"], /there is no language “klingon”/],
-  [[], /the token has no name\. Run it as: pnpm token:create NAME/],
-  [["Nightly", "mirror"], /more than one name is given/],
-  [["Mirror", "--role", "owner"], /--role: Invalid option: expected one of "reader"/],
-  [["Mirror", "--days", "soon"], /--days takes a number of days, or never/],
-  [["Mirror", "--days", "0"], /--days: Use at least a day/],
-  [[""], /NAME: Enter a name/],
   [["Mirror", "--for", "ada"], /Unknown option '--for'/],
   [["Mirror", "--by", "nobody@example.org"], /nobody@example\.org is no administrator/],
 ])("the command with the arguments %j fails with instructions", async (args, message) => {

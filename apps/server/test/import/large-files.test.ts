@@ -19,12 +19,13 @@ afterAll(() => open.close());
 
 const keys = (count: number) => Array.from({ length: count }, (_, index) => `"k${index}":0`).join(",");
 const NOTES = "x".repeat(3_000);
+const ROWS = 4_000;
 
 /** Rows that are processed to the last one, because each has its own error. */
 const rows = {
-  csv: () => HEADER + `thai,klingon,a,${NOTES}\n`.repeat(9_000),
+  csv: () => HEADER + `thai,klingon,a,${NOTES}\n`.repeat(ROWS),
   json: () =>
-    `[${Array(9_000)
+    `[${Array(ROWS)
       .fill(JSON.stringify({ language: "thai", phrase: "klingon", native_text: "a", usage_notes: NOTES }))
       .join(",")}]`,
 };
@@ -42,7 +43,6 @@ test.each([
     () => `${HEADER}thai,hello,"${"a\n".repeat(15 * MB)}`,
     /^Line 2: /,
   ],
-  ["csv", "rows without end", () => HEADER + "a\n".repeat(15 * MB), /more than 100000 rows/],
 ] as const)(
   "a %s file with %s is rejected with a message, and nothing changes",
   async (format, _what, file, message) => {
@@ -52,33 +52,26 @@ test.each([
   },
 );
 
-test.each(["csv", "json"] as const)(
-  "a visitor receives responses while a large %s file is read",
-  async (format) => {
-    const response = await fetch(`${files.url}/import?format=${format}&dry_run=true`, {
-      method: "POST",
-      headers: {
-        ...files.headers,
-        "content-type": format === "csv" ? "text/csv" : "application/json",
-        accept: "application/x-ndjson",
-      },
-      body: rows[format](),
-    });
-    const answered: string[] = [];
-    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
-    // The server reads the file from here on, as its first line states.
-    expect((await reader?.read())?.value).toContain('"reading"');
-    const visits = async (): Promise<void> => {
-      await (await fetch(`${open.url}/api/languages`)).arrayBuffer();
-      answered.push("visit");
-    };
-    const visit = visits();
-    for (let end = false; !end; ) end = (await reader?.read())?.done ?? true;
-    answered.push("import");
-    await visit;
-    expect(answered).toEqual(["visit", "import"]);
-  },
-);
+test("a visitor receives responses while a large file is read", async () => {
+  const response = await fetch(`${files.url}/import?format=csv&dry_run=true`, {
+    method: "POST",
+    headers: { ...files.headers, "content-type": "text/csv", accept: "application/x-ndjson" },
+    body: rows.csv(),
+  });
+  const answered: string[] = [];
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  // The server reads the file from here on, as its first line states.
+  expect((await reader?.read())?.value).toContain('"reading"');
+  const visits = async (): Promise<void> => {
+    await (await fetch(`${open.url}/api/languages`)).arrayBuffer();
+    answered.push("visit");
+  };
+  const visit = visits();
+  for (let end = false; !end; ) end = (await reader?.read())?.done ?? true;
+  answered.push("import");
+  await visit;
+  expect(answered).toEqual(["visit", "import"]);
+});
 
 test.each(["csv", "json"] as const)(
   "the event loop is not blocked while a large %s file is read and compared",
@@ -105,7 +98,7 @@ test.each(["csv", "json"] as const)(
       },
     );
     running = false;
-    expect(report.counts.invalid).toBe(9_000);
+    expect(report.counts.invalid).toBe(ROWS);
     // At least once for every two chunks of 16 KB.
     expect(turns["reading"]).toBeGreaterThan(bytes.length / (16 * 1024) / 2);
   },

@@ -197,8 +197,4 @@ describe("a failing start prints one line with instructions", () => {
     await writeFile(join(empty, "admin", "index.html"), "");
     expect(await failure({ WEB_DIR: empty })).toMatch(/web app is not built in .*pnpm build/);
   });
-
-  test("a start fails with instructions when a variable is invalid", async () => {
-    expect(await failure({ PORT: "http" })).toMatch(/PORT must be a port number/);
-  });
 });

@@ -170,7 +170,7 @@ describe.each([
   });
 
   test("lists more than a thousand objects in the order of their keys, and deletes them", async () => {
-    const keys = Array.from({ length: 1_205 }, (_, index) => `many/${String(index).padStart(4, "0")}`);
+    const keys = Array.from({ length: 1_005 }, (_, index) => `many/${String(index).padStart(4, "0")}`);
     for (let start = 0; start < keys.length; start += 50) {
       await Promise.all(keys.slice(start, start + 50).map((key) => storage.put(key, Buffer.from(key), TEXT)));
     }
