@@ -52,7 +52,7 @@ export interface DevScript {
 export type PageRendererOptions = { clientDir: string } | { devScripts: DevScript[] };
 
 /** A lazy chunk: the live site never loads it, pages of the static export load it immediately. */
-const STATIC_EXPORT = "src/public/static-export/start.ts";
+const STATIC_EXPORT = "src/public/static-export/start-static-export.ts";
 
 /** Creates the renderer of all pages from the folder of the client build. */
 export function createPageRenderer(options: PageRendererOptions): PageRenderer {

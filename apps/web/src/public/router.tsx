@@ -48,7 +48,7 @@ export function createRouter({ links, publicUrl = "", staticExport = false }: Ro
       context.publicUrl = url;
       context.settings = settings;
       if (!staticPath || !settings) return;
-      const { startStaticExport } = await import("./static-export/start.ts");
+      const { startStaticExport } = await import("./static-export/start-static-export.ts");
       context.staticExport = true;
       context.api = startStaticExport(router, staticPath, settings);
     },

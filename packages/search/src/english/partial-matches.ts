@@ -1,7 +1,7 @@
 import type { EnglishIndex } from "./english-index.ts";
+import type { TakeMatch } from "./english-text-match.ts";
 import { coverage, firstOf, parseQueryTerms, textsWith } from "./query-terms.ts";
 import { isKnown } from "./spell-correct.ts";
-import type { TakeMatch } from "./text-match.ts";
 import { type EnglishWord, isLowWeightWord } from "./tokenize.ts";
 
 /**

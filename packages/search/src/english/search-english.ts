@@ -2,6 +2,7 @@ import { type CompactRange, rankOf } from "../matching/match-text.ts";
 import { compactText, wholeConsonantTerm, wordsOf } from "../matching/text-terms.ts";
 import { editDistance, mostEdits } from "../normalization/edit-distance.ts";
 import { type EnglishIndex, startingWith } from "./english-index.ts";
+import type { EnglishTextMatch, TakeMatch } from "./english-text-match.ts";
 import { isIncidental } from "./incidental-words.ts";
 import { isNumberWord } from "./number-words.ts";
 import { takeNumerals, takeParts } from "./partial-matches.ts";
@@ -14,11 +15,10 @@ import {
   textsWith,
 } from "./query-terms.ts";
 import { correctWords } from "./spell-correct.ts";
-import type { TakeMatch, TextMatch } from "./text-match.ts";
 import { type EnglishWord, englishWords, isFillerWord, isStopWord } from "./tokenize.ts";
 
 /** A phrase whose English matches. */
-export interface EnglishMatch extends Omit<TextMatch, "text"> {
+export interface EnglishMatch extends Omit<EnglishTextMatch, "text"> {
   /** Position of the phrase in the vocabulary. */
   phrase: number;
 }
@@ -57,7 +57,7 @@ export function searchEnglish(index: EnglishIndex, text: string, category: strin
     const known = found.get(match.phrase);
     if (!known || compareMatches(index, match, known) < 0) found.set(match.phrase, match);
   };
-  const takeText = ({ text: at, ...match }: TextMatch): void => {
+  const takeText = ({ text: at, ...match }: EnglishTextMatch): void => {
     const indexed = index.texts[at];
     if (!indexed || (category && indexed.category !== category)) return;
     take({ phrase: indexed.phrase, ...(indexed.isIntent ? matchOfIntent(match) : match) });

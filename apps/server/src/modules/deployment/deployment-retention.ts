@@ -2,7 +2,8 @@ import { dropOldDeployments } from "@saywhere/db/queries/deployments/deployment.
 import { listPastContents, pruneFiles } from "@saywhere/db/queries/deployments/site-file.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import type { ObjectStorage } from "../storage/object-storage.ts";
-import { type BucketListing, backupKey } from "./backups.ts";
+import { backupKey } from "./backup-keys.ts";
+import type { BucketListing } from "./bucket-listing.ts";
 
 interface PruneOptions {
   db: Queryable;

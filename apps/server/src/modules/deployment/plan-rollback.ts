@@ -2,7 +2,7 @@ import { findDeployment } from "@saywhere/db/queries/deployments/deployment.quer
 import { listFilesOf } from "@saywhere/db/queries/deployments/site-file.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import { ExportError } from "../static-export/export-file.ts";
-import { backupKey } from "./backups.ts";
+import { backupKey } from "./backup-keys.ts";
 import { type CurrentFiles, type DeploymentPlan, emptyPlan, isUpToDate, removalsOf } from "./diff-files.ts";
 import type { Progress } from "./progress.ts";
 

@@ -14,7 +14,7 @@ import { listCurrentFiles, listPartiallyRemoved } from "@saywhere/db/queries/dep
 import { moveDeployment } from "@saywhere/db/queries/deployments/store-address.queries";
 import type { Logger } from "pino";
 import { ExportError } from "../static-export/export-file.ts";
-import { listBucket } from "./backups.ts";
+import { listBucket } from "./bucket-listing.ts";
 import {
   deploymentErrorMessage,
   fullDiskMessage,

@@ -13,7 +13,8 @@ import { toQueryable } from "@saywhere/db/queries/queryable";
 import { forEachConcurrent } from "../../lib/for-each-concurrent.ts";
 import { ExportError } from "../static-export/export-file.ts";
 import type { ObjectStorage } from "../storage/object-storage.ts";
-import { type BucketListing, backupKey, foreignBackupKey } from "./backups.ts";
+import { backupKey, foreignBackupKey } from "./backup-keys.ts";
+import type { BucketListing } from "./bucket-listing.ts";
 import { type CurrentFiles, type DeploymentPlan, inStages, type PlannedFile } from "./diff-files.ts";
 import type { Progress } from "./progress.ts";
 

@@ -6,7 +6,7 @@ import { searchHit } from "../testing/search.ts";
 import { registerServiceWorker } from "./register-service-worker.ts";
 
 // It follows the storage of the device for as long as the page is open.
-vi.mock("./packs/follow-packs.ts", () => ({ answerFromPacks: () => {}, followPacks: () => {} }));
+vi.mock("./packs/follow-packs.ts", () => ({ fallBackToPacks: () => {}, followPacks: () => {} }));
 vi.mock("./keep-saved-parts.ts", () => ({
   hasSavedParts: () => true,
   loadSavedParts: async () => ["/assets/thai.woff2"],

@@ -4,7 +4,7 @@ import { prefersReducedData } from "../lib/prefers-reduced-data.ts";
 import { readSavedPhrases, subscribeToSavedPhrases } from "../lib/saved-phrases.ts";
 import type { CachePageMessage } from "./cache-page-message.ts";
 import { fallBackToDocument } from "./fall-back-to-document.ts";
-import { answerFromPacks, followPacks } from "./packs/follow-packs.ts";
+import { fallBackToPacks, followPacks } from "./packs/follow-packs.ts";
 
 const WORKER = "/sw.js";
 
@@ -16,7 +16,7 @@ export async function registerServiceWorker(router: AnyRouter): Promise<void> {
     await startOfflineApp(router).catch(reportError);
   }
   // Before anything that takes time: calls that get no response wait for this.
-  answerFromPacks(router);
+  fallBackToPacks(router);
   const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };
   // Browsers provide no service worker for origins without HTTPS.
   if (!serviceWorker) return;

@@ -7,7 +7,7 @@ import { SignedOutPage } from "../../lib/screen/signed-out-page.tsx";
 import { hasPasskeys } from "../../lib/session/passkeys.ts";
 import { useSignOut } from "../../lib/session/session.tsx";
 import { AddPasskey } from "./add-passkey.tsx";
-import { SetUpCodes } from "./set-up-codes.tsx";
+import { SetUpOneTimeCodes } from "./set-up-one-time-codes.tsx";
 
 /** For people who need a second factor and have none: they add one before anything else. */
 export function RequiredSecondFactorScreen({ returnTo }: { returnTo: { pathname: string; search: string } }) {
@@ -30,7 +30,7 @@ export function RequiredSecondFactorScreen({ returnTo }: { returnTo: { pathname:
       {passkey ? (
         <AddPasskey onDone={() => void goOn()} onCancel={() => setPasskey(false)} />
       ) : (
-        <SetUpCodes onEnabled={() => setEnabled(true)} onDone={() => void goOn()} />
+        <SetUpOneTimeCodes onEnabled={() => setEnabled(true)} onDone={() => void goOn()} />
       )}
       {hasPasskeys() && !passkey && !enabled && (
         <Button variant="quiet" size="sm" onClick={() => setPasskey(true)}>

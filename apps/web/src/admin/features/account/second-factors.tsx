@@ -10,7 +10,7 @@ import { AddPasskey } from "./add-passkey.tsx";
 import { ConfirmWithPasswordForm } from "./confirm-with-password-form.tsx";
 import { PasskeyList } from "./passkey-list.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
-import { SetUpCodes } from "./set-up-codes.tsx";
+import { SetUpOneTimeCodes } from "./set-up-one-time-codes.tsx";
 
 type Task = "set-up" | "renew" | "disable" | "passkey";
 
@@ -53,7 +53,7 @@ export function SecondFactors() {
   };
   if (codes) return <RecoveryCodes codes={codes} onDone={done} />;
   if (task === "set-up")
-    return <SetUpCodes onEnabled={() => void reload()} onDone={done} onCancel={cancel} />;
+    return <SetUpOneTimeCodes onEnabled={() => void reload()} onDone={done} onCancel={cancel} />;
   if (task === "passkey") return <AddPasskey onDone={done} onCancel={cancel} />;
   if (task === "renew")
     return (

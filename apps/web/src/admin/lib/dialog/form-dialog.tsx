@@ -7,7 +7,7 @@ import { UnfinishedFields } from "@saywhere/ui/form/unfinished-fields";
 import { type SyntheticEvent, useState } from "react";
 import type { EntityForm } from "../form/use-entity-form.ts";
 import { useFormSubmit } from "../form/use-form-submit.ts";
-import { useRefusedInput } from "../form/use-refused-input.ts";
+import { useInputLock } from "../form/use-input-lock.ts";
 import { onNeighborKey, type RecordLinks, RecordNavigation } from "./record-navigation.tsx";
 import { useLeaveGuard } from "./use-leave-guard.ts";
 
@@ -52,7 +52,7 @@ export function FormDialog<Values, Output>({
     form.resetDirty();
     onClose(true);
   });
-  useRefusedInput(formRef, pending);
+  useInputLock(formRef, pending);
   const [unfinished] = useState(() => new Set<string>());
   const guard = useLeaveGuard(
     () => form.isDirty() || unfinished.size > 0 || (draft?.isDirty() ?? false) || waiting !== undefined,

@@ -8,11 +8,11 @@ import { itemsOf, type PracticeItem } from "./practice-item.ts";
 import { directionsOf, type PracticeOptions } from "./practice-options.ts";
 import { type Progress, useProgress } from "./progress.ts";
 import { Session } from "./session.tsx";
-import { useSessionEntry } from "./session-entry.ts";
 import { countSet, planSession } from "./session-plan.ts";
 import { SetOverview } from "./set-overview.tsx";
 import { SetSkeleton } from "./set-skeleton.tsx";
 import { useNow } from "./use-now.ts";
+import { useSessionHistoryEntry } from "./use-session-history-entry.ts";
 
 export interface PracticeSetProps {
   title: string;
@@ -54,7 +54,7 @@ function LoadedSet({
   loadListen,
   progress,
 }: LoadedSetProps) {
-  const entry = useSessionEntry();
+  const entry = useSessionHistoryEntry();
   const [session, setSession] = useState<StartedSession | null>(null);
   const now = useNow();
   const { part: Listen } = usePart(loadListen);

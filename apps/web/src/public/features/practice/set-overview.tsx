@@ -2,7 +2,7 @@ import { Button } from "@saywhere/ui/button";
 import { Notice } from "@saywhere/ui/notice";
 import { useEffect, useRef } from "react";
 import { dueText } from "./interval-text.ts";
-import { OptionFields } from "./option-fields.tsx";
+import { PracticeOptionFields } from "./practice-option-fields.tsx";
 import type { PracticeOptions } from "./practice-options.ts";
 import styles from "./practice-set.module.css";
 import { NEW_PER_SESSION, type SetCounts } from "./session-plan.ts";
@@ -55,7 +55,7 @@ export function SetOverview({
         </Button>
         <p className={styles.note}>{startNote(counts, now)}</p>
       </div>
-      <OptionFields options={options} languageName={languageName} onChange={onOptionsChange} />
+      <PracticeOptionFields options={options} languageName={languageName} onChange={onOptionsChange} />
       {isStored ? null : (
         <Notice tone="caution">
           Your browser blocks storage for this site, or it is full: your progress is lost when you leave.

@@ -17,7 +17,7 @@ export function followPacks(router: AnyRouter, keepPages: (paths: string[]) => v
     const mine = readMyLanguage();
     keepPages(keptPages(packs, mine));
     if (mine) void keepData(router, mine.slug);
-    answerFromPacks(router);
+    fallBackToPacks(router);
   };
   follow();
   const stops = [subscribeToPackRecords(follow), subscribeToMyLanguage(follow)];
@@ -42,7 +42,7 @@ async function keepData(router: AnyRouter, slug: string): Promise<void> {
 }
 
 /** Answers calls without a response from the packs of this device, if there are any. */
-export function answerFromPacks(router: AnyRouter): void {
+export function fallBackToPacks(router: AnyRouter): void {
   if (onDevice.answer || readPackRecords().length === 0) return;
   const { queryClient } = router.options.context as { queryClient: LazyQueryClient };
   queryClient.whenLoaded((client) => {

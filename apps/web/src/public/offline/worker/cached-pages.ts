@@ -4,11 +4,11 @@ import { ExpirationPlugin } from "workbox-expiration";
 import { NetworkFirst } from "workbox-strategies";
 import { KEPT, PAGES, TITLE_HEADER } from "../../lib/packs/pack-cache.ts";
 import { backgroundRequest, MAX_AGE_SECONDS, SAVED } from "./cache-names.ts";
+import { cacheAssets } from "./cached-assets.ts";
 import { isPageAddress } from "./classify-request.ts";
 import { offlineResponse } from "./offline-response.ts";
 import { renderFromPack } from "./pack-pages.ts";
 import { readPage } from "./parse-page.ts";
-import { cacheAssets } from "./strategies.ts";
 
 const MAX_PAGES = 60;
 /** Enough for ordinary use, while a list of thousands does not load the whole site. */

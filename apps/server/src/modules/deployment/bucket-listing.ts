@@ -1,8 +1,6 @@
 import { RESERVED_KEYS } from "@saywhere/validators/files/file-key";
 import type { ObjectStorage } from "../storage/object-storage.ts";
-
-const BACKUPS = `${RESERVED_KEYS}kept/`;
-const FOREIGN_BACKUPS = `${RESERVED_KEYS}before/`;
+import { BACKUPS, FOREIGN_BACKUPS } from "./backup-keys.ts";
 
 /** The objects in a bucket. */
 export interface BucketListing {
@@ -12,16 +10,6 @@ export interface BucketListing {
   backups: Set<string>;
   /** Keys of backups of foreign objects, which are stored until the deployment has finished. */
   foreignBackups: Set<string>;
-}
-
-/** Key of the backup of a replaced or removed file. Files of equal content share one backup. */
-export function backupKey({ hash, headersHash }: { hash: string; headersHash: string }): string {
-  return `${BACKUPS}${hash}-${headersHash}`;
-}
-
-/** Key of the backup of a foreign object that was found under a key, until a deployment has finished. */
-export function foreignBackupKey(deploymentId: number, key: string): string {
-  return `${FOREIGN_BACKUPS}${deploymentId}/${key}`;
 }
 
 export async function listBucket(storage: ObjectStorage): Promise<BucketListing> {

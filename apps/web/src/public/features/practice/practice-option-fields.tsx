@@ -1,8 +1,8 @@
 import { ChoiceField } from "../../lib/choice-field.tsx";
-import styles from "./option-fields.module.css";
+import styles from "./practice-option-fields.module.css";
 import type { PracticeOptions } from "./practice-options.ts";
 
-interface OptionFieldsProps {
+interface PracticeOptionFieldsProps {
   options: PracticeOptions;
   /** Null for phrases in several languages. */
   languageName: string | null;
@@ -10,7 +10,7 @@ interface OptionFieldsProps {
 }
 
 /** How to practice: the direction, the way to answer, and whether a phrase is read or heard. */
-export function OptionFields({ options, languageName, onChange }: OptionFieldsProps) {
+export function PracticeOptionFields({ options, languageName, onChange }: PracticeOptionFieldsProps) {
   return (
     <div className={styles.options}>
       <ChoiceField

@@ -15,7 +15,7 @@ import { RecoveryCodes } from "./recovery-codes.tsx";
 
 const QrCode = lazy(async () => ({ default: (await import("./qr-code.tsx")).QrCode }));
 
-interface SetUpCodesProps {
+interface SetUpOneTimeCodesProps {
   /** Called when the codes are turned on, before the recovery codes are saved. */
   onEnabled(): void;
   onDone(): void;
@@ -23,7 +23,7 @@ interface SetUpCodesProps {
 }
 
 /** The set-up of one-time codes: the password, then a code of the app, then the recovery codes. */
-export function SetUpCodes({ onEnabled, onDone, onCancel }: SetUpCodesProps) {
+export function SetUpOneTimeCodes({ onEnabled, onDone, onCancel }: SetUpOneTimeCodesProps) {
   const [setUp, setSetUp] = useState<CodeSetUp | null>(null);
   const [recoveryCodes, setRecoveryCodes] = useState<string[] | null>(null);
   const begin = useMutation(useTRPC().secondFactor.begin.mutationOptions({ onSuccess: setSetUp }));

@@ -1,7 +1,7 @@
 import type { CompactRange, MatchKind } from "../matching/match-text.ts";
 
 /** A match of one text of a phrase: of its English, or of an intent. */
-export interface TextMatch {
+export interface EnglishTextMatch {
   /** Position of the text in the index. */
   text: number;
   kind: MatchKind;
@@ -14,4 +14,4 @@ export interface TextMatch {
   isGuess?: boolean;
 }
 
-export type TakeMatch = (match: TextMatch) => void;
+export type TakeMatch = (match: EnglishTextMatch) => void;

@@ -4,7 +4,7 @@ import { type RefObject, useEffect } from "react";
  * Refuses text in a form while it is saved, if what is typed then would go with its dialog. The fields stay enabled, which
  * keeps the focus.
  */
-export function useRefusedInput(form: RefObject<HTMLElement | null>, saving: boolean): void {
+export function useInputLock(form: RefObject<HTMLElement | null>, saving: boolean): void {
   useEffect(() => {
     if (!saving) return;
     const controller = new AbortController();
