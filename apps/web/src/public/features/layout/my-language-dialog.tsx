@@ -123,9 +123,11 @@ function LanguageChoice({ languages, mine, onChoose }: LanguageChoiceProps) {
                 {language.name}
                 {language.slug === mine.slug ? <IconCheck size={18} aria-hidden /> : null}
               </span>
-              <NativeText code={language.code} script={language.script} direction={language.direction}>
-                {language.nativeName}
-              </NativeText>
+              {language.nativeName !== language.name && (
+                <NativeText code={language.code} script={language.script} direction={language.direction}>
+                  {language.nativeName}
+                </NativeText>
+              )}
             </button>
           </li>
         ))}

@@ -27,9 +27,11 @@ export function LanguageMenuList({ languages, region, current, addressOf }: Lang
           <li key={slug}>
             <a href={addressOf(slug)} aria-current={slug === current || undefined}>
               <span>{name}</span>
-              <NativeText code={code} script={script} direction={direction}>
-                {nativeName}
-              </NativeText>
+              {nativeName !== name && (
+                <NativeText code={code} script={script} direction={direction}>
+                  {nativeName}
+                </NativeText>
+              )}
             </a>
           </li>
         ))}
