@@ -55,3 +55,24 @@ test("keeps what was chosen on the allergy card before the scripts arrived", asy
   ]);
   await expect(page.getByRole("checkbox", { name: "I'm vegan" })).toBeChecked();
 });
+
+test("leaves a visitor who scrolled before the scripts arrived where they are, also on the way back", async ({
+  page,
+}) => {
+  const scripts = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto("/languages/japanese", { waitUntil: "domcontentloaded" });
+  await page.evaluate(() => scrollTo(0, 300));
+  scripts.resolve();
+  await settled(page);
+  const scrolled = () => page.evaluate(() => scrollY);
+  expect(await scrolled()).toBe(300);
+  await page.getByRole("link", { name: "Common phrases in Japanese" }).first().click();
+  await expect(page).toHaveURL(/common-phrases$/);
+  await expect.poll(scrolled).toBe(0);
+  await page.goBack();
+  await expect.poll(scrolled).toBe(300);
+});

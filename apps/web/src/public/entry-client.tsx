@@ -2,9 +2,13 @@ import { RouterClient } from "@tanstack/react-router/ssr/client";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { onDevice } from "./lib/api/trpc.ts";
+import { keepEarlyScroll } from "./lib/keep-early-scroll.ts";
 import { createRouter } from "./router.tsx";
 
+// The router has no position of an entry of the history that it has not seen.
+const isNew = history.state === null;
 const router = createRouter();
+if (isNew) keepEarlyScroll(router);
 // A document without a page: `startOfflineApp` renders one.
 if (!("offlineApp" in document.documentElement.dataset)) {
   startTransition(() => {
