@@ -78,6 +78,7 @@ export const SITE = [
   "packages/ui/src/skip-link.tsx",
   "packages/ui/src/text/japanese-line-breaks.ts",
   "packages/ui/src/text/language-tag.ts",
+  "packages/ui/src/text/native-name.tsx",
   "packages/ui/src/text/native-text.tsx",
   "packages/ui/src/text/pronunciation.tsx",
   "packages/ui/src/text/romanization.tsx",

@@ -1,6 +1,6 @@
 import { Button } from "@saywhere/ui/button";
 import { IconButton } from "@saywhere/ui/icon-button";
-import { NativeText } from "@saywhere/ui/text/native-text";
+import { NativeName } from "@saywhere/ui/text/native-name";
 import type { Language } from "@saywhere/validators/content/language";
 import { paths } from "@saywhere/validators/urls/paths";
 import { IconCheck, IconX } from "@tabler/icons-react";
@@ -123,11 +123,7 @@ function LanguageChoice({ languages, mine, onChoose }: LanguageChoiceProps) {
                 {language.name}
                 {language.slug === mine.slug ? <IconCheck size={18} aria-hidden /> : null}
               </span>
-              {language.nativeName !== language.name && (
-                <NativeText code={language.code} script={language.script} direction={language.direction}>
-                  {language.nativeName}
-                </NativeText>
-              )}
+              <NativeName {...language} />
             </button>
           </li>
         ))}

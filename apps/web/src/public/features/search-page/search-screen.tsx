@@ -1,7 +1,7 @@
 import { Button } from "@saywhere/ui/button";
 import { Page } from "@saywhere/ui/page";
 import { SectionHeading } from "@saywhere/ui/section-heading";
-import { NativeText } from "@saywhere/ui/text/native-text";
+import { NativeName } from "@saywhere/ui/text/native-name";
 import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
 import type { CategoryRef } from "@saywhere/validators/content/category";
 import type { LanguageRef } from "@saywhere/validators/content/phrase-entry";
@@ -223,15 +223,11 @@ interface LanguageTitleProps {
 /** The searched language with both its names, above its most popular phrases. */
 function LanguageTitle({ language, languages }: LanguageTitleProps) {
   const { slug, name } = language;
-  const nativeName = languages.find((option) => option.slug === slug)?.nativeName;
+  const option = languages.find((known) => known.slug === slug);
   return (
     <SectionHeading action={<a href={paths.commonPhrases(slug)}>Common phrases in {name}</a>}>
       <a href={paths.language(slug)}>{name}</a>{" "}
-      {nativeName && nativeName !== name && (
-        <NativeText {...language} className={styles.nativeName}>
-          {nativeName}
-        </NativeText>
-      )}
+      {option && <NativeName {...option} className={styles.nativeName} />}
     </SectionHeading>
   );
 }

@@ -1,4 +1,4 @@
-import { NativeText } from "@saywhere/ui/text/native-text";
+import { NativeName } from "@saywhere/ui/text/native-name";
 import { useId } from "react";
 import type { LanguageOption } from "./filter-options.ts";
 import styles from "./language-menu.module.css";
@@ -23,15 +23,11 @@ export function LanguageMenuList({ languages, region, current, addressOf }: Lang
         </p>
       )}
       <ul className={styles.list} aria-labelledby={region && id}>
-        {languages.map(({ slug, name, nativeName, code, script, direction }) => (
-          <li key={slug}>
-            <a href={addressOf(slug)} aria-current={slug === current || undefined}>
-              <span>{name}</span>
-              {nativeName !== name && (
-                <NativeText code={code} script={script} direction={direction}>
-                  {nativeName}
-                </NativeText>
-              )}
+        {languages.map((language) => (
+          <li key={language.slug}>
+            <a href={addressOf(language.slug)} aria-current={language.slug === current || undefined}>
+              <span>{language.name}</span>
+              <NativeName {...language} />
             </a>
           </li>
         ))}

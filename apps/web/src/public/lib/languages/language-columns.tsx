@@ -1,4 +1,4 @@
-import { NativeText } from "@saywhere/ui/text/native-text";
+import { NativeName } from "@saywhere/ui/text/native-name";
 import type { Language } from "@saywhere/validators/content/language";
 import styles from "./language-columns.module.css";
 
@@ -14,15 +14,11 @@ interface LanguageColumnsProps {
 export function LanguageColumns({ languages, pathOf }: LanguageColumnsProps) {
   return (
     <ul className={styles.languages}>
-      {languages.map(({ slug, name, nativeName, code, script, direction }) => (
-        <li key={slug}>
-          <a href={pathOf(slug)}>
-            <span className={styles.name}>{name}</span>{" "}
-            {nativeName !== name && (
-              <NativeText code={code} script={script} direction={direction} className={styles.native}>
-                {nativeName}
-              </NativeText>
-            )}
+      {languages.map((language) => (
+        <li key={language.slug}>
+          <a href={pathOf(language.slug)}>
+            <span className={styles.name}>{language.name}</span>{" "}
+            <NativeName {...language} className={styles.native} />
           </a>
         </li>
       ))}
