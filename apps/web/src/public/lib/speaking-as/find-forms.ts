@@ -25,9 +25,14 @@ export interface WatchedForms {
 
 /** Shows the forms that the visitor says, and again whenever the choice changes, until the page is left. */
 export function watchForms({ queryClient, api, slugs, show, left }: WatchedForms): void {
+  let latest = 0;
   const find = () => {
+    const call = ++latest;
     if (!slugs || !speaksAsChosen()) return show(null);
-    void findForms(queryClient, api, slugs.split(",")).then((forms) => left.aborted || show(forms));
+    void findForms(queryClient, api, slugs.split(",")).then(
+      // Unless a later choice has taken its place.
+      (forms) => left.aborted || call !== latest || show(forms),
+    );
   };
   if (left.aborted) return;
   show(null);
