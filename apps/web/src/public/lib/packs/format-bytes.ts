@@ -4,7 +4,8 @@ const UNITS = ["kB", "MB", "GB"];
 export function formatBytes(bytes: number): string {
   let size = bytes / 1_000;
   let unit = 0;
-  while (size >= 1_000 && unit < UNITS.length - 1) {
+  // As written: 999.1 kB would be rounded up to 1000 kB.
+  while (Math.ceil(size) >= 1_000 && unit < UNITS.length - 1) {
     size /= 1_000;
     unit++;
   }
