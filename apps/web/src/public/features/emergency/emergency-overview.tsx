@@ -57,7 +57,7 @@ export function EmergencyOverview({ languages }: { languages: readonly Emergency
       ) : null}
       <ul className={`${grid.countries} ${styles.countries}`} aria-label="Countries">
         {shown.map((country) => (
-          <Country key={`${country.code}-${country.police}`} country={country} />
+          <Country key={country.key} country={country} />
         ))}
       </ul>
       <section aria-labelledby="languages">

@@ -144,6 +144,21 @@ test("finds a country by its name or language, and links the phrases of its lang
   expect(names()).toEqual(["Iran", "Japan"]);
 });
 
+test("shows a country for each set of its numbers, even when they differ in one that is not the police", async () => {
+  const { user } = await renderApp("/emergency", {
+    language: {
+      emergencyNumbers: () => [
+        { ...japanese, emergency_numbers: [japan] },
+        { ...farsi, emergency_numbers: [{ ...japan, ambulance: "112" }] },
+      ],
+    },
+  });
+  const countries = within(screen.getByRole("list", { name: "Countries" }));
+  await user.type(screen.getByRole("searchbox", { name: "Find a country or language" }), "pers");
+  expect(countries.getAllByRole("heading", { name: "Japan" })).toHaveLength(1);
+  expect(countries.getByRole("link", { name: "Ambulance 112, Japan" })).toBeVisible();
+});
+
 test("leads from a language that was removed to the numbers of all countries", async () => {
   const emergencyGuide = () => {
     throw new ApiFailure(404);

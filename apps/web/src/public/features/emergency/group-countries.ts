@@ -3,6 +3,8 @@ import type { EmergencyNumbers } from "@saywhere/validators/content/emergency-nu
 import { foldText } from "@saywhere/validators/texts/fold-text";
 
 export interface EmergencyCountry extends EmergencyNumbers {
+  /** The country and its numbers: what no two of the list have in common. */
+  key: string;
   /** The languages that are met there, in the order of the site. */
   languages: { slug: string; name: string; code: string }[];
 }
@@ -13,7 +15,7 @@ export function groupCountries(languages: readonly EmergencyLanguage[]): Emergen
   for (const { slug, name, code, emergency_numbers } of languages) {
     for (const numbers of emergency_numbers) {
       const key = [numbers.code, numbers.police, numbers.ambulance, numbers.fire].join("/");
-      const country = countries.get(key) ?? { ...numbers, languages: [] };
+      const country = countries.get(key) ?? { ...numbers, key, languages: [] };
       country.languages.push({ slug, name, code });
       countries.set(key, country);
     }
